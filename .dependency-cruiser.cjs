@@ -15,6 +15,21 @@ module.exports = {
       to: { path: '^apps/api/src/modules/' },
     },
     {
+      name: 'modules-are-apart',
+      comment:
+        'A module imports no other. What all need lies in platform/; what one gives another is a port that modules/index.ts composes.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '(\\.test\\.ts$|/testing/|/seed/|\\.seed\\.ts$)' },
+      to: { path: '^apps/api/src/modules/[^/]+/', pathNot: '^apps/api/src/modules/$1/' },
+    },
+    {
+      name: 'platform-is-below',
+      comment: 'The layer that all modules stand on knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    {
       name: 'index-is-the-only-door',
       comment: 'A library is entered by its index alone.',
       severity: 'error',

@@ -17,7 +17,7 @@ import { embeddedMajor } from './db/embedded.ts';
 import { larkfieldContent } from './db/seed/content/larkfield/index.ts';
 import { inTenant } from './db/tenant.ts';
 import { courses } from './modules/course/course.schema.ts';
-import { users } from './modules/enterprise/enterprise.schema.ts';
+import { users } from './platform/enterprise.schema.ts';
 import { runProgram, runScript, type Running } from './testing/process.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'banyan-main-'));

@@ -3,8 +3,8 @@ import { readOptions, runCommand, say, withDatabase } from './cli.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { inTenant } from './db/tenant.ts';
 import { contentSecret } from './files/signedUrls.ts';
-import { enterprises, type SingleSignOn } from './modules/enterprise/enterprise.schema.ts';
-import { loadEnterprise } from './modules/enterprise/enterprise.service.ts';
+import { enterprises, type SingleSignOn } from './platform/enterprise.schema.ts';
+import { loadEnterprise } from './platform/enterprise.ts';
 import { isLocal } from './modules/switching/ssoProvider.ts';
 import { sealSecret } from './modules/switching/ssoSecret.ts';
 

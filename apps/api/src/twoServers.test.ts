@@ -12,7 +12,7 @@ import {
 } from '@banyan/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from './modules/course/testing/world.ts';
-import { enterprises } from './modules/enterprise/enterprise.schema.ts';
+import { enterprises } from './platform/enterprise.schema.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { caller, reach, type Reachable } from './testing/caller.ts';
 import { testPlace, type TestPlace } from './testing/database.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterprises, pageEvents, users } from '../modules/enterprise/enterprise.schema.ts';
+import { enterprises, pageEvents, users } from '../platform/enterprise.schema.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addUser } from '../testing/fixtures.ts';
 import type { Database } from './database.ts';

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
-import { pageEvents, users } from '../modules/enterprise/enterprise.schema.ts';
+import { pageEvents, users } from '../platform/enterprise.schema.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
 import { sessionRoutes } from '../modules/session/session.routes.ts';
 import { testApp } from '../testing/app.ts';

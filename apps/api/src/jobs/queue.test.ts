@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
-import { users } from '../modules/enterprise/enterprise.schema.ts';
+import { users } from '../platform/enterprise.schema.ts';
 import { testDatabase, testPlace } from '../testing/database.ts';
 import { addEnterprise, addUser } from '../testing/fixtures.ts';
 import { testOutside } from '../testing/outside.ts';

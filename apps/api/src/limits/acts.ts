@@ -2,49 +2,12 @@ import { ErrorCode } from '@banyan/contracts';
 import { addDays, dayBegins, dayOf } from '../days/days.ts';
 import type { CallContext, Learner } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { actLimits, type Act, type ActLimit } from './actLimits.ts';
 import { secondsUntil, take, type Limit } from './take.ts';
 import { wordsOf } from './words.ts';
 
-const minute = 60_000;
 /** Longer than any day, so that the count of one never begins anew within it. */
-const dayMs = 26 * 60 * minute;
-
-/** How much of something is taken in a day of the enterprise, and in a short while. */
-interface ActLimit {
-  readonly day: number;
-  readonly burst?: { readonly most: number; readonly ms: number };
-}
-
-/** What one person does that others receive, see or have to decide: everything that could flood them, with its limits. */
-export const actLimits = {
-  /** Topics and questions of the community. */
-  post: { day: 20, burst: { most: 5, ms: 10 * minute } },
-  /** Comments, answers and replies, in the community and on courses. */
-  comment: { day: 200, burst: { most: 15, ms: minute } },
-  /** People whom posts and comments mention: each is told. */
-  mention: { day: 100 },
-  /** Likes given and taken back. */
-  praise: { day: 300, burst: { most: 12, ms: minute } },
-  /** What is reported to the administrators. */
-  report: { day: 20, burst: { most: 5, ms: minute } },
-  /** Telling everybody of a post. */
-  remind: { day: 3 },
-  /** Private messages. */
-  message: { day: 500, burst: { most: 20, ms: minute } },
-  /** People written to for the first time. */
-  conversation: { day: 20 },
-  /** Meetings booked, changed and cancelled: everybody invited is told of each. */
-  meeting: { day: 40 },
-  /** People invited to meetings. */
-  invitation: { day: 2000 },
-  /** Bookings of lecturers. */
-  booking: { day: 20 },
-  /** Challenges to a quiz battle. */
-  challenge: { day: 30, burst: { most: 5, ms: minute } },
-  /** What is sent to the desk to be decided: notes, courses of one's own, appeals, applications. */
-  submission: { day: 30, burst: { most: 10, ms: 10 * minute } },
-} as const satisfies Readonly<Record<string, ActLimit>>;
-export type Act = keyof typeof actLimits;
+const dayMs = 26 * 60 * 60_000;
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 

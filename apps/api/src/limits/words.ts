@@ -1,7 +1,7 @@
 import { languageTags } from '../db/localised.ts';
 import { traditional } from '../db/traditional.ts';
 import type { Viewer } from '../http/context.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './actLimits.ts';
 
 /** What is counted, as the subject of a sentence; `soon`: said in place of "too many in a short time". */
 const names: Readonly<

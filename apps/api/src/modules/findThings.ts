@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { courses } from './course/course.schema.ts';
 import { coursePackages } from './course/package.schema.ts';
-import type { FindThings } from './enterprise/bringing.ts';
+import type { FindThings } from '../platform/bringing.ts';
 import { products } from './mall/mall.schema.ts';
 import { sparringScenarios } from './sparring/sparring.schema.ts';
 

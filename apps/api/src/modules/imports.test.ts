@@ -21,7 +21,7 @@ import { caller } from '../testing/caller.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise } from '../testing/fixtures.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
-import { enterprises, hosts, users } from './enterprise/enterprise.schema.ts';
+import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
 import { importEnterprise } from './enterprise/import/importEnterprise.ts';
 import { enterpriseImportPorts } from './imports.ts';
 import { allRoutes } from './index.ts';

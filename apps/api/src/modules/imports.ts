@@ -5,13 +5,14 @@ import { activitiesKind } from './activity/import/activities.import.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
 import { keepTemplates } from './certificate/keepTemplates.ts';
 import { communityKind } from './community/import/community.import.ts';
+import { chapterIds } from './course/chapterIds.ts';
 import { courses } from './course/course.schema.ts';
 import { keepCategories } from './course/import/keepCategories.ts';
 import { courseImport } from './course/import/course.import.ts';
 import { packagesKind } from './course/import/packages.import.ts';
 import { scormImport } from './course/scorm/scorm.import.ts';
 import { codesKind } from './courseCode/import/codes.import.ts';
-import { importOf } from './enterprise/fileKind.ts';
+import { importOf } from '../platform/fileKind.ts';
 import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
 import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
 import { exams } from './exam/exam.schema.ts';
@@ -86,7 +87,7 @@ export const importKinds: readonly ImportKind[] = [
   enterpriseImport(enterpriseImportPorts),
   peopleImport,
   courseImport,
-  questionsImport,
+  questionsImport(chapterIds),
   examImport,
   scormImport,
   trainingImport(programmeImportPorts),

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { users } from '../modules/enterprise/enterprise.schema.ts';
+import { users } from '../platform/enterprise.schema.ts';
 import { allPersonal } from '../modules/index.ts';
 import { tableCsv } from './csv.ts';
 

@@ -8,7 +8,7 @@ import type { DeviceCookies } from '../http/deviceCookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { runInScope, type Services } from '../http/run.ts';
 import type { Route } from '../http/serve.ts';
-import { loadEnterprise } from '../modules/enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../platform/enterprise.ts';
 import type { Answered } from './sight.ts';
 import { bootCalls, bootKey } from './bootCalls.ts';
 import type { ShownScreen } from './shownScreen.ts';

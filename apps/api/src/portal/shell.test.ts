@@ -10,7 +10,7 @@ import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from '../testing/noNameTickets.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
-import { enterprises, hosts } from '../modules/enterprise/enterprise.schema.ts';
+import { enterprises, hosts } from '../platform/enterprise.schema.ts';
 import { courseRoutes } from '../modules/course/course.routes.ts';
 import { courseHomePorts } from '../modules/course/homePorts.ts';
 import { CourseWorld } from '../modules/course/testing/world.ts';

@@ -20,7 +20,7 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import { localStorage } from '../files/localStorage.ts';
 import { courses } from '../modules/course/course.schema.ts';
-import { users } from '../modules/enterprise/enterprise.schema.ts';
+import { users } from '../platform/enterprise.schema.ts';
 import { allHandlers, allRoutes, allSeeds } from '../modules/index.ts';
 import { testApp } from '../testing/app.ts';
 import { caller } from '../testing/caller.ts';

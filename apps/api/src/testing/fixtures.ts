@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { Viewer } from '../http/context.ts';
 import { openSession } from '../modules/session/tokens.ts';
-import { enterprises, hosts, users } from '../modules/enterprise/enterprise.schema.ts';
+import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
 
 type NewEnterprise = typeof enterprises.$inferInsert;
 type NewUser = typeof users.$inferInsert;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ImportRefused } from '../import/faults.ts';
 import type { ImportPorts } from '../import/kind.ts';
-import { bringIn, type FileImport, type FileKind } from '../modules/enterprise/fileKind.ts';
+import { bringIn, type FileImport, type FileKind } from '../platform/fileKind.ts';
 import type { World } from './world.ts';
 
 const examples = fileURLToPath(new URL('../../../../docs/imports/', import.meta.url));

@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { messagesPage, inStory } from '../testing/messagesStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
 import { makeDetail, makeMessages } from '../testing/messages.ts';
-import { OwnPage } from '../screen/BoxPage.tsx';
+import { OwnPage } from './BoxPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
 const at = '/main/message/ownMessage';

@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../modules/enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { defineJob } from '../job.ts';
 
 const data = v.object({ userId: v.int() });

@@ -11,7 +11,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { activityAttendances, activityRegistrations, activitySeatsTaken, type SessionRow } from './activity.schema.ts';
 import { countsOf, deskOf, sessionAt } from './desk.ts';
 import { standingIn } from './detail.service.ts';

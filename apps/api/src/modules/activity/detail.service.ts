@@ -9,7 +9,7 @@ import type {
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import {
   activityAttendances,
   activityEvaluations,

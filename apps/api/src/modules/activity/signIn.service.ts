@@ -4,7 +4,7 @@ import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { countFailed, secondsUntil, waitFor, type Limit } from '../../limits/take.ts';
 import { plain } from '../../text/plain.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { ActivityRow, SessionRow } from './activity.schema.ts';
 import { ownActivity, sessionsOf } from './activityRow.ts';
 import { depart, enter } from './attendance.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contentLanguages, localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import type { ActivityRow } from './activity.schema.ts';
 
 /** The title of an activity in the language that somebody reads. */

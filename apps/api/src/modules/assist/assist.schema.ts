@@ -2,7 +2,7 @@ import type { AccessState, RecordingContainer, SupportType } from '@banyan/contr
 import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** A recording from one start to its end, put together. */
 export interface StoredRecording {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { supportAccesses } from './assist.schema.ts';
 
 const DAY_MS = 86_400_000;

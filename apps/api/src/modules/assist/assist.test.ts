@@ -18,7 +18,7 @@ import { hashToken } from '../../envelope/index.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes, assistPorts } from '../index.ts';
-import { sessions } from '../session/session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 import { takeChunk } from './chunk.service.ts';
 import { sweepSupport } from './putTogether.ts';
 

@@ -19,7 +19,7 @@ import { toSave } from '../../files/signedUrls.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { supportAccesses } from './assist.schema.ts';
 import { find, finish, isOver, numberOf, stateAt, type AccessRow } from './rows.ts';

@@ -32,7 +32,7 @@ import { buildContentApp } from '../../files/contentApp.ts';
 import { signUrl } from '../../files/signedUrls.ts';
 import { namedHears, sessionName } from '../../live/hearing.ts';
 import { testSecret } from '../../testing/app.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { openSupport, webm } from './testing/supportWorld.ts';
 
 let here: Awaited<ReturnType<typeof openSupport>>;

@@ -2,7 +2,7 @@ import { foreignKey, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Private calendar addresses: one a learner, gone as soon as it is taken back [TR-06]. */
 export const calendarFeeds = tenantTable(

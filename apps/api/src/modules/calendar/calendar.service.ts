@@ -2,7 +2,7 @@ import { ErrorCode, mostCalendarDays, type CallInput, type CallOutput, type lear
 import { addDays, dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import type { CalendarPorts } from './calendar.ports.ts';
 import { daysOf, gatherDates } from './gather.ts';
 

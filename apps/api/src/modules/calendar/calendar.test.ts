@@ -15,7 +15,7 @@ import { testApp } from '../../testing/app.ts';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { studyDays } from '../course/progress.schema.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
 import { allRoutes, calendarPorts } from '../index.ts';
 import { registerCalendarFeed } from './feed.http.ts';

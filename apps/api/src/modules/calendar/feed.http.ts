@@ -9,7 +9,7 @@ import { knock, type Door } from '../../http/door.ts';
 import { bareHost, ownOrigin } from '../../http/origin.ts';
 import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
 import { stepContext, type Services } from '../../http/run.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { CalendarPorts } from './calendar.ports.ts';
 import { calendarFeeds } from './calendar.schema.ts';
 import { feedPath } from './feed.service.ts';

@@ -3,7 +3,7 @@ import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } 
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What an enterprise's certificates look like and say [TR-04]. */
 export const certificateTemplates = tenantTable(

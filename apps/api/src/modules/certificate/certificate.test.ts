@@ -10,7 +10,7 @@ import {
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
-import { hosts } from '../enterprise/enterprise.schema.ts';
+import { hosts } from '../../platform/enterprise.schema.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { newCode, printedCode } from './code.ts';
 import { addMonths } from './issue.ts';

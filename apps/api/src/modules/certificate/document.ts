@@ -7,7 +7,7 @@ import { languageTags, localised, type ContentLanguage } from '../../db/localise
 import type { TenantScope } from '../../db/tenant.ts';
 import { codeOf, drawingNo, undrawable } from '../../fonts/typeset.ts';
 import type { Outside } from '../../jobs/job.ts';
-import { enterprises, hosts } from '../enterprise/enterprise.schema.ts';
+import { enterprises, hosts } from '../../platform/enterprise.schema.ts';
 import type { CertificateRow } from './certificate.schema.ts';
 import { printedCode } from './code.ts';
 import type { Drawing } from './drawing/drawing.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CertificateEarned } from '../../effects/certificateEarned.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { certificateCounters, certificates, certificateTemplates } from './certificate.schema.ts';
 import { newCode } from './code.ts';
 

@@ -4,7 +4,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { drawPicture } from './drawing/picture.ts';
 import { addTemplate, earn } from './testing/addTemplate.ts';

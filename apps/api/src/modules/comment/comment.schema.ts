@@ -2,7 +2,7 @@ import type { CommentState } from '@banyan/contracts';
 import { boolean, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Whether what is written about courses waits for an administrator; without a row it does not [CO-09]. */
 export const commentSettings = tenantTable('comment_settings', { approval: boolean('approval').notNull() }, (table) => [

@@ -10,7 +10,7 @@ import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { CommentPorts } from './comment.ports.ts';
 import { commentPraises, commentSettings, courseComments, type CommentRow } from './comment.schema.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 
 /** Answers that one comment shows, at most. */
 const REPLIES = 100;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { CommentRow } from './comment.schema.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;

@@ -8,7 +8,7 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { CommentPorts } from './comment.ports.ts';
 import { courseComments, type CommentRow } from './comment.schema.ts';
 import { tellAnswered, tellReviewed } from './commentNews.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 
 type Ctx = CallContext<Learner>;
 type Reviewed = CallOutput<typeof answerComment>;

@@ -10,7 +10,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { showComment } from './commentShow.ts';
 import { oneComment } from './comments.service.ts';
 import { communityComments, communityPosts, type CommentRow } from './community.schema.ts';

@@ -11,7 +11,7 @@ import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { communityComments, communityPraises, type CommentRow, type PostRow } from './community.schema.ts';
 import { onePost } from './postRow.ts';
 import { refused } from './refuse.ts';

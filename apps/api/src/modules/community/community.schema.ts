@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, un
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What an enterprise has decided about its community; without a row posts and comments are shown at once. */
 export const communitySettings = tenantTable(

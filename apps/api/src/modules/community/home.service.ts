@@ -2,7 +2,7 @@ import { communityLimits, type CallOutput, type communityHome, type PostKind } f
 import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { countWaitingComments } from './commentDesk.service.ts';
 import { countWaiting } from './desk.service.ts';
 import type { CommunityPorts } from './community.ports.ts';

@@ -2,7 +2,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { eq } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { CommentRow, PostRow } from './community.schema.ts';
 import { beginning } from './postRow.ts';
 

@@ -10,7 +10,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { deleteComment } from './commentWrite.service.ts';
 import { oneComment } from './comments.service.ts';
 import type { CommunityPorts } from './community.ports.ts';

@@ -2,7 +2,7 @@ import type { PostRights } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { PostRow } from './community.schema.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { grams } from '../../text/grams.ts';
 import { mentionedIn, nameMentions, plainOf, safeHtml } from '../../text/richText.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityCategories, type PostRow } from './community.schema.ts';
 import { refusedFields } from './refuse.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { courseCounts, courses } from './course.schema.ts';
 
 /** What conditions on the viewer are made from. */

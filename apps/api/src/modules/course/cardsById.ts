@@ -4,7 +4,8 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { cardColumns, withCards } from './cards.ts';
-import { courses, lecturers } from './course.schema.ts';
+import { courses } from './course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { openCourse } from './openCourse.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;

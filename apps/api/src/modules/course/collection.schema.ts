@@ -1,7 +1,7 @@
 import { foreignKey, index, primaryKey } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
 /** Courses that learners have collected [CO-14]. */

@@ -1,6 +1,6 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { collectedCourses } from './collection.schema.ts';
-import { lecturers } from './course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { studySittings } from './evidence/sitting.schema.ts';
 import { courseGrades, coursePraises } from './opinion.schema.ts';
 import { chapterProgress, courseProgress, studyDays } from './progress.schema.ts';

@@ -1,4 +1,4 @@
-import type { ChapterKind, CoverMotif, Gender, PresenceWay, scormVersions } from '@banyan/contracts';
+import type { ChapterKind, CoverMotif, PresenceWay, scormVersions } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,6 +17,7 @@ import {
 import { lexemes, moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 
 /** A node of the category tree, three levels at most: field, subject, topic. */
 export const courseCategories = tenantTable(
@@ -36,37 +37,6 @@ export const courseCategories = tenantTable(
   (table) => [
     primaryKey({ columns: [table.eid, table.key] }),
     check('course_categories_level', sql`${table.level} between 1 and 3`),
-  ],
-);
-
-/** Who teaches. */
-export const lecturers = tenantTable(
-  'lecturers',
-  {
-    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    name: localisedText('name').notNull(),
-    title: localisedText('title').notNull(),
-    department: localisedText('department').notNull(),
-    bio: localisedText('bio').notNull(),
-    /** From the enterprise, from outside, or of the public portal. */
-    kind: text('kind').$type<'internal' | 'external' | 'public'>().notNull(),
-    /** The same person as a user, where there is one. */
-    userId: rowId('user_id'),
-    /** What they know, five at most [LE-02]. */
-    labels: jsonb('labels').$type<readonly Localised[]>().notNull().default([]),
-    /** Where they teach offline [LE-02]. */
-    cities: jsonb('cities').$type<readonly Localised[]>().notNull().default([]),
-    gender: text('gender').$type<Gender>().notNull().default('unsaid'),
-    /** Pictures of their album: uploads that they sent, ten at most [LE-02]. */
-    album: jsonb('album').$type<readonly string[]>().notNull().default([]),
-    /** What a booking costs, cents; 0: nothing [LE-03]. */
-    bookingPrice: integer('booking_price').notNull().default(0),
-  },
-  (table) => [
-    unique('lecturers_eid_id').on(table.eid, table.id),
-    index('lecturers_kind').on(table.eid, table.kind, table.id),
-    index('lecturers_user').on(table.eid, table.userId),
-    check('lecturers_booking_price', sql`${table.bookingPrice} >= 0`),
   ],
 );
 

@@ -6,7 +6,8 @@ import { decodeCursor, type Direction, encodeCursor } from '../../paging/cursor.
 import { listName, sizeOf } from '../../paging/keyset.ts';
 import { countedFor } from './audience.ts';
 import { courseCards, type CardRow } from './cards.ts';
-import { courseCounts, lecturers } from './course.schema.ts';
+import { courseCounts } from './course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { filterOf } from './courseFilter.ts';
 import { orderOf } from './courseOrder.ts';
 import { countHits, readPage } from './coursePage.ts';

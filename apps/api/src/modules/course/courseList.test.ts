@@ -1,7 +1,7 @@
 import { categoryTree, courseList, ErrorCode } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { courseProgress } from './progress.schema.ts';
 import { CourseWorld } from './testing/world.ts';
 import { anyCourse } from './testing/anyCourse.ts';

@@ -4,7 +4,8 @@ import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, type Find } from '../../search/searchSource.ts';
 import { countedFor } from './audience.ts';
-import { courseCounts, lecturers } from './course.schema.ts';
+import { courseCounts } from './course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 
 type Lecturer = typeof lecturers.$inferSelect;
 const byId = keyset<Lecturer>([lecturers.id], ({ id }) => [id], 'ascending');

@@ -1,9 +1,8 @@
-import type { HomePorts } from '../home/home.ports.ts';
 import { readSelection } from './selection.service.ts';
 import { readSummary } from './summary.service.ts';
 
 /** What the home page asks of courses and studies. [SH-12] */
-export const courseHomePorts: HomePorts = {
+export const courseHomePorts = {
   catalogue: { cards: readSelection },
   study: { summary: readSummary },
 };

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput, studyHours } from '@banyan/contracts';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { cardColumns, withCards } from './cards.ts';
 import { countedDays } from './countedDays.ts';
 import { courses } from './course.schema.ts';

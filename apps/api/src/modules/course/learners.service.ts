@@ -2,7 +2,7 @@ import { courseLearners, type CallInput, type CallOutput } from '@banyan/contrac
 import { and, eq, inArray, isNotNull, ne, not } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import type { CoursePorts } from './course.ports.ts';
 import { openCourse } from './openCourse.ts';
 import { courseProgress } from './progress.schema.ts';

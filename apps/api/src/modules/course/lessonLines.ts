@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { SaidLine } from '@banyan/contracts';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 import { lessonLines } from './lessonLine.schema.ts';
 import { courseProgress } from './progress.schema.ts';

@@ -3,7 +3,8 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { recountShelf } from './counts.ts';
-import { chapters, courseCategories, courses, lecturers } from './course.schema.ts';
+import { chapters, courseCategories, courses } from './course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { indexCourse } from './searchIndex.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;

@@ -2,7 +2,7 @@ import { boolean, check, foreignKey, integer, primaryKey } from 'drizzle-orm/pg-
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
 /** Stars that learners have given, once each [CO-09]. */

@@ -1,5 +1,4 @@
 import type { CallContext, Learner } from '../../http/context.ts';
-import type { StudyOverview } from '../my/my.ports.ts';
 import { lastCollected } from './collection.service.ts';
 import { opensFor } from './access.ts';
 import { countsOf, recordsOf, studiedCourses } from './records.service.ts';
@@ -8,7 +7,7 @@ import { studyTime } from './studyTime.ts';
 const MOST = 4;
 
 /** What the learning centre's home shows of somebody's studies. [CO-05, CO-14] */
-export async function readOverview(ctx: CallContext<Learner>): Promise<StudyOverview> {
+export async function readOverview(ctx: CallContext<Learner>) {
   const { learning, learned } = await countsOf(ctx);
   return {
     time: await studyTime(ctx),

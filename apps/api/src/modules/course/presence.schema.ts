@@ -1,7 +1,7 @@
 import { doublePrecision, foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
 /** After how much study in a course its learner is asked next; drawn by the server and told to nobody [CO-08]. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { chapters, courses } from './course.schema.ts';
 import type { Span } from './intervals.ts';
 

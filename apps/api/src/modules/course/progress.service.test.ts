@@ -10,7 +10,7 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveChannel } from '../../live/announce.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 import { studyDays } from './progress.schema.ts';
 import { testApp } from '../../testing/app.ts';

@@ -2,7 +2,7 @@ import type { OrderKind } from '@banyan/contracts';
 import { foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /**
  * Who may study what costs money, and until when: bought, or opened by the enterprise's administrator. One row for a

@@ -2,7 +2,7 @@ import type { CallOutput, RecommendReason, recommendedCourses } from '@banyan/co
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised, type Localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { onShelfFor } from './audience.ts';
 import { cardColumns, withCards, type CardRow } from './cards.ts';
 import { courses } from './course.schema.ts';

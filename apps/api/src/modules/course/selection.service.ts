@@ -1,7 +1,6 @@
-import type { CallOutput, homeList } from '@banyan/contracts';
+import type { CallOutput, homeList, HomeModule } from '@banyan/contracts';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import type { CourseSelection } from '../home/home.ports.ts';
 import { onShelfFor } from './audience.ts';
 import { cardColumns, courseCards } from './cards.ts';
 import { courses } from './course.schema.ts';
@@ -15,10 +14,18 @@ const MOST_NEW = 999;
 
 const sortOf = { new: 'newest', required: 'newest', popular: 'learners', category: 'default' } as const;
 
+interface Selection {
+  readonly kind: Extract<HomeModule['kind'], 'new' | 'required' | 'popular' | 'category'>;
+  /** Category id, for `category`. */
+  readonly category: string | null;
+  /** At most so many cards. */
+  readonly limit: number;
+}
+
 /** Cards of a home module, how many more its link leads to, and how many of them are of the last seven days. [SH-12] */
 export async function readSelection(
   ctx: CallContext,
-  { kind, category, limit }: CourseSelection,
+  { kind, category, limit }: Selection,
 ): Promise<CallOutput<typeof homeList>> {
   const { scope } = ctx;
   const place = kind === 'category' ? await categoryCondition(ctx, category ?? '') : undefined;

@@ -1,4 +1,4 @@
-import type { FindThings } from '../enterprise/bringing.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, primaryKey, text, unique } 
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Codes that the enterprise has given out together: what they open, for how long, until when they can be redeemed [CO-08]. */
 export const codeBatches = tenantTable(

@@ -1,7 +1,7 @@
 import { demoFile } from '../../seed/demoFolder.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { bringDemo } from '../enterprise/bringDemo.ts';
-import type { FindThings } from '../enterprise/bringing.ts';
+import { bringDemo } from '../../platform/bringDemo.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import { codeBatches } from './courseCode.schema.ts';
 import { codesKind } from './import/codes.import.ts';
 

@@ -6,8 +6,8 @@ import { on, type Handler } from '../../effects/effect.ts';
 import { scored } from '../../effects/scored.ts';
 import { creditsTakenBack } from '../../effects/takenBack.ts';
 import { announce } from '../../live/announce.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { creditEntries } from './credit.schema.ts';
 
 /** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. [CO-14] */

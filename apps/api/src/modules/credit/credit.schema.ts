@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Credits that people have earned, and those of them that were taken back, with what for; never changed and never deleted. `users.credit` is their sum [CO-14]. */
 export const creditEntries = appendOnlyTable(

@@ -6,7 +6,7 @@ import { noJobs } from '../../jobs/queue.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
 import { courses } from '../course/course.schema.ts';
 import { courseProgress } from '../course/progress.schema.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { creditEntries } from './credit.schema.ts';
 
 const YEAR_MS = 365 * 86_400_000;

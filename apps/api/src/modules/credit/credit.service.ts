@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { CreditPorts } from './credit.ports.ts';
 import { creditEntries } from './credit.schema.ts';
 

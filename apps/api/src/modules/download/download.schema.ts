@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Files that belong to courses [CO-12]. */
 export const courseFiles = tenantTable(

@@ -2,7 +2,7 @@ import { agreementsEn, agreementsZh, type AgreementText } from '../../db/seed/de
 import type { L10n } from '../../db/seed/content/types.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { traditional } from '../../db/traditional.ts';
-import { agreements } from './enterprise.schema.ts';
+import { agreements } from '../../platform/enterprise.schema.ts';
 
 interface NewAgreements {
   readonly name: L10n;

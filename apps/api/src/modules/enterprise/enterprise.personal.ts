@@ -1,6 +1,6 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
-import { consents } from './consent.schema.ts';
-import { pageEvents, users } from './enterprise.schema.ts';
+import { consents } from '../../platform/consent.schema.ts';
+import { pageEvents, users } from '../../platform/enterprise.schema.ts';
 
 /** What of people lies in the tables of the enterprise itself. The person's own row is emptied by the erasure itself. */
 export const enterprisePersonal: readonly PersonalTable[] = [

@@ -3,7 +3,7 @@ import { localiser, type Localise } from '../../db/seed/localiser.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant } from '../../db/tenant.ts';
 import { addAgreements } from './addAgreements.ts';
-import { enterprises, hosts } from './enterprise.schema.ts';
+import { enterprises, hosts } from '../../platform/enterprise.schema.ts';
 
 const day = 86_400_000;
 /** Agreements hold from the first of January of this year. */

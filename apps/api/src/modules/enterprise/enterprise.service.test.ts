@@ -18,8 +18,8 @@ import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { enterpriseRoutes } from './enterprise.routes.ts';
-import { agreements, logQuotas, pageEvents, portals } from './enterprise.schema.ts';
-import { keepConsent } from './consent.service.ts';
+import { agreements, logQuotas, pageEvents, portals } from '../../platform/enterprise.schema.ts';
+import { keepConsent } from '../../platform/consent.service.ts';
 import { sweepPageEvents } from './pageEvents.ts';
 
 const now = Date.UTC(2026, 4, 4);

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { logQuotas, pageEvents } from './enterprise.schema.ts';
+import { logQuotas, pageEvents } from '../../platform/enterprise.schema.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { exams } from './exam.schema.ts';
 
 /** Exams that the viewer may see: those for everyone, and those for the viewer's department. */

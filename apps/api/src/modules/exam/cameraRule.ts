@@ -1,5 +1,5 @@
 import type { TenantScope } from '../../db/tenant.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { exams } from './exam.schema.ts';
 
 /**

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, un
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** A part of an exam: questions of one kind that score alike, named or drawn anew for each attempt. */
 export interface StoredPart {

@@ -16,7 +16,7 @@ import {
 } from '@banyan/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { FACE_PATIENCE_MS } from './face.service.ts';
 import { ExamWorld, MINUTE, windowOne as window } from './testing/world.ts';

@@ -4,7 +4,7 @@ import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique, u
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { questions } from './question.schema.ts';
 
 /** A question of a run, with its option ids in the order of this run. */

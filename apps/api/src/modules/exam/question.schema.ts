@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What a question bank holds for choosing. The place in the list is the option's id. */
 export type StoredOptions = readonly Localised[];

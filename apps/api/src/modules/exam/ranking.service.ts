@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { examOf } from './examRow.ts';
 import { examStandings } from './exam.schema.ts';
 

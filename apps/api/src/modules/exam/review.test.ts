@@ -25,7 +25,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ScorerFailed } from '../../ports/scorer.ts';
 import { keywordScorer } from '../../scorer/keywordScorer.ts';
 import type { Asker } from '../../testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { wrongQuestions } from './question.schema.ts';
 import { ExamWorld, windowOne } from './testing/world.ts';

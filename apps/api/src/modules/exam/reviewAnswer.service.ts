@@ -4,7 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
 import { mustNotBeSitting } from './desk.ts';

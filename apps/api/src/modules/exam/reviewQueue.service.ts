@@ -5,7 +5,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ErrorCode } from '@banyan/contracts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
 import { notBeingSat, notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';

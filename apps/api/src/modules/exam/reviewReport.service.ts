@@ -14,7 +14,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { examAttempts } from './attempt.schema.ts';
 import { notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';

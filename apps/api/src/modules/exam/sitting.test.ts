@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { attemptEvents } from './attempt.schema.ts';
 import { endOverdue } from './overdue.job.ts';
 import { examItems } from './taskItems.ts';

@@ -9,7 +9,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
+import { chapterIds } from '../course/chapterIds.ts';
 import { importQuestions } from './import/importQuestions.ts';
 import { readQuestions } from './import/questions.import.ts';
 import { questions } from './question.schema.ts';
@@ -35,7 +36,7 @@ describe('a typed answer of a reader of traditional Chinese', () => {
     const bank = '题型,题干,答案\n填空,固定外壳用的是 ____ 和 ____,螺丝;软件|25\n';
     const drafts = await readQuestions(Buffer.from(bank), 'bank.csv');
     const given = { eid: 1001, file: 'bank.csv', key: 'zhtw', drafts };
-    ({ bankId } = await importQuestions({ db: world.db, now: () => world.now }, given));
+    ({ bankId } = await importQuestions({ chapterIds, db: world.db, now: () => world.now }, given));
     ids = await world.in(1001, async (scope) => {
       const rows = await scope.tx
         .select({ id: questions.id })

@@ -2,7 +2,7 @@ import type { FaceEvent, FaceOccasion } from '@banyan/contracts';
 import { foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What a person has agreed to, and the face in numbers, sealed: see seal.ts [SE-15]. */
 export const facePeople = tenantTable(

@@ -22,7 +22,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { facePeople } from './face.schema.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { shownName } from '../enterprise/people.ts';
+import { shownName } from '../../platform/people.ts';
 import { keepChallenge, useChallenge } from './check.service.ts';
 import { faceChallenges, faceTrusts } from './face.schema.ts';
 import type { Entered, FacePorts } from './face.ports.ts';

@@ -22,7 +22,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes, allSweeps } from '../index.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { faceTrusts } from './face.schema.ts';

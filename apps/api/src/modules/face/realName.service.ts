@@ -1,7 +1,7 @@
 import { type CallInput, type CallOutput, type realNameAuth } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { FacePorts } from './face.ports.ts';
 import { keepPerson } from './face.service.ts';
 import { clearTries, countFailed, refuseGuessing } from './tries.ts';

@@ -10,7 +10,7 @@ import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { browserOf } from '../../text/browserOf.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { FacePorts } from './face.ports.ts';
 import { hasAgreed, holdPerson, tellLog } from './face.service.ts';
 import { refused } from './refuse.ts';

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { faceTrusts } from './face.schema.ts';
 
 export type Trust = typeof faceTrusts.$inferSelect;

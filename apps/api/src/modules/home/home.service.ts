@@ -11,7 +11,7 @@ import { asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { CourseCatalogue, StudySummary } from './home.ports.ts';
 import { homeModules, homeZones, navigationItems, portalFrames } from './home.schema.ts';
 

@@ -9,7 +9,7 @@ import type {
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { localised, type ContentLanguage, type Localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { homeworkDrafts, homeworkSubmissions, type HomeworkRow, type SubmissionRow } from './homework.schema.ts';
 import { cardOf, oneHomework, refusalOf, submissionsOf } from './homeworkRow.ts';

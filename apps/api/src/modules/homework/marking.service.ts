@@ -12,7 +12,7 @@ import { messageSent } from '../../effects/messageSent.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { criteriaOf, scorerFor, suggestionFor } from './criteria.ts';
 import { submissionOf } from './detail.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';

@@ -3,8 +3,8 @@ import { and, countDistinct, eq, gt, inArray, notExists, sql } from 'drizzle-orm
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { lecturers } from '../course/course.schema.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
+import { peopleOf } from '../../platform/people.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerBookings, lecturerGrades, lecturerSlots } from './lecturer.schema.ts';
 

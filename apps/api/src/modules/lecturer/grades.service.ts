@@ -10,7 +10,7 @@ import {
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 import { lecturerOf } from './cards.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerBookings, lecturerGrades, lecturerOpinions, type OpinionRow } from './lecturer.schema.ts';

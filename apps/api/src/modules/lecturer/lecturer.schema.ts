@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { lecturers } from '../course/course.schema.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Times at which lecturers teach offline [LE-03]. */
 export const lecturerSlots = tenantTable(

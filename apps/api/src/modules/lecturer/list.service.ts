@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { lecturers } from '../course/course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { cardsOf, type LecturerRow } from './cards.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 

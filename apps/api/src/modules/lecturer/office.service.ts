@@ -11,7 +11,7 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keysetPage } from '../../paging/keyset.ts';
-import { lecturers } from '../course/course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { lastBooked, shownBooking, shownBookings } from './booking.service.ts';
 import { cardsOf, type LecturerRow } from './cards.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';

@@ -10,7 +10,7 @@ import {
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { lecturers } from '../course/course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { slotOf, timesOf } from './booking.service.ts';
 import { lecturerBookings, lecturerSlots } from './lecturer.schema.ts';
 import { ownLecturer } from './office.service.ts';

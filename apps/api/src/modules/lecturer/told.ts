@@ -1,9 +1,9 @@
 import type { Learner, CallContext } from '../../http/context.ts';
 import { messageSent } from '../../effects/messageSent.ts';
-import { tellAdministrators } from '../enterprise/tellAdministrators.ts';
-import { shownName } from '../enterprise/people.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { lecturers } from '../course/course.schema.ts';
+import { tellAdministrators } from '../../platform/tellAdministrators.ts';
+import { shownName } from '../../platform/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { eq } from 'drizzle-orm';
 import { lecturerApplications, type ApplicationRow, type BookingRow } from './lecturer.schema.ts';
 

@@ -1,5 +1,5 @@
 import { liveStreamPath, logout, openLive } from '@banyan/contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TenantScope } from '../../db/tenant.ts';
@@ -10,10 +10,10 @@ import { caller, reach } from '../../testing/caller.ts';
 import { addSession } from '../../testing/fixtures.ts';
 import { openStream } from '../../testing/stream.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { endSession } from '../session/lasting.ts';
-import { sessions } from '../session/session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 import { endOtherDevices, endSessions } from '../session/tokens.ts';
 import { registerLive } from './stream.ts';
 
@@ -39,7 +39,8 @@ async function serverOf() {
       registerLive(one, { db, hub, replay: replayStore(db), secret: testSecret, now: Date.now, portalOrigins: [] }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const at = app.addresses()[0]?.port ?? 0;
+  const [bound] = app.addresses();
+  const at = typeof bound === 'object' ? bound.port : 0;
   return { port: at, address: `http://127.0.0.1:${at}` };
 }
 

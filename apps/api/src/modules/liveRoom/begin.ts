@@ -3,7 +3,7 @@ import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { Emit } from '../../ports/emit.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 import { isHere } from './rooms.ts';

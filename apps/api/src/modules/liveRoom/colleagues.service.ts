@@ -2,8 +2,8 @@ import type { CallInput, CallOutput, findColleagues } from '@banyan/contracts';
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { personOf } from '../enterprise/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { personOf } from '../../platform/people.ts';
 
 type Ctx = CallContext<Learner>;
 const most = 20;

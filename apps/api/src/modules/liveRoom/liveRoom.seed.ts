@@ -2,7 +2,7 @@ import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import type { DemoPerson } from '../../db/seed/demo/types.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { liveWants } from './liveRoom.schema.ts';
 import { addRoom } from './seed/addRoom.ts';
 import { storeFilm } from './seed/film.ts';

@@ -20,7 +20,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { roomChanged, type RoomChanged } from '../../effects/roomChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Emit } from '../../ports/emit.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { wordsOf } from '../messages/words/words.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
 import { meetingInfoOf } from './meetingDetail.service.ts';

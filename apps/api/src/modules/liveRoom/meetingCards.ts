@@ -1,7 +1,7 @@
 import { roomLimits, type MeetingCard } from '@banyan/contracts';
 import { and, count, inArray } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 import { livePeople, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 import { hosts, stateOf } from './rooms.ts';
 

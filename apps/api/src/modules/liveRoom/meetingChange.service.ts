@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeAct } from '../../limits/acts.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
 import { isAsked } from './meetingCards.ts';

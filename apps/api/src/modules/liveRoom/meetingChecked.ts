@@ -2,7 +2,7 @@ import { ErrorCode, roomLimits, type bookMeeting, type CallInput, type MeetingFa
 import { eq, inArray, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { RoomRow } from './liveRoom.schema.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;

@@ -1,7 +1,7 @@
 import { roomLimits, type CallInput, type CallOutput, type meetingDetail, type MeetingInfo } from '@banyan/contracts';
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 import { livePeople, liveRooms, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 import { isAsked, meetingCards, opensAt } from './meetingCards.ts';
 import { refused } from './refuse.ts';

@@ -3,7 +3,7 @@ import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { addDays, dayBegins, dayOf } from '../../days/days.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { hengchuanMeetings, larkfieldMeetings, type SeedMeeting } from './meetingSeed.content.ts';
 

@@ -2,9 +2,9 @@ import { roomLimits, type RoomPerson, type RoomRole } from '@banyan/contracts';
 import { and, asc, eq, gt, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
-import { administers } from '../enterprise/administers.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { administers } from '../../platform/administers.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 import { livePeople, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 
 type Reader = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;

@@ -10,8 +10,8 @@ import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Watcher } from '../../ports/live.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { shownName } from '../enterprise/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { shownName } from '../../platform/people.ts';
 import { heldPerson, setPerson } from './people.ts';
 import { openRoom, tellRoom } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { FindThings } from '../enterprise/bringing.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 
 /** Why points go or come back. */

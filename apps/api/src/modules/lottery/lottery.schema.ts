@@ -4,7 +4,7 @@ import { bigint, boolean, check, foreignKey, index, integer, text, unique, uniqu
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Lotteries of an enterprise [MA-04]. */
 export const lotteries = tenantTable(

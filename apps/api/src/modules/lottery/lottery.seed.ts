@@ -1,7 +1,7 @@
 import { demoFile } from '../../seed/demoFolder.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { bringDemo } from '../enterprise/bringDemo.ts';
-import type { FindThings } from '../enterprise/bringing.ts';
+import { bringDemo } from '../../platform/bringDemo.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import { drawsKind } from './import/draws.import.ts';
 import { lotteries } from './lottery.schema.ts';
 

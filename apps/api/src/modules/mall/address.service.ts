@@ -11,7 +11,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { postalAddresses } from './mall.schema.ts';
 import { refused } from './refuse.ts';
 import { pathOf, placeNames, regionsUnder } from './regions.ts';

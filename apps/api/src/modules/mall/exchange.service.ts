@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { addressOf } from './address.service.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { exchanges, products } from './mall.schema.ts';

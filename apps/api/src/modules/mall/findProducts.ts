@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, mostNames, type Find, type NamesOf } from '../../search/searchSource.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { products } from './mall.schema.ts';
 
 type Product = typeof products.$inferSelect;

@@ -12,7 +12,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { exchanges, products, type StoredPickup } from './mall.schema.ts';
 

@@ -2,7 +2,7 @@ import type { MedalCount } from '@banyan/contracts';
 import { date, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** How far somebody is with what medals count. */
 export const medalCounters = tenantTable(

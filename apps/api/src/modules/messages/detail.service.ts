@@ -9,7 +9,7 @@ import {
 import { desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { MessagesPorts } from './messages.ports.ts';
 import { messages } from './messages.schema.ts';
 import { standingOf } from './private/conversation.service.ts';

@@ -11,7 +11,7 @@ import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Call, messageCounts, MessageKind } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { messages } from './messages.schema.ts';
 import { messageRows, type StoredMessage } from './rows.ts';
 import { wishesOf } from './settings/wishes.ts';

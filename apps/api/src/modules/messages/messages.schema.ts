@@ -4,7 +4,7 @@ import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import type { Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Names and numbers that the words of a message speak of. */
 export type MessageParams = Readonly<Record<string, string | number | Localised>>;

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { messagesModule } from './messages.module.ts';
 import { messages } from './messages.schema.ts';
 import { mostLookedThrough } from './walkWords.ts';

@@ -3,7 +3,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { localised } from '../../db/localised.ts';
 import type { messages } from './messages.schema.ts';
 import { type MessageParams } from './messages.schema.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { wordsOf, type Reader } from './words/words.ts';
 
 /** A message as it is stored. */

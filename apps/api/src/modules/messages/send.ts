@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contentLanguages } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { MessageSent } from '../../effects/messageSent.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { MessageParams } from './messages.schema.ts';
 import { messages } from './messages.schema.ts';
 import { conversationType } from './rows.ts';

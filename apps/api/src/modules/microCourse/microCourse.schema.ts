@@ -15,7 +15,7 @@ import {
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Courses that people write themselves, from the first letter until an administrator has made a course of them [MC-01] [MC-04]. */
 export const microCourses = tenantTable(

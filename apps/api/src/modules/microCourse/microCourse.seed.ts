@@ -2,8 +2,9 @@ import type { MicroDraft, MicroState } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { courseCategories, lecturers } from '../course/course.schema.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { courseCategories } from '../course/course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { microCourses } from './microCourse.schema.ts';
 
 const HOUR_MS = 3_600_000;

@@ -18,7 +18,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeAct } from '../../limits/acts.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, type MicroRow } from './microCourse.schema.ts';
 import { change, filesOf, microOf, namedIn, ownMicro, refuse, type Ctx } from './rows.ts';

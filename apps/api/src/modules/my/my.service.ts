@@ -1,8 +1,8 @@
 import type { MyHome } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { MyPorts } from './my.ports.ts';
 
 /** Days of a week on which people are at work: a day is expected to bring that part of the week's goal. */

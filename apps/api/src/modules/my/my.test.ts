@@ -6,7 +6,7 @@ import { courses } from '../course/course.schema.ts';
 import { readOverview } from '../course/overview.service.ts';
 import { chapterProgress, courseProgress, studyDays } from '../course/progress.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { balanceOf, earnPoints, spendPoints } from '../points/points.service.ts';
 import { myModule } from './my.module.ts';
 

@@ -6,7 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { NotePorts } from './note.ports.ts';
 import { notes, type NoteRow } from './note.schema.ts';
 import { notesOf } from './noteRow.ts';

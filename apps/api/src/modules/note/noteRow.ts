@@ -1,6 +1,6 @@
 import type { Note } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { nobody, peopleOf } from '../enterprise/people.ts';
+import { nobody, peopleOf } from '../../platform/people.ts';
 import type { NotePorts } from './note.ports.ts';
 import type { NoteRow } from './note.schema.ts';
 

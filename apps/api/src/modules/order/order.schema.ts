@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, text, unique, uniqueIndex }
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 const waits = sql.raw(`"state" = 'pay'`);
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { languageTags, localised, type ContentLanguage } from '../../db/localised.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { ownOrder, shownOrder } from './orderRow.ts';
 import { drawingNo } from '../../fonts/typeset.ts';

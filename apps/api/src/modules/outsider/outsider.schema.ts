@@ -2,7 +2,7 @@ import { foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core
 import type { ContentLanguage } from '../../db/localised.ts';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** People from outside who have asked to be let in: one request for each number [SE-08]. */
 export const outsiderRequests = tenantTable(

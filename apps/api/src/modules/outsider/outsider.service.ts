@@ -14,7 +14,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { Entered, OutsiderPorts } from './outsider.ports.ts';
 import { outsiderRequests } from './outsider.schema.ts';
 import { givePass, readPass, refusedPass, requestOf, standingOf, told } from './standing.ts';

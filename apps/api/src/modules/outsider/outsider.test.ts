@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { sliderChallenges } from '../phone/phone.schema.ts';
 import { outsiderPasses } from './outsider.schema.ts';

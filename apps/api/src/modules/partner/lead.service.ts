@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { tellAdministrators } from '../enterprise/tellAdministrators.ts';
+import { tellAdministrators } from '../../platform/tellAdministrators.ts';
 import { partnerLeads } from './partner.schema.ts';
 import { shownPartner } from './partner.service.ts';
 

@@ -11,7 +11,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { peopleOf } from '../enterprise/people.ts';
+import { peopleOf } from '../../platform/people.ts';
 import { partnerLeads, partners, type LeadRow } from './partner.schema.ts';
 
 type Ctx = CallContext<Learner>;

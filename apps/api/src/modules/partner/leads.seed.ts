@@ -2,7 +2,7 @@ import type { EnterpriseSize, PartnerType } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { partnerLeads } from './partner.schema.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { FindThings } from '../enterprise/bringing.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { CourseCard } from '@banyan/contracts';
 import type { CallContext } from '../../http/context.ts';
 

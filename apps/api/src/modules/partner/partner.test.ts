@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { partnerLeads, partners } from './partner.schema.ts';

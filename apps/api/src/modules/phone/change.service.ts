@@ -2,7 +2,7 @@ import { ErrorCode, type CallInput, type CallOutput, type changePhone, type myPh
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { askerOf } from './asker.ts';
 import { spendCode } from './codes.ts';
 import { refusalOf } from './enter.service.ts';

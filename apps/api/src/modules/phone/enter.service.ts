@@ -2,7 +2,7 @@ import { ErrorCode, type CallInput, type loginByCode, type resetByCode } from '@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { askerOf } from './asker.ts';
 import { spendCode } from './codes.ts';
 import { readNumber } from '../../text/phoneNumber.ts';

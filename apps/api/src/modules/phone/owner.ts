@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Whose number it is. */
 export async function ownerOf(scope: TenantScope, phone: string): Promise<number | undefined> {

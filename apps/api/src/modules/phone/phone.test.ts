@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { phoneCodes, sliderChallenges } from './phone.schema.ts';

@@ -11,7 +11,7 @@ import { localised } from '../../db/localised.ts';
 import type { StepContext } from '../../http/context.ts';
 import { isKnownDevice } from '../../http/knownDevice.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { loadEnterprise, type EnterpriseRow } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise, type EnterpriseRow } from '../../platform/enterprise.ts';
 import { keepAsker } from './asker.ts';
 import { makeCode } from './codes.ts';
 import { readNumber } from '../../text/phoneNumber.ts';

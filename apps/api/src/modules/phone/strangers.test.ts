@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { sliderChallenges } from './phone.schema.ts';
 

@@ -13,7 +13,7 @@ import { pointsEarned } from '../../effects/pointsEarned.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeAct } from '../../limits/acts.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { mustGoOn, ownBattle } from './battle.service.ts';
 import type { BattleRow } from './battleRow.ts';
 import { endBattle } from './endBattle.ts';

@@ -3,8 +3,8 @@ import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { localised, mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { portraitOf } from '../enterprise/portrait.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { portraitOf } from '../../platform/portrait.ts';
 import { pkPlayers } from './pk.schema.ts';
 
 type Ctx = CallContext<Learner>;

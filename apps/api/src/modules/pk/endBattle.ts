@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { battleChanged } from '../../effects/battleChanged.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';
 import type { Emit } from '../../ports/emit.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { BattleRow, PlayerRow } from './battleRow.ts';
 import { pkBattles, pkPlayers } from './pk.schema.ts';
 import { endingOf, rewardsADay } from './rules.ts';

@@ -3,8 +3,8 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import { dayOf, mondayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { portraitOf } from '../enterprise/portrait.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { portraitOf } from '../../platform/portrait.ts';
 
 type Ctx = CallContext<Learner>;
 

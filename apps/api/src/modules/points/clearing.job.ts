@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { olderPoints, olderThan, settingsOf } from './clearing.ts';
 import { takePoints } from './points.service.ts';
 

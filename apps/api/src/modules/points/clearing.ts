@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { pointsSettings } from './points.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 
 /** The settings of an enterprise; the usual ones where it has decided nothing. */
 export async function settingsOf(scope: TenantScope): Promise<{ clears: boolean; signPoints: readonly number[] }> {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { announce } from '../../live/announce.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { CorrectionPorts } from './points.ports.ts';
 import { balanceOf, correctPoints } from './points.service.ts';
 

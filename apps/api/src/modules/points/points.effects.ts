@@ -5,7 +5,7 @@ import { dayOf } from '../../days/days.ts';
 import { announce } from '../../live/announce.ts';
 import type { PointsPorts } from './points.ports.ts';
 import { givePoints, takeBackPoints } from './points.service.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 
 /** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. */
 export const pointsHandlers = ({ given }: Pick<PointsPorts, 'given'>): readonly Handler[] => [

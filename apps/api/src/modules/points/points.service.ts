@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
 import { roomToday } from './today.ts';
 

@@ -9,7 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import { caller } from '../../testing/caller.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { allRoutes, correctionPorts } from '../index.ts';
 import { auditPoints } from './audit.job.ts';

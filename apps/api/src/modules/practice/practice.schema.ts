@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { DrawnQuestion } from './practice.ports.ts';
 
 /** How a course is practised, where it is not as usual [CO-10]. */

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { copyAsked } from '../../effects/copyAsked.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { copyOf, copyState } from './copyRow.ts';
 import { dataCopies, type CopyRow } from './privacy.schema.ts';
 

@@ -13,8 +13,8 @@ import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { portraitOf } from '../enterprise/portrait.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { portraitOf } from '../../platform/portrait.ts';
 import { deletionOf, refused } from './deletion.service.ts';
 import { deletionRequests, type DeletionRow } from './privacy.schema.ts';
 

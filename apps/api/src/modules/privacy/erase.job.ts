@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { erasePersonal } from '../../personal/readPersonal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
 import { deletionRequests } from './privacy.schema.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { countPersonal } from '../../personal/readPersonal.ts';
-import { consentsOf, keepConsent } from '../enterprise/consent.service.ts';
+import { consentsOf, keepConsent } from '../../platform/consent.service.ts';
 import { lastCopy } from './copy.service.ts';
 import { copyOf } from './copyRow.ts';
 import { deletionOf, lastDeletion } from './deletion.service.ts';

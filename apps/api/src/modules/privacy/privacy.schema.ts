@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Copies of people's data, made for themselves [SE-12]. */
 export const dataCopies = tenantTable(

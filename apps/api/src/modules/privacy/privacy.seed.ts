@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { keepConsent } from '../enterprise/consent.service.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { keepConsent } from '../../platform/consent.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { deletionRequests } from './privacy.schema.ts';
 
 const DAY_MS = 86_400_000;

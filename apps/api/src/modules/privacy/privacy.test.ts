@@ -19,7 +19,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { allRoutes } from '../index.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { postalAddresses } from '../mall/mall.schema.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
 import { notes } from '../note/note.schema.ts';

@@ -14,9 +14,9 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner, ServiceContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users, type StoredPicture } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
-import { portraitOf } from '../enterprise/portrait.ts';
+import { users, type StoredPicture } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
+import { portraitOf } from '../../platform/portrait.ts';
 import type { ProfilePorts } from './profile.ports.ts';
 
 type UserRow = typeof users.$inferSelect;

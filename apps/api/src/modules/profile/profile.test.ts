@@ -14,7 +14,7 @@ import { knock } from '../../http/door.ts';
 import { hashToken } from '../../envelope/index.ts';
 import { addSession } from '../../testing/fixtures.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { claimUpload, releaseUpload } from '../upload/claim.service.ts';
 import { uploads } from '../upload/upload.schema.ts';

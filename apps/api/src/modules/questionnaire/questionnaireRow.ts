@@ -9,7 +9,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { questionnaires, questionnaireTakers, type QuestionnaireRow, type StoredItem } from './questionnaire.schema.ts';
 
 /** A questionnaire, and whether the viewer has answered it. */

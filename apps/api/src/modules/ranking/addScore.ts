@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Scored } from '../../effects/scored.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { periodOf } from './periods.ts';
 import type { RankingPorts } from './ranking.ports.ts';
 import { rankingDepartments, rankingHidden, rankingScores, rankingSources, rankingTallies } from './ranking.schema.ts';

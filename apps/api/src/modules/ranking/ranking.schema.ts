@@ -3,7 +3,7 @@ import { bigint, boolean, doublePrecision, foreignKey, index, integer, primaryKe
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import type { Measure } from '../../effects/scored.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What each source has brought so far: told again, it is counted once [MA-06]. */
 export const rankingSources = tenantTable(

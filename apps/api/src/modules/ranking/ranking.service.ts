@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { showScores } from './addScore.ts';
 import { departmentMeans, spreadOf } from './means.ts';
 import { firstDay, lastDay, periodOf, periodsBack } from './periods.ts';

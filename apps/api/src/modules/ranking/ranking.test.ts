@@ -5,7 +5,7 @@ import type { Measure } from '../../effects/scored.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { saveDays } from '../course/progressRows.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { countGrowth } from '../medal/medal.service.ts';
 import { addScore } from './addScore.ts';
 import { rankingSettings } from './ranking.schema.ts';

@@ -4,10 +4,10 @@ import { dayOf } from '../../days/days.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
-import { keepConsent } from '../enterprise/consent.service.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
-import { roomForOne } from '../enterprise/room.ts';
+import { keepConsent } from '../../platform/consent.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
+import { roomForOne } from '../../platform/room.ts';
 import { readDepartments, type DepartmentRow } from './departments.service.ts';
 import type { Entered, RegisterPorts } from './register.ports.ts';
 

@@ -2,7 +2,7 @@ import { departmentTree, ErrorCode, register, sendMessage, sliderChallenge, type
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { sliderChallenges } from '../phone/phone.schema.ts';
 import { departments } from './register.schema.ts';

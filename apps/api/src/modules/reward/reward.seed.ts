@@ -4,8 +4,8 @@ import type { L10n } from '../../db/seed/content/types.ts';
 import { localiser } from '../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { lecturers } from '../course/course.schema.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { RewardPorts } from './reward.ports.ts';
 import { courseRewards } from './reward.schema.ts';
 

@@ -14,8 +14,8 @@ import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { shownName } from '../enterprise/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { shownName } from '../../platform/people.ts';
 import type { RewardPorts } from './reward.ports.ts';
 import { courseRewards } from './reward.schema.ts';
 

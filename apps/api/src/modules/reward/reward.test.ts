@@ -1,7 +1,8 @@
 import { courseReward, ErrorCode, giveReward, mostReward, pointsEntries, type RewardRefusal } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { courses, lecturers } from '../course/course.schema.ts';
+import { courses } from '../course/course.schema.ts';
+import { lecturers } from '../../platform/lecturer.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { balanceOf, earnPoints } from '../points/points.service.ts';

@@ -1,7 +1,7 @@
 import { foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Logins on a screen that wait for a phone [SE-03]. */
 export const scanLogins = tenantTable(

@@ -9,7 +9,7 @@ import {
 } from '@banyan/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { browserOf } from '../../text/browserOf.ts';
 import { scanLogins } from './scan.schema.ts';

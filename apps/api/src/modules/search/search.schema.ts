@@ -1,7 +1,7 @@
 import { foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What people have searched for: a row for a person and words, the last few of each person. */
 export const searches = tenantTable(

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { SearchPorts } from './search.ports.ts';
 import { searches, spellings } from './search.schema.ts';
 import { learnWords } from './vocabulary.ts';

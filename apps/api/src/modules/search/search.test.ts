@@ -5,7 +5,7 @@ import { CourseWorld } from '../course/testing/world.ts';
 import { courses } from '../course/course.schema.ts';
 import { addLines } from '../course/seed/addLines.ts';
 import { courseProgress } from '../course/progress.schema.ts';
-import { enterprises } from '../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
 import { allJobs, allRoutes } from '../index.ts';
 import { addProduct, openMall } from '../mall/testing/addProducts.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
-import { loginAttempts, sessions } from './session.schema.ts';
+import { loginAttempts, sessions } from '../../platform/session.schema.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -3,12 +3,12 @@ import { ErrorCode, passwordProblems, type CallInput, type CallOutput } from '@b
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { attemptOf, forgetFailures } from './attempts.ts';
 import { provePassword } from './entry.ts';
 import { hashPassword } from './passwords.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 /**
  * Replaces one's own password and ends the logins on other devices. A wrong old one counts like a failed login, so that

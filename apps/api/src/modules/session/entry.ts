@@ -6,12 +6,12 @@ import { hashToken } from '../../envelope/index.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { rememberDevice } from '../../http/knownDevice.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
 import { hashPassword, passwordHolds } from './passwords.ts';
 import { describeUser, findById, type UserRow } from './people.ts';
-import { passwordTickets } from './session.schema.ts';
+import { passwordTickets } from '../../platform/session.schema.ts';
 import { endOtherDevices, endSessions, openSession } from './tokens.ts';
 
 export type Entered = CallOutput<typeof login>;

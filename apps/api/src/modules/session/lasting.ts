@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
 

@@ -5,15 +5,15 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
 import { type Attempt, attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
 import { hashPassword, passwordHolds } from './passwords.ts';
 import { admit, enter, type Entered } from './entry.ts';
 import { findByName, findById } from './people.ts';
-import { passwordTickets } from './session.schema.ts';
+import { passwordTickets } from '../../platform/session.schema.ts';
 import { endSessions } from './tokens.ts';
-import { inOrder, turns } from './turns.ts';
+import { inOrder, turns } from '../../http/turns.ts';
 
 /** Attempts on one account from one address, one after the other: guesses side by side are counted like any others. */
 const oneByOne = inOrder(20);

@@ -11,11 +11,11 @@ import { caller } from '../../testing/caller.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addUser } from '../../testing/fixtures.ts';
 import { enterpriseRoutes } from '../enterprise/enterprise.routes.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { attemptOf, countFailure } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRoutes } from './session.routes.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 const password = 'Banyan2026';
 const start = Date.UTC(2026, 4, 4, 8);

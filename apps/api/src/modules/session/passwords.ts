@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { turns } from './turns.ts';
+import { turns } from '../../http/turns.ts';
 
 /** Argon2id with the parameters of the OWASP cheat sheet. The library's default algorithm is Argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

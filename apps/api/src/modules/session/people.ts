@@ -4,8 +4,8 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { ServiceContext } from '../../http/context.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { portraitOf } from '../enterprise/portrait.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { portraitOf } from '../../platform/portrait.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

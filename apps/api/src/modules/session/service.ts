@@ -1,7 +1,7 @@
 import type { UserInfo } from '@banyan/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 type Service = NonNullable<UserInfo['serviceUsers']>;
 

@@ -2,7 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { ServerModule } from '../module.ts';
 import { sessionRoutes } from './session.routes.ts';
-import { loginAttempts, passwordTickets, sessions } from './session.schema.ts';
+import { loginAttempts, passwordTickets, sessions } from '../../platform/session.schema.ts';
 import { peopleSeed } from './session.seed.ts';
 import { sessionPersonal } from './session.personal.ts';
 

@@ -1,5 +1,5 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 /** A person's logins. */
 export const sessionPersonal: readonly PersonalTable[] = [

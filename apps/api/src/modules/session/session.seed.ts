@@ -3,7 +3,7 @@ import type { DemoPerson } from '../../db/seed/demo/types.ts';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { hashPassword } from './passwords.ts';
 
 /** The people who can log in. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { deriveKeys, hashToken } from '../../envelope/index.ts';
 import type { Viewer } from '../../http/context.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
 /** A session lasts 30 days [SE-01]; without "remember me" its cookie ends with the browser, and it after a day. */

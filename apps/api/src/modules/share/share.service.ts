@@ -13,9 +13,9 @@ import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../enterprise/enterprise.service.ts';
-import { shownName } from '../enterprise/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../platform/enterprise.ts';
+import { shownName } from '../../platform/people.ts';
 import type { SharePorts } from './share.ports.ts';
 import { shareArrivals, shares } from './share.schema.ts';
 

@@ -4,7 +4,7 @@ import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique, u
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import type { Script } from '../../ports/sparringScript.ts';
 
 /** Situations to practise in [TA-02]. */

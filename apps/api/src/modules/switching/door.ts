@@ -1,7 +1,7 @@
 import type { DoorState } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { linkedAccounts } from './switching.schema.ts';
 
 export type EnterpriseRow = typeof enterprises.$inferSelect;

@@ -4,8 +4,8 @@ import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
-import { shownName } from '../enterprise/people.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { shownName } from '../../platform/people.ts';
 import { type CodeRow, lookUpCode, makeCode, spendCode } from './codes.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 

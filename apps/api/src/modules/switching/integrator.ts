@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { digestBy } from '../../http/digest.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { makeCode } from './codes.ts';
 import { doorOf, enterpriseOf } from './door.ts';
 import { integrators } from './switching.schema.ts';

@@ -8,7 +8,7 @@ import { gatewayCarrier, noCarrier, openCarrier } from '../../carrier/carrierPor
 import type { CarrierPort } from '../../ports/carrier.ts';
 import { testApp } from '../../testing/app.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { registerOneClick } from './oneClick.http.ts';
 

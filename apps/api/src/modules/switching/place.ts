@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
-import { hosts } from '../enterprise/enterprise.schema.ts';
+import { hosts } from '../../platform/enterprise.schema.ts';
 
 /** Where the portal of an enterprise is. */
 export interface Place {

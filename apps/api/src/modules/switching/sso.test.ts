@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { enterprises, users, type SingleSignOn } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users, type SingleSignOn } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { registerSso } from './sso.http.ts';
 import { openSecret, sealSecret } from './ssoSecret.ts';

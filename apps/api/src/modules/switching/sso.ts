@@ -2,7 +2,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
-import { users, type SingleSignOn } from '../enterprise/enterprise.schema.ts';
+import { users, type SingleSignOn } from '../../platform/enterprise.schema.ts';
 import { makeCode } from './codes.ts';
 import { doorOf, enterpriseOf } from './door.ts';
 import { ssoLogins } from './sso.schema.ts';

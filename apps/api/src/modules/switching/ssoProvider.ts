@@ -9,7 +9,7 @@ import {
   None,
   type Configuration,
 } from 'openid-client';
-import type { SingleSignOn } from '../enterprise/enterprise.schema.ts';
+import type { SingleSignOn } from '../../platform/enterprise.schema.ts';
 
 const keptMs = 3_600_000;
 /** An answer that takes longer would outlast the browser's patience, seconds. */

@@ -2,7 +2,7 @@ import type { HandoverKind } from '@banyan/contracts';
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /**
  * The accounts of one human in several enterprises. Each enterprise says so in a row of its own: a link holds where both

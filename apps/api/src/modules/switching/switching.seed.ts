@@ -3,7 +3,7 @@ import { localiser } from '../../db/seed/localiser.ts';
 import { t } from '../../db/seed/demo/parts.ts';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { portals, users } from '../enterprise/enterprise.schema.ts';
+import { portals, users } from '../../platform/enterprise.schema.ts';
 import { integrators, linkedAccounts } from './switching.schema.ts';
 
 /** People of the demo data who are in several enterprises: each with their account in each. */

@@ -4,7 +4,7 @@ import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } fr
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** What a tool asks about. */
 export interface ToolDimension {

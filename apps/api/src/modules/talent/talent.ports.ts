@@ -1,4 +1,4 @@
-import type { FindThings } from '../enterprise/bringing.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 
 /** What talent asks of others: what closes a gap, and whether it was finished. */

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, un
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Families of posts [TA-01]. */
 export const talentLines = tenantTable(

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import {
   talentAnswers,
   talentTasks,

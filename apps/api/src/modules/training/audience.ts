@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 

@@ -10,7 +10,7 @@ import { localised } from '../../db/localised.ts';
 import type { TaskItem } from '../../due/taskItems.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { mayOpen } from './audience.ts';
 import { cardOf, know, momentsOf, type Known } from './cards.ts';
 import { enrolments } from './enrolment.schema.ts';

@@ -2,7 +2,7 @@ import { ErrorCode, type UploadKind } from '@banyan/contracts';
 import sharp from 'sharp';
 import { Refusal } from '../../http/refusal.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
-import { turns } from '../session/turns.ts';
+import { turns } from '../../http/turns.ts';
 
 /** Pixels of a picture at most, all frames of an animation together: what cameras make, far from what fills a memory. */
 const maxPixels = 50_000_000;

@@ -3,7 +3,7 @@ import { bigint, boolean, foreignKey, index, jsonb, primaryKey, text } from 'dri
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 
 /** Files that learners send, from the first byte until something refers to them, and as long as it does [HT-09]. */
 export const uploads = tenantTable(

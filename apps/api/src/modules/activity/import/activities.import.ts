@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { day, decimal, each, called, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { activities, activityAttendances, activitySeatsTaken, activitySessions } from '../activity.schema.ts';
 
 const seat = v.strictObject({ row: whole(1, 100), column: whole(1, 100) });

@@ -3,7 +3,7 @@ import { dayOf } from '../../../days/days.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { NOTICE_MS } from '../certificateRow.ts';
 import { certificates, certificateTemplates } from '../certificate.schema.ts';
 import { seedTemplates } from './templates.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { commentPraises, commentSettings, courseComments } from '../comment.schema.ts';
 import { seedComments, waitingComments, type SeedComment } from './comments.ts';
 

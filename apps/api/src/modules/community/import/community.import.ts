@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { words } from '../../../import/shape.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { communityCategories } from '../community.schema.ts';
 
 /** What sorts posts, as a file tells it. [CM-01] */

@@ -6,7 +6,7 @@ import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { grams } from '../../../text/grams.ts';
 import { plainOf } from '../../../text/richText.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import type { CommunityPorts } from '../community.ports.ts';
 import {
   communityCases,

@@ -1,7 +1,7 @@
 import { doublePrecision, foreignKey, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 import type { Span } from '../intervals.ts';
 

@@ -4,7 +4,7 @@ import { localised } from '../../../db/localised.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { keyset, keysetPage } from '../../../paging/keyset.ts';
-import { hosts, users } from '../../enterprise/enterprise.schema.ts';
+import { hosts, users } from '../../../platform/enterprise.schema.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { chapterProgress } from '../progress.schema.ts';
 import { studySittings } from './sitting.schema.ts';

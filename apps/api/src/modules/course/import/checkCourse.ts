@@ -1,10 +1,11 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { momentForm, momentOf } from '../../../import/dates.ts';
-import { checkDepartments, peopleOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { checkDepartments, peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { courseCategories, courses, lecturers } from '../course.schema.ts';
+import { courseCategories, courses } from '../course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
 import type { WrittenCourse } from './course.shape.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { enterpriseOf } from '../../enterprise/importing.ts';
+import { enterpriseOf } from '../../../platform/importing.ts';
 import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { textOf } from '../../../import/readText.ts';

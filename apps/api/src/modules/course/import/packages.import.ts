@@ -2,8 +2,8 @@ import { coverMotif, v } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { day, decimal, each, reference, whole, words, yes } from '../../../import/shape.ts';
-import type { FindThings } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { FindThings } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { coursePackages, packageCourses } from '../package.schema.ts';
 
 const some = v.pipe(v.array(reference), v.maxLength(100), each('course'));

@@ -1,9 +1,10 @@
 import { eq, gt, and } from 'drizzle-orm';
 import { allLanguages } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import type { ImportEnterprise } from '../../enterprise/importing.ts';
+import type { ImportEnterprise } from '../../../platform/importing.ts';
 import { recountShelf } from '../counts.ts';
-import { chapters, courses, lecturers, type ScormFiles } from '../course.schema.ts';
+import { chapters, courses, type ScormFiles } from '../course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { lessonLines } from '../lessonLine.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
 import { addLines } from '../seed/addLines.ts';

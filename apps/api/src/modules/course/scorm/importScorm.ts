@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { inTenant } from '../../../db/tenant.ts';
 import { unlessDry } from '../../../import/kind.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
-import { enterpriseOf } from '../../enterprise/importing.ts';
+import { enterpriseOf } from '../../../platform/importing.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { unpack } from './unpack.ts';
 import type { UnzipLimits } from '../../../files/zip.ts';

@@ -2,7 +2,7 @@ import type { ScormStatus } from '@banyan/contracts';
 import { bigint, boolean, doublePrecision, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 
 /** What a part of a SCORM chapter handed over for a learner, to get it back [CO-03]. */

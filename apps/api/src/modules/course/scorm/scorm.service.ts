@@ -9,8 +9,8 @@ import {
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { shownName } from '../../enterprise/people.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { shownName } from '../../../platform/people.ts';
 import type { ScormFiles } from '../course.schema.ts';
 import { lockLease, refuseElsewhere } from '../lease.service.ts';
 import { openChapter } from '../openChapter.ts';

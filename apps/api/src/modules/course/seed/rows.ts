@@ -4,8 +4,9 @@ import type { Motif, SeedCategory, SeedCourse, SeedLecturer } from '../../../db/
 import { addDays, dayBegins, dayOf } from '../../../days/days.ts';
 import { allLanguages, type Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { chapters, courseCategories, courses, lecturers } from '../course.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { chapters, courseCategories, courses } from '../course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
 import { addLines } from './addLines.ts';
 import type { ShelfSettings } from './closedCourses.ts';

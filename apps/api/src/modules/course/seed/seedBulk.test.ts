@@ -1,7 +1,7 @@
 import { categoryTree, courseDetail, courseList, studyList } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { CourseWorld } from '../testing/world.ts';
 import { chance } from './bulkRows.ts';
 import { seedBulk } from './seedBulk.ts';

@@ -1,9 +1,10 @@
 import { max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { recountShelf } from '../counts.ts';
-import { courseCategories, lecturers } from '../course.schema.ts';
+import { courseCategories } from '../course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { dayOf } from '../../../days/days.ts';
 import { addBulkCourses } from './bulkCourses.ts';
 import { addBulkLearners, addBulkPast } from './bulkLearners.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { SeedContent } from '../../../db/seed/content/types.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { enterprises } from '../../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../../platform/enterprise.schema.ts';
 import { recountShelf } from '../counts.ts';
 import { closedCourses } from './closedCourses.ts';
 import { kindCourses } from './kinds/index.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { inTenant } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { presenceChecks } from '../presence.schema.ts';
 
 /** A question of the past; one without an answer still waits. */

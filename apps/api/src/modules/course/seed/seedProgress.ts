@@ -4,7 +4,7 @@ import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { emitter, type Handler } from '../../../effects/effect.ts';
 import { pointsEarned } from '../../../effects/pointsEarned.ts';
 import { noJobs } from '../../../jobs/queue.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { chapterPoints } from '../chapterPoints.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { isLearned } from '../credit.ts';

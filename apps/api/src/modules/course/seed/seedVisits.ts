@@ -2,7 +2,7 @@ import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
 import { addDays, dayOf } from '../../../days/days.ts';
 import type { Database } from '../../../db/database.ts';
 import { inTenant } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { courses } from '../course.schema.ts';
 import { courseProgress, studyDays } from '../progress.schema.ts';
 import { courseVisits } from '../visit.schema.ts';

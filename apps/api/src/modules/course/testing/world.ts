@@ -4,7 +4,8 @@ import type { Route } from '../../../http/serve.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { World } from '../../../testing/world.ts';
 import { recountShelf } from '../counts.ts';
-import { chapters, courseCategories, courses, lecturers } from '../course.schema.ts';
+import { chapters, courseCategories, courses } from '../course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseRoutes } from '../course.routes.ts';
 import { indexCourse } from '../searchIndex.ts';
 

@@ -1,8 +1,8 @@
 import { orderKinds, v } from '@banyan/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { day, reference, whole, words, yes } from '../../../import/shape.ts';
-import type { Bringing, FindThings } from '../../enterprise/bringing.ts';
-import type { FileKind } from '../../enterprise/fileKind.ts';
+import type { Bringing, FindThings } from '../../../platform/bringing.ts';
+import type { FileKind } from '../../../platform/fileKind.ts';
 import { codeBatches, codeUses, courseCodes } from '../courseCode.schema.ts';
 
 /** A code as a row tells it; rows of the same batch say the same of what it opens. [CO-08] */

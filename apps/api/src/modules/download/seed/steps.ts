@@ -6,7 +6,7 @@ import { localised } from '../../../db/localised.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { DemoPorts, SeedStep } from '../../../seed/seedDemo.ts';
 import { chapters, courses } from '../../course/course.schema.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { courseFiles, downloads } from '../download.schema.ts';
 import { OPEN_MS } from '../downloadRow.ts';
 import { checklist, handout, studyPlan, type PaperCourse, type PaperWords } from './papers.ts';

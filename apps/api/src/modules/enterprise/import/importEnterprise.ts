@@ -5,7 +5,7 @@ import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
 import { readYaml, type Yaml } from '../../../import/yaml.ts';
 import { addAgreements } from '../addAgreements.ts';
-import { agreements, enterprises } from '../enterprise.schema.ts';
+import { agreements, enterprises } from '../../../platform/enterprise.schema.ts';
 import { keepHosts } from './keepHosts.ts';
 import {
   enterpriseShape,

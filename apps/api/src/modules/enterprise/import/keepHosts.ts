@@ -1,6 +1,6 @@
 import { and, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { hosts } from '../enterprise.schema.ts';
+import { hosts } from '../../../platform/enterprise.schema.ts';
 
 /**
  * Makes hosts lead to the enterprise, and no others. Answers those that lead elsewhere; then nothing is changed. The owner of

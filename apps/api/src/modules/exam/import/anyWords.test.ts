@@ -13,6 +13,7 @@ import {
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ExamWorld, windowOne } from '../testing/world.ts';
+import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
 
@@ -54,7 +55,7 @@ describe('a bank of any words', () => {
       const bank = `ref,kind,stem,a,b,answer,tags,explanation\n${cells.map(quoted).join(',')}`;
       const drafts = await readQuestions(Buffer.from(bank), 'bank.csv');
       const given = { eid: 1001, file: 'bank.csv', key: `words-${no}`, drafts };
-      const { bankId } = await importQuestions({ db: world.db, now: () => world.now }, given);
+      const { bankId } = await importQuestions({ chapterIds, db: world.db, now: () => world.now }, given);
       const me = { userId: await world.addLearner(`W${no}`) };
       const value = { ...nothing, choice: [1] };
       const run = await world.ask(startPractice, { kind: 'bank', key: String(bankId) }, me);

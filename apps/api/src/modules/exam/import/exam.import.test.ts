@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportRefused } from '../../../import/faults.ts';
 import { ExamWorld, windowOne } from '../testing/world.ts';
 import { importExam } from './importExam.ts';
+import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
 
@@ -20,7 +21,7 @@ describe('an exam that is imported', () => {
     exam = await ExamWorld.open();
     exam.world.now = Date.parse('2026-02-02T02:00:00Z');
     const drafts = await readQuestions(await example('questions.csv'), 'questions.csv');
-    const ports = { db: exam.world.db, now: () => exam.world.now };
+    const ports = { chapterIds, db: exam.world.db, now: () => exam.world.now };
     await importQuestions(ports, { eid: 1001, file: 'questions.csv', key: 'torque', drafts });
   });
   beforeEach(async () => {

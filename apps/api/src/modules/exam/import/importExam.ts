@@ -5,7 +5,7 @@ import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
 import { readYaml, type Yaml, type YamlPath } from '../../../import/yaml.ts';
-import { checkDepartments, enterpriseOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { checkDepartments, enterpriseOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import { examAttempts } from '../attempt.schema.ts';
 import { examCategories, exams, type StoredPart } from '../exam.schema.ts';
 import { examShape, type WrittenExam } from './exam.shape.ts';

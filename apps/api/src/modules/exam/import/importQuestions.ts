@@ -2,11 +2,11 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { enterpriseOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { enterpriseOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import { Faults } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { exams } from '../exam.schema.ts';
-import { findLessons } from '../findLessons.ts';
+import { findLessons, type ChapterIds } from '../findLessons.ts';
 import { masteredQuestions } from '../practice.schema.ts';
 import { questionBanks, questions, wrongQuestions, type StoredLesson } from '../question.schema.ts';
 import { gapForm, type Draft } from './draft.ts';
@@ -23,6 +23,11 @@ export interface BankImport {
   readonly dryRun?: boolean;
   /** Lessons that are not there are left out, and not told. */
   readonly lessonsThatAre?: boolean;
+}
+
+/** What an import of questions works with. `chapterIds`: places in courses are asked of them. */
+export interface BankPorts extends Pick<ImportPorts, 'db' | 'now'> {
+  readonly chapterIds: ChapterIds;
 }
 
 /** What became of questions. */
@@ -43,15 +48,12 @@ const atOnce = 500;
  * from now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; what was
  * answered and marked stays. Questions of the bank that the file does not have stay. Throws ImportRefused. [EX-02, EX-08]
  */
-export function importQuestions(
-  { db, now }: Pick<ImportPorts, 'db' | 'now'>,
-  given: BankImport,
-): Promise<ImportedBank> {
+export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankImport): Promise<ImportedBank> {
   return unlessDry(given.dryRun === true, (settle) =>
     inTenant(db, given.eid, async (scope) => {
       const enterprise = await enterpriseOf(scope);
       const bankId = await bankOf(scope, given, enterprise);
-      const rows = await rowsOf(scope, bankId, given, enterprise);
+      const rows = await rowsOf(scope, bankId, given, { ...enterprise, chapterIds });
       const known = await scope.tx
         .select()
         .from(questions)
@@ -106,12 +108,13 @@ async function rowsOf(
   scope: TenantScope,
   bankId: number,
   { drafts, file, lessonsThatAre = false }: BankImport,
-  { localise }: ImportEnterprise,
+  { chapterIds, localise }: ImportEnterprise & Pick<BankPorts, 'chapterIds'>,
 ): Promise<readonly Row[]> {
   const faults = new Faults(file);
   const lessonOf = await findLessons(
     scope,
     drafts.flatMap(({ lesson }) => lesson ?? []),
+    chapterIds,
   );
   const lessonAt = ({ lesson, line }: Draft): StoredLesson | null => {
     if (lesson === null) return null;

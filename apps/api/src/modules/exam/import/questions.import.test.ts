@@ -9,6 +9,7 @@ import type { ImportRefused } from '../../../import/faults.ts';
 import { exams } from '../exam.schema.ts';
 import { questions, wrongQuestions } from '../question.schema.ts';
 import { ExamWorld } from '../testing/world.ts';
+import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
 
@@ -154,7 +155,7 @@ describe('a bank that is imported', () => {
 
   const take = async (text: string, key: string, change = {}) => {
     const drafts = await readQuestions(Buffer.from(text), 'bank.csv');
-    const ports = { db: exam.world.db, now: () => exam.world.now };
+    const ports = { chapterIds, db: exam.world.db, now: () => exam.world.now };
     return importQuestions(ports, { eid: 1001, file: 'bank.csv', key, drafts, ...change });
   };
   const setsOf = async () => (await exam.world.ask(exerciseSets, {}, { userId })).sets;
@@ -170,7 +171,7 @@ describe('a bank that is imported', () => {
   it('is practised as any other [EX-02, EX-08]', async () => {
     const drafts = await readQuestions(await example('questions.csv'), 'questions.csv');
     const { bankId, added } = await importQuestions(
-      { db: exam.world.db, now: () => exam.world.now },
+      { chapterIds, db: exam.world.db, now: () => exam.world.now },
       { eid: 1001, file: 'questions.csv', key: 'torque', name: { zh: '扭矩', en: 'Torque' }, drafts },
     );
     expect(added).toBe(5);

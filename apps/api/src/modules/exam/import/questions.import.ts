@@ -6,6 +6,7 @@ import { bytesOf, textOf } from '../../../import/readText.ts';
 import { rowsOf } from '../../../import/sheets.ts';
 import { checkDrafts, type Draft } from './draft.ts';
 import { readGift } from './gift.ts';
+import type { ChapterIds } from '../findLessons.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readTable } from './table.ts';
 
@@ -46,7 +47,7 @@ export function lostIn(file: string, drafts: readonly Draft[]): readonly string[
 }
 
 /** `npm run import -- questions bank.csv --eid 1001`. [EX-02] */
-export const questionsImport: ImportKind = {
+export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
   name: 'questions',
   usage: `questions bank.csv --eid 1001 [--bank KEY] [--name NAME] [--name-en NAME]
       Adds the questions of a GIFT (.gift), CSV or XLSX file to a bank; a bank that is not there is made. Without --bank
@@ -64,17 +65,20 @@ export const questionsImport: ImportKind = {
     const drafts = await readQuestions(await bytesOf(path, mostBytes), file);
     const named =
       name === undefined ? undefined : { zh: name.trim(), ...(english === undefined ? {} : { en: english.trim() }) };
-    const { added, corrected, same } = await importQuestions(ports, {
-      eid,
-      file,
-      key: bank,
-      name: named,
-      drafts,
-      dryRun,
-    });
+    const { added, corrected, same } = await importQuestions(
+      { ...ports, chapterIds },
+      {
+        eid,
+        file,
+        key: bank,
+        name: named,
+        drafts,
+        dryRun,
+      },
+    );
     const told = lostIn(file, drafts);
     return [`Bank ${bank}: ${added} questions are new, ${corrected} corrected, ${same} as they were.`, ...told].join(
       '\n',
     );
   },
-};
+});

@@ -78,7 +78,7 @@ const gapAtEnd = ({ zh, en }: L10n): L10n => ({ zh: `${zh} ____`, ...(en === und
 
 function words(cell: Cell, column: (typeof localised)[number]): L10n {
   const english = cell(`${column}_en`);
-  const told = judgements.get(plain(cell('html'))) === 1 ? safeQuestion : plainQuestion;
+  const told = judgements.get(typedForm(cell('html'))) === 1 ? safeQuestion : plainQuestion;
   return { zh: told(cell(column)), ...(english === '' ? {} : { en: told(english) }) };
 }
 

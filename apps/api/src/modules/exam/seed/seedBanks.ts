@@ -3,6 +3,7 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import { demoFile } from '../../../seed/demoFolder.ts';
 import type { DemoPorts } from '../../../seed/seedDemo.ts';
 import type { Draft } from '../import/draft.ts';
+import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from '../import/importQuestions.ts';
 import { readQuestions } from '../import/questions.import.ts';
 
@@ -33,5 +34,8 @@ export const questionsOf = async ({ eid, key }: DemoBank): Promise<readonly Draf
 /** Brings a bank in; a lesson that the enterprise has no chapter for is left out. */
 export async function addBank({ db, now }: Pick<DemoPorts, 'db' | 'now'>, bank: DemoBank): Promise<void> {
   const drafts = await questionsOf(bank);
-  await importQuestions({ db, now: () => now }, { ...bank, file: `${bank.key}.csv`, drafts, lessonsThatAre: true });
+  await importQuestions(
+    { chapterIds, db, now: () => now },
+    { ...bank, file: `${bank.key}.csv`, drafts, lessonsThatAre: true },
+  );
 }

@@ -3,7 +3,7 @@ import { sameDice } from '../../../db/seed/sameDice.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { emitter, type Handler } from '../../../effects/effect.ts';
 import { noJobs } from '../../../jobs/queue.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from '../attempt.schema.ts';
 import { note, paperQuestions } from '../attemptRow.ts';
 import { exams } from '../exam.schema.ts';

@@ -3,7 +3,7 @@ import { sameDice } from '../../../db/seed/sameDice.ts';
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { attemptAppeals } from '../attempt.schema.ts';
 import { exams } from '../exam.schema.ts';
 import { practiceRuns } from '../practice.schema.ts';

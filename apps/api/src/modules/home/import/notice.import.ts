@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { words } from '../../../import/shape.ts';
-import type { FileKind } from '../../enterprise/fileKind.ts';
+import type { FileKind } from '../../../platform/fileKind.ts';
 import { refused } from '../../../import/faults.ts';
 import { portalFrames } from '../home.schema.ts';
 

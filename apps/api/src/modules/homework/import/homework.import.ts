@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { day, decimal, departments, whole, words, yes } from '../../../import/shape.ts';
 import type { BesideFile } from '../../../import/beside.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { homeworks, homeworkSubmissions, type Attachment } from '../homework.schema.ts';
 
 const attachments = {

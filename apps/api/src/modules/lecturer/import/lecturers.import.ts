@@ -1,7 +1,7 @@
 import { lecturerKinds, lecturerLimits, v } from '@banyan/contracts';
 import { called, decimal, words } from '../../../import/shape.ts';
-import { lecturers } from '../../course/course.schema.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
+import { listKind } from '../../../platform/listKind.ts';
 
 const { cities, city, label, labels } = lecturerLimits;
 

@@ -4,7 +4,7 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import {
   lecturerApplications,
   lecturerBookings,

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { lecturers } from '../../course/course.schema.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import type { SeedTeacher } from './types.ts';
 
 /** A lecturer of the demo, found or made. */

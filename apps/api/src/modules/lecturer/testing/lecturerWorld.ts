@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Asker } from '../../../testing/world.ts';
-import { lecturers } from '../../course/course.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { CourseWorld } from '../../course/testing/world.ts';
 import { lecturerApplications, lecturerBookings, lecturerOpinions, lecturerSlots } from '../lecturer.schema.ts';
 

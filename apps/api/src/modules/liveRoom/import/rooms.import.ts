@@ -1,7 +1,7 @@
 import { liveProviders, v } from '@banyan/contracts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { called, day, decimal, textOrNone, whole } from '../../../import/shape.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { liveNotices, livePeople, liveRooms } from '../liveRoom.schema.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { day, reference, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
-import type { Bringing, FindThings } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { Bringing, FindThings } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { lotteries, lotteryDrawn, lotteryPrizes } from '../lottery.schema.ts';
 
 const prize = v.strictObject({

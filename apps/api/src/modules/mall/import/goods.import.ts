@@ -1,6 +1,6 @@
 import { deliveries, productArts, productCategories, productPigments, v } from '@banyan/contracts';
 import { each, whole, words, yes } from '../../../import/shape.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { products } from '../mall.schema.ts';
 
 const clock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write it as "11:30", in quotes.'));

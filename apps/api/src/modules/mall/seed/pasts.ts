@@ -1,7 +1,7 @@
 import type { ExchangeState } from '@banyan/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { exchanges, postalAddresses, products } from '../mall.schema.ts';
 import type { MallPorts } from '../mall.ports.ts';
 import { placeNames } from '../regions.ts';

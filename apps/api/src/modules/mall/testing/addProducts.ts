@@ -1,5 +1,5 @@
 import type { World } from '../../../testing/world.ts';
-import { enterprises } from '../../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../../platform/enterprise.schema.ts';
 import { earnPoints } from '../../points/points.service.ts';
 import { exchanges, products } from '../mall.schema.ts';
 

@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { messageSent } from '../../../effects/messageSent.ts';
 import { called, departments, each, words } from '../../../import/shape.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
-import type { FileKind } from '../../enterprise/fileKind.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
+import type { FileKind } from '../../../platform/fileKind.ts';
 import { messages } from '../messages.schema.ts';
 
 const list = 'messages';

@@ -1,9 +1,9 @@
 import { localised, type ContentLanguage } from '../../../db/localised.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
-import { shownName } from '../../enterprise/people.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
+import { shownName } from '../../../platform/people.ts';
 import { messages, type MessageParams } from '../messages.schema.ts';
 import { conversationType } from '../rows.ts';
 import { summaryOf } from '../summary/summaryParams.ts';

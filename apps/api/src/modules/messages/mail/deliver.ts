@@ -2,7 +2,7 @@ import type { MessageKind, MessageWay } from '@banyan/contracts';
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { outbox } from './outbox.schema.ts';
 
 /** A way out of the portal. */

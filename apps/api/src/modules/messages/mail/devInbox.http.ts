@@ -5,7 +5,7 @@ import { inTenant } from '../../../db/tenant.ts';
 import { forThisMachine } from '../../../http/loopback.ts';
 import type { KeptSms } from '../../../sms/smsPort.ts';
 import { escapeHtml } from '../../../text/escape.ts';
-import { enterprises } from '../../enterprise/enterprise.schema.ts';
+import { enterprises } from '../../../platform/enterprise.schema.ts';
 import { outbox } from './outbox.schema.ts';
 
 const policy =

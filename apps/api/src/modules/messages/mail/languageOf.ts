@@ -1,7 +1,7 @@
 import type { Language } from '@banyan/contracts';
 import { contentLanguages, type ContentLanguage } from '../../../db/localised.ts';
 import { offersSwitch, settleLanguage } from '../../../http/language.ts';
-import type { EnterpriseRow } from '../../enterprise/enterprise.service.ts';
+import type { EnterpriseRow } from '../../../platform/enterprise.ts';
 
 /** Language of somebody who reads mail: as the portal's, without a page that asks for another. */
 export function languageOf(chosen: Language | null, enterprise: EnterpriseRow): ContentLanguage {

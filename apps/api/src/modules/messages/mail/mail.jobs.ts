@@ -3,7 +3,7 @@ import { eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { defineJob, type JobContext } from '../../../jobs/job.ts';
-import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { messages } from '../messages.schema.ts';
 import { wishesOf } from '../settings/wishes.ts';
 import { compose, type Letter } from './compose.ts';

@@ -8,7 +8,7 @@ import type { ChatNotice, ChatPort } from '../../../ports/chat.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import { registerBodies } from '../../../http/bodies.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
-import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { messages } from '../messages.schema.ts';
 import { messagesModule } from '../messages.module.ts';
 import type { MessagesPorts } from '../messages.ports.ts';

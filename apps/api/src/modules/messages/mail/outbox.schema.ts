@@ -2,7 +2,7 @@ import type { MessageKind, MessageWay } from '@banyan/contracts';
 import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 
 /** What goes to people beside the portal: one message, or a digest of several. */
 export const outbox = tenantTable(

@@ -11,7 +11,7 @@ import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { keyset, keysetPage } from '../../../paging/keyset.ts';
 import { messages } from '../messages.schema.ts';
-import { peopleOf } from '../../enterprise/people.ts';
+import { peopleOf } from '../../../platform/people.ts';
 import { conversationType } from '../rows.ts';
 import { blockedPeople, privateMessages, privateReports } from './private.schema.ts';
 

@@ -9,8 +9,8 @@ import {
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { peopleOf, personOf } from '../../enterprise/people.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { peopleOf, personOf } from '../../../platform/people.ts';
 import { takeAct } from '../../../limits/acts.ts';
 import { blockedPeople, conversations, privateMessages, privateReports } from './private.schema.ts';
 

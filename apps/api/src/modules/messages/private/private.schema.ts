@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 
 /** Who has written to whom: one for two people [ME-02]. */
 export const conversations = tenantTable(

@@ -13,7 +13,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { takeAct } from '../../../limits/acts.ts';
 import { announceCounters } from '../announceCounters.ts';
 import { messages } from '../messages.schema.ts';
-import { peopleOf } from '../../enterprise/people.ts';
+import { peopleOf } from '../../../platform/people.ts';
 import { conversationType } from '../rows.ts';
 import { renewMessages } from '../send.ts';
 import { blocksBetween, lineOf } from './conversation.service.ts';

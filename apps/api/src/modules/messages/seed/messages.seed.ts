@@ -4,7 +4,7 @@ import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { addDays, dayBegins, dayOf, mondayOf } from '../../../days/days.ts';
-import type { users } from '../../enterprise/enterprise.schema.ts';
+import type { users } from '../../../platform/enterprise.schema.ts';
 import { findByAccount } from '../../session/people.ts';
 import { messages, type MessageParams } from '../messages.schema.ts';
 import type { MessagesPorts } from '../messages.ports.ts';

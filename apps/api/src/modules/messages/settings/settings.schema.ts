@@ -2,7 +2,7 @@ import type { MessageKind, MessageRhythm, MessageWay } from '@banyan/contracts';
 import { foreignKey, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 
 /** How kinds of messages reach people, where they have said otherwise than is usual. */
 export const messageWishes = tenantTable(

@@ -8,8 +8,8 @@ import {
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { announceCounters } from '../announceCounters.ts';
 import { setWishes, wishesOf } from './wishes.ts';
 

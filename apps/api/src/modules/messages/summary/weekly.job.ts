@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import { messageSent } from '../../../effects/messageSent.ts';
 import { defineJob } from '../../../jobs/job.ts';
-import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { messages } from '../messages.schema.ts';
 import type { MessagesPorts } from '../messages.ports.ts';
 import { summaryParams } from './summaryParams.ts';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inTenant } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { notes } from '../note.schema.ts';
 import { seedNotes } from './notes.ts';
 

@@ -4,7 +4,7 @@ import { dayOf } from '../../../days/days.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { aYearAfter } from '../complete.ts';
 import type { NoticePorts, OrderPorts } from '../order.ports.ts';
 import { orders, payments } from '../order.schema.ts';

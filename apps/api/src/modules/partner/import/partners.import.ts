@@ -1,7 +1,7 @@
 import { coverMotif, partnerTypes, v } from '@banyan/contracts';
 import { each, reference, whole, words, yes } from '../../../import/shape.ts';
-import type { FindThings } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { FindThings } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { partners } from '../partner.schema.ts';
 
 /** A partner as a file tells it. [CO-15] */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { sameDice, type Dice } from '../../../db/seed/sameDice.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { questionBanks, questions } from '../../exam/question.schema.ts';
 import type { QuestionBanks } from '../pk.ports.ts';
 import { pkAnswers, pkBattles, pkMembers, pkPlayers } from '../pk.schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import type { DemoQuestions } from '../practice.ports.ts';
 import { coursePracticeAnswers, coursePracticeRuns, coursePractices } from '../practice.schema.ts';
 

@@ -2,8 +2,8 @@ import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf, v } fr
 import { eq } from 'drizzle-orm';
 import { day, departments, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredItem } from '../questionnaire.schema.ts';
 
 const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));

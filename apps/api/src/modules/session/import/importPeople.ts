@@ -4,9 +4,9 @@ import type { Localise } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { Faults } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
-import { loadEnterprise, type EnterpriseRow } from '../../enterprise/enterprise.service.ts';
-import { enterpriseOf } from '../../enterprise/importing.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise, type EnterpriseRow } from '../../../platform/enterprise.ts';
+import { enterpriseOf } from '../../../platform/importing.ts';
 import { hashPassword, unknownPassword } from '../passwords.ts';
 import type { PersonRole, WrittenPerson } from './people.table.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTenant } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { shareArrivals, shares } from '../share.schema.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { YamlPath } from '../../../import/yaml.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
-import { listKind } from '../../enterprise/listKind.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { listKind } from '../../../platform/listKind.ts';
 import { sparringScenarios, sparringSessions } from '../sparring.schema.ts';
 import { scenario, scriptOf, type WrittenScenario } from './scenario.shape.ts';
 

@@ -3,23 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TenantTable } from '../../../db/tenant.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
-import type { Bringing, FindThings } from '../../enterprise/bringing.ts';
-import type { FileKind } from '../../enterprise/fileKind.ts';
+import type { Bringing, FindThings } from '../../../platform/bringing.ts';
+import type { FileKind } from '../../../platform/fileKind.ts';
 import { talentAbilities, talentLines, talentPosts, type AbilityWay } from '../talent.schema.ts';
-import { talentShape, type WrittenTalent } from './talent.shape.ts';
+import { talentShape, type TalentFound, type WrittenTalent } from './talent.shape.ts';
 import { writeTalent } from './writeTalent.ts';
-
-/** What the enterprise has already, by Chinese title. */
-export interface TalentFound {
-  readonly abilities: ReadonlyMap<string, number>;
-  readonly lines: ReadonlyMap<string, number>;
-  readonly posts: ReadonlyMap<string, PostRow>;
-  /** Of each ability of the file. */
-  readonly ways: readonly (readonly AbilityWay[])[];
-  /** Ids of the people of the file; 0 stands for a fault. */
-  readonly people: readonly number[];
-}
-type PostRow = Pick<typeof talentPosts.$inferSelect, 'id' | 'lineId' | 'level'>;
 
 const titled = async (
   { scope }: Bringing,

@@ -1,4 +1,5 @@
 import { abilityLevels, postLevels, talentPigments, talentWays, v } from '@banyan/contracts';
+import type { AbilityWay, talentPosts } from '../talent.schema.ts';
 import { called, day, reference, whole, words } from '../../../import/shape.ts';
 
 const level = whole(1, abilityLevels);
@@ -56,3 +57,15 @@ export const talentShape = v.strictObject({
   people: v.optional(v.pipe(v.array(person), v.maxLength(20_000)), []),
 });
 export type WrittenTalent = v.InferOutput<typeof talentShape>;
+
+/** What the enterprise has already, by Chinese title. */
+export interface TalentFound {
+  readonly abilities: ReadonlyMap<string, number>;
+  readonly lines: ReadonlyMap<string, number>;
+  readonly posts: ReadonlyMap<string, PostRow>;
+  /** Of each ability of the file. */
+  readonly ways: readonly (readonly AbilityWay[])[];
+  /** Ids of the people of the file; 0 stands for a fault. */
+  readonly people: readonly number[];
+}
+type PostRow = Pick<typeof talentPosts.$inferSelect, 'id' | 'lineId' | 'level'>;

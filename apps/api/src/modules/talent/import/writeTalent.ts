@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
-import type { Bringing } from '../../enterprise/bringing.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
 import {
   talentAbilities,
   talentLevels,
@@ -9,8 +9,7 @@ import {
   talentPosts,
   talentRequirements,
 } from '../talent.schema.ts';
-import type { TalentFound } from './talent.import.ts';
-import type { WrittenTalent } from './talent.shape.ts';
+import type { TalentFound, WrittenTalent } from './talent.shape.ts';
 
 type Ids = Map<string, number>;
 

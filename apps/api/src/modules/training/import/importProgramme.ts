@@ -2,7 +2,7 @@ import type { ProgrammeTaskKind } from '@banyan/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Localised, localised } from '../../../db/localised.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { checkDepartments, enterpriseOf, peopleOf } from '../../enterprise/importing.ts';
+import { checkDepartments, enterpriseOf, peopleOf } from '../../../platform/importing.ts';
 import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { momentOf } from '../../../import/dates.ts';
-import type { ImportEnterprise } from '../../enterprise/importing.ts';
+import type { ImportEnterprise } from '../../../platform/importing.ts';
 import { programmes, stages, tasks } from '../programmes.schema.ts';
 import type { ProgrammeRow } from '../shape.ts';
 import { kindsOf, type WrittenProgramme } from './programme.shape.ts';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
 import { programmes } from '../programmes.schema.ts';
 import type { TrainingModulePorts } from '../training.ports.ts';
 import { addProgramme } from './addProgramme.ts';

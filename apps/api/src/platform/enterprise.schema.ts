@@ -12,9 +12,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, rowId } from '../../db/columns.ts';
-import { localisedText } from '../../db/localised.ts';
-import { tenantTable } from '../../db/tenantTable.ts';
+import { moment, rowId } from '../db/columns.ts';
+import { localisedText } from '../db/localised.ts';
+import { tenantTable } from '../db/tenantTable.ts';
 
 /** A system that logs the enterprise's people in by OpenID Connect. */
 export interface SingleSignOn {

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../http/context.ts';
+import type { ServiceContext } from '../http/context.ts';
 import type { users } from './enterprise.schema.ts';
 
 /** A page that stays open longer has the picture already. */

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import { localiser, type Localise } from '../../db/seed/localiser.ts';
-import type { TenantScope } from '../../db/tenant.ts';
-import { type Faults, refused } from '../../import/faults.ts';
-import type { Yaml } from '../../import/yaml.ts';
+import { localiser, type Localise } from '../db/seed/localiser.ts';
+import type { TenantScope } from '../db/tenant.ts';
+import { type Faults, refused } from '../import/faults.ts';
+import type { Yaml } from '../import/yaml.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
 /** What an import has to know of the enterprise that it is for. */

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { v } from '@banyan/contracts';
 import { asc, eq, inArray, sql, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { L10n } from '../../db/seed/content/types.ts';
-import type { TenantTable } from '../../db/tenant.ts';
-import type { ColumnNames } from '../../import/tableAsYaml.ts';
-import type { YamlPath } from '../../import/yaml.ts';
+import type { L10n } from '../db/seed/content/types.ts';
+import type { TenantTable } from '../db/tenant.ts';
+import type { ColumnNames } from '../import/tableAsYaml.ts';
+import type { YamlPath } from '../import/yaml.ts';
 import type { Bringing } from './bringing.ts';
 import type { FileKind } from './fileKind.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { dayOf } from '../../days/days.ts';
-import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
-import type { CallContext } from '../../http/context.ts';
+import { dayOf } from '../days/days.ts';
+import { messageSent, type MessageSent } from '../effects/messageSent.ts';
+import type { CallContext } from '../http/context.ts';
 import { administers } from './administers.ts';
 import { users } from './enterprise.schema.ts';
 

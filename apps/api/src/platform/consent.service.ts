@@ -1,6 +1,6 @@
 import { openConsents, type ConsentKind } from '@banyan/contracts';
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { TenantScope } from '../../db/tenant.ts';
+import type { TenantScope } from '../db/tenant.ts';
 import { consents } from './consent.schema.ts';
 
 /** Keeps what somebody agreed to, or took back. */

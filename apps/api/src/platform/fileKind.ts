@@ -1,14 +1,14 @@
 import { basename, dirname, extname } from 'node:path';
 import type { v } from '@banyan/contracts';
-import { inTenant } from '../../db/tenant.ts';
-import { Faults, refused } from '../../import/faults.ts';
-import { unlessDry, type ImportKind, type ImportPorts } from '../../import/kind.ts';
-import { bytesOf, textOf } from '../../import/readText.ts';
-import { shaped } from '../../import/shape.ts';
-import { rowsOf } from '../../import/sheets.ts';
-import { StoredFiles } from '../../import/storedFiles.ts';
-import { tableAsYaml, type ColumnNames } from '../../import/tableAsYaml.ts';
-import { readYaml, type Yaml } from '../../import/yaml.ts';
+import { inTenant } from '../db/tenant.ts';
+import { Faults, refused } from '../import/faults.ts';
+import { unlessDry, type ImportKind, type ImportPorts } from '../import/kind.ts';
+import { bytesOf, textOf } from '../import/readText.ts';
+import { shaped } from '../import/shape.ts';
+import { rowsOf } from '../import/sheets.ts';
+import { StoredFiles } from '../import/storedFiles.ts';
+import { tableAsYaml, type ColumnNames } from '../import/tableAsYaml.ts';
+import { readYaml, type Yaml } from '../import/yaml.ts';
 import { Bringing, type DemoImport } from './bringing.ts';
 import { enterpriseOf } from './importing.ts';
 

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import { fileBeside, type Allowed, type BesideFile } from '../../import/beside.ts';
-import { demoMomentOf, momentForm, momentOf } from '../../import/dates.ts';
-import type { Faults } from '../../import/faults.ts';
-import type { Reference } from '../../import/shape.ts';
-import type { StoredFiles } from '../../import/storedFiles.ts';
-import type { Yaml, YamlPath } from '../../import/yaml.ts';
-import type { Localise } from '../../db/seed/localiser.ts';
-import type { TenantScope } from '../../db/tenant.ts';
-import type { Emit } from '../../ports/emit.ts';
-import { typeOfKey } from '../../ports/fileTypes.ts';
+import { fileBeside, type Allowed, type BesideFile } from '../import/beside.ts';
+import { demoMomentOf, momentForm, momentOf } from '../import/dates.ts';
+import type { Faults } from '../import/faults.ts';
+import type { Reference } from '../import/shape.ts';
+import type { StoredFiles } from '../import/storedFiles.ts';
+import type { Yaml, YamlPath } from '../import/yaml.ts';
+import type { Localise } from '../db/seed/localiser.ts';
+import type { TenantScope } from '../db/tenant.ts';
+import type { Emit } from '../ports/emit.ts';
+import { typeOfKey } from '../ports/fileTypes.ts';
 import { checkDepartments, peopleOf, type ImportEnterprise } from './importing.ts';
 
 /** Demo data: days are told from today, and things have the ids that other demo data name. */

@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, moment, rowId } from '../../db/columns.ts';
-import { tenantTable } from '../../db/tenantTable.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { bytes, moment, rowId } from '../db/columns.ts';
+import { tenantTable } from '../db/tenantTable.ts';
+import { users } from './enterprise.schema.ts';
 
 /** A login. The token itself is not here: its hash finds the row, the derived keys open and seal [protocol EV1]. */
 export const sessions = tenantTable(

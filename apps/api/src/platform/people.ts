@@ -1,7 +1,7 @@
 import type { MessagePerson } from '@banyan/contracts';
 import { inArray } from 'drizzle-orm';
-import { localised, type ContentLanguage } from '../../db/localised.ts';
-import type { CallContext } from '../../http/context.ts';
+import { localised, type ContentLanguage } from '../db/localised.ts';
+import type { CallContext } from '../http/context.ts';
 import { users } from './enterprise.schema.ts';
 import { portraitOf } from './portrait.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Too many came at once; nothing was begun, so the caller may ask again. */
 const busy = (waitMs: number) =>

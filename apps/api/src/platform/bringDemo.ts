@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { emitter } from '../../effects/effect.ts';
-import { noJobs } from '../../jobs/queue.ts';
-import type { DemoPorts } from '../../seed/seedDemo.ts';
+import { emitter } from '../effects/effect.ts';
+import { noJobs } from '../jobs/queue.ts';
+import type { DemoPorts } from '../seed/seedDemo.ts';
 import type { DemoImport } from './bringing.ts';
 import { bringIn, type FileKind } from './fileKind.ts';
 

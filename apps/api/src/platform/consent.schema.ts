@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@banyan/contracts';
 import { boolean, foreignKey, index, text } from 'drizzle-orm/pg-core';
-import { moment, rowId } from '../../db/columns.ts';
-import { tenantTable } from '../../db/tenantTable.ts';
+import { moment, rowId } from '../db/columns.ts';
+import { tenantTable } from '../db/tenantTable.ts';
 import { users } from './enterprise.schema.ts';
 
 /** What people have agreed to, and taken back: a row each time, so that what held at a moment can be told [SE-12]. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
-import type { TenantScope } from '../../db/tenant.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { TenantScope } from '../db/tenant.ts';
+import { Refusal } from '../http/refusal.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
 /**
