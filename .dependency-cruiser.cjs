@@ -30,6 +30,13 @@ module.exports = {
       to: { path: '^apps/api/src/modules/' },
     },
     {
+      name: 'contracts-have-a-core',
+      comment: 'What every domain of the contracts stands on knows none of them.',
+      severity: 'error',
+      from: { path: '^libs/contracts/src/[^/]+$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^libs/contracts/src/[^/]+/' },
+    },
+    {
       name: 'index-is-the-only-door',
       comment: 'A library is entered by its index alone.',
       severity: 'error',
@@ -40,6 +47,7 @@ module.exports = {
           '^libs/$2/',
           '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|documents|office|media|upload|rich-text|stories|testing|views)\\.ts$',
           '^libs/core-screen/src/i18n/',
+          '^libs/contracts/src/[^/]+/index\\.ts$',
         ],
       },
     },

@@ -41,8 +41,9 @@ for (const own of places.values()) {
   }
 }
 // The titles of screens stand in the contracts, where no messages are.
-const facts = join(root, 'libs/contracts/src/screens');
-for (const file of existsSync(facts) ? sourceFiles(facts) : []) {
+const contracts = join(root, 'libs/contracts/src');
+const isFacts = (file) => /[\\/]screens[\\/]/.test(file);
+for (const file of existsSync(contracts) ? sourceFiles(contracts).filter(isFacts) : []) {
   for (const { key = '', at } of readUsage(file).asked) {
     const [namespace, plain] = key.split(':', 2);
     const place = places.get(namespace);

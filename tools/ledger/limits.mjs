@@ -1,5 +1,5 @@
 // The limits of what callers may send, read from the contracts: of every field of every call, and of what lies in it.
-import { allCalls, fileCalls } from '../../libs/contracts/src/calls.ts';
+import { allCalls, fileCalls } from '../../libs/contracts/src/all/calls.ts';
 import { commonFields } from '../../libs/contracts/src/common.ts';
 import { v } from '../../libs/contracts/src/v.ts';
 

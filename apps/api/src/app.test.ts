@@ -1,4 +1,5 @@
-import { ErrorCode, languageList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { languageList } from '@banyan/contracts/account';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';

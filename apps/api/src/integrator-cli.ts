@@ -1,4 +1,4 @@
-import { handoverKinds } from '@banyan/contracts';
+import { handoverKinds } from '@banyan/contracts/account';
 import { readOptions, runCommand, say, withDatabase } from './cli.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { inTenant } from './db/tenant.ts';

@@ -1,4 +1,5 @@
-import { getUserInfo, login, type CallInput, type CallOutput, type Call } from '@banyan/contracts';
+import { type CallInput, type CallOutput, type Call } from '@banyan/contracts';
+import { getUserInfo, login } from '@banyan/contracts/account';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { allCalls } from '@banyan/contracts';
+import { allCalls } from '@banyan/contracts/all';
 import { baseCss, themeCss } from '@banyan/tokens';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

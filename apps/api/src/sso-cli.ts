@@ -1,4 +1,4 @@
-import { loginWays } from '@banyan/contracts';
+import { loginWays } from '@banyan/contracts/account';
 import { readOptions, runCommand, say, withDatabase } from './cli.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { inTenant } from './db/tenant.ts';

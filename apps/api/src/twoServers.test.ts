@@ -1,15 +1,7 @@
-import {
-  ErrorCode,
-  getUserInfo,
-  liveStreamPath,
-  login,
-  logout,
-  openLive,
-  publishPost,
-  reportProgress,
-  studyLease,
-  type UserInfo,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { getUserInfo, liveStreamPath, login, logout, openLive, type UserInfo } from '@banyan/contracts/account';
+import { publishPost } from '@banyan/contracts/community';
+import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from './modules/course/testing/world.ts';
 import { enterprises } from './platform/enterprise.schema.ts';

@@ -1,4 +1,4 @@
-import { reportProgress } from '@banyan/contracts';
+import { reportProgress } from '@banyan/contracts/course';
 import { isCall } from './support/calls.ts';
 import { settled } from './support/look.ts';
 import { fillLogin, people } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { updateAssistStatus } from '@banyan/contracts';
+import { updateAssistStatus } from '@banyan/contracts/account';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { people } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { setCollected } from '@banyan/contracts';
+import { setCollected } from '@banyan/contracts/course';
 import { isCall, takeCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,5 @@
-import { publishPost, sendPrivate, writeComment } from '@banyan/contracts';
+import { publishPost, writeComment } from '@banyan/contracts/community';
+import { sendPrivate } from '@banyan/contracts/messages';
 import type { Page } from '@playwright/test';
 import { postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { coursePracticeResult, startCoursePractice } from '@banyan/contracts';
+import { coursePracticeResult, startCoursePractice } from '@banyan/contracts/exam';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,6 @@
-import { categoryTree, ErrorCode, loginType } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { loginType } from '@banyan/contracts/account';
+import { categoryTree } from '@banyan/contracts/course';
 import type { Page } from '@playwright/test';
 import { isCall, refusal, takeCall } from './support/calls.ts';
 import { settled } from './support/look.ts';

@@ -1,4 +1,5 @@
-import { logout, saveAnswers } from '@banyan/contracts';
+import { logout } from '@banyan/contracts/account';
+import { saveAnswers } from '@banyan/contracts/exam';
 import { askApi } from './support/askApi.ts';
 import { isCall } from './support/calls.ts';
 import { fillLogin, logIn, people } from './support/people.ts';

@@ -1,4 +1,5 @@
-import { allCalls, loginType } from '@banyan/contracts';
+import { loginType } from '@banyan/contracts/account';
+import { allCalls } from '@banyan/contracts/all';
 import { accessCases, gateHosts, gateStates, type AccessCase } from '@banyan/core-session/testing';
 import type { Page, Request, Route } from '@playwright/test';
 import { changeBoot } from './support/boot.ts';

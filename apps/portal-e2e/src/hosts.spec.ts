@@ -1,4 +1,4 @@
-import { getUserInfo, loginType } from '@banyan/contracts';
+import { getUserInfo, loginType } from '@banyan/contracts/account';
 import { hostAgents } from '@banyan/core-session/testing';
 import { createServer } from 'node:http';
 import { changeBoot } from './support/boot.ts';

@@ -1,4 +1,4 @@
-import { homeworkToMark, markHomework } from '@banyan/contracts';
+import { homeworkToMark, markHomework } from '@banyan/contracts/training';
 import { writeFileSync } from 'node:fs';
 import { askApi, postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { switchLanguage } from '@banyan/contracts';
+import { switchLanguage } from '@banyan/contracts/account';
 import { isCall } from './support/calls.ts';
 import { fillLogin, people } from './support/people.ts';
 import { settled } from './support/look.ts';

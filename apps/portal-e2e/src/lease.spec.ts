@@ -1,4 +1,4 @@
-import { reportProgress, studyLease } from '@banyan/contracts';
+import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { takeCall } from './support/calls.ts';
 import { gate } from './support/gate.ts';
 import { people } from './support/people.ts';

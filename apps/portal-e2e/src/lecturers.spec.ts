@@ -1,4 +1,4 @@
-import { answerBooking, bookLecturer, gradeLecturer } from '@banyan/contracts';
+import { answerBooking, bookLecturer, gradeLecturer } from '@banyan/contracts/teaching';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { sayInRoom, sendPiece } from '@banyan/contracts';
+import { sayInRoom, sendPiece } from '@banyan/contracts/live';
 import type { Page } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 import { isCall } from './support/calls.ts';

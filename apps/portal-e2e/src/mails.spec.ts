@@ -1,4 +1,4 @@
-import { writeComment } from '@banyan/contracts';
+import { writeComment } from '@banyan/contracts/community';
 import { postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

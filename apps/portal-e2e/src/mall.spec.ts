@@ -1,4 +1,4 @@
-import { exchangeProduct } from '@banyan/contracts';
+import { exchangeProduct } from '@banyan/contracts/mall';
 import type { Locator } from '@playwright/test';
 import { takeCall } from './support/calls.ts';
 import { fillLogin, people } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { answerInvitation, bookMeeting, cancelMeeting, changeMeeting } from '@banyan/contracts';
+import { answerInvitation, bookMeeting, cancelMeeting, changeMeeting } from '@banyan/contracts/live';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

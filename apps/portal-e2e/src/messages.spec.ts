@@ -1,4 +1,4 @@
-import { saveMessageSettings } from '@banyan/contracts';
+import { saveMessageSettings } from '@banyan/contracts/messages';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { reportProgress } from '@banyan/contracts';
+import { reportProgress } from '@banyan/contracts/course';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, logout, saveProfile, uploadFile } from '@banyan/contracts';
+import { ErrorCode, uploadFile } from '@banyan/contracts';
+import { logout, saveProfile } from '@banyan/contracts/account';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { askApi } from './support/askApi.ts';

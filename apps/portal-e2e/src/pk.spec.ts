@@ -1,4 +1,4 @@
-import { nextPk, pkBattle, pkHall } from '@banyan/contracts';
+import { nextPk, pkBattle, pkHall } from '@banyan/contracts/exam';
 import type { Page } from '@playwright/test';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

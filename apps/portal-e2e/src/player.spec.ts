@@ -1,4 +1,5 @@
-import { courseDetail, ErrorCode, videoAddress } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail, videoAddress } from '@banyan/contracts/course';
 import { refusal, takeCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';

@@ -1,4 +1,4 @@
-import { exerciseSets, practiceRun, startPractice, wrongList } from '@banyan/contracts';
+import { exerciseSets, practiceRun, startPractice, wrongList } from '@banyan/contracts/exam';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

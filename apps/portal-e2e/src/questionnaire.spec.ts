@@ -1,4 +1,4 @@
-import { submitQuestionnaire } from '@banyan/contracts';
+import { submitQuestionnaire } from '@banyan/contracts/exam';
 import { takeCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { searchFind } from '@banyan/contracts';
+import { searchFind } from '@banyan/contracts/account';
 import { takeCall } from './support/calls.ts';
 import { settled } from './support/look.ts';
 import { people } from './support/people.ts';

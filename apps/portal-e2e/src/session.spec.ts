@@ -1,4 +1,4 @@
-import { logout } from '@banyan/contracts';
+import { logout } from '@banyan/contracts/account';
 import type { BrowserContext } from '@playwright/test';
 import { refusal, takeCall } from './support/calls.ts';
 import { comeIn, fillLogin, logIn, people, sessionOf } from './support/people.ts';

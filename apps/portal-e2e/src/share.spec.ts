@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keepShare, shareCame } from '@banyan/contracts';
+import { keepShare, shareCame } from '@banyan/contracts/course';
 import { isCall } from './support/calls.ts';
 import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,5 @@
-import { studyList, uploadLogs, type LogEvent } from '@banyan/contracts';
+import { uploadLogs, type LogEvent } from '@banyan/contracts/account';
+import { studyList } from '@banyan/contracts/course';
 import type { Page } from '@playwright/test';
 import { isCall } from './support/calls.ts';
 import { settled } from './support/look.ts';

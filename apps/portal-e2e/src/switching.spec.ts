@@ -1,4 +1,4 @@
-import { getUserInfo } from '@banyan/contracts';
+import { getUserInfo } from '@banyan/contracts/account';
 import type { Page } from '@playwright/test';
 import { askApi } from './support/askApi.ts';
 import { settled } from './support/look.ts';

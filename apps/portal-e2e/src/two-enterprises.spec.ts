@@ -1,4 +1,5 @@
-import { categoryTree, courseDetail, courseList, getUserInfo, videoAddress } from '@banyan/contracts';
+import { getUserInfo } from '@banyan/contracts/account';
+import { categoryTree, courseDetail, courseList, videoAddress } from '@banyan/contracts/course';
 import type { Page } from '@playwright/test';
 import { askApi } from './support/askApi.ts';
 import { settled } from './support/look.ts';

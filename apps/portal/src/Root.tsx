@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { LeaveGuardContext } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';

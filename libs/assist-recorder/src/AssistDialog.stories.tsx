@@ -1,4 +1,4 @@
-import { recordingStatuses, type RecordingStatus } from '@banyan/contracts';
+import { recordingStatuses, type RecordingStatus } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AssistDialog } from './AssistDialog.tsx';

@@ -1,4 +1,4 @@
-import type { RecordingStatus } from '@banyan/contracts';
+import type { RecordingStatus } from '@banyan/contracts/account';
 import { Button, LazyDialog } from '@banyan/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import type { CallOutput, uploadFileChunk } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { uploadFileChunk } from '@banyan/contracts/account';
 
 type Answer = CallOutput<typeof uploadFileChunk>;
 type Send = (chunk: Blob, index: number, last: boolean) => Promise<Answer>;

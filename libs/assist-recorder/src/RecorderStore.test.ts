@@ -1,4 +1,4 @@
-import { assistLimits, type EndFromServer, type RecordingStatus } from '@banyan/contracts';
+import { assistLimits, type EndFromServer, type RecordingStatus } from '@banyan/contracts/account';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartOfScreenError, type CaptureEvents } from './capture.ts';

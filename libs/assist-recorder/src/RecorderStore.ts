@@ -1,13 +1,12 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   assistLimits,
   type checkLoginExpire,
-  type CallInput,
-  type CallOutput,
   type RecordingStatus,
   type SupportType,
   type updateAssistStatus,
   type uploadFileChunk,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PartOfScreenError, type Capture, type OpenCapture } from './capture.ts';
 import { ChunkQueue } from './ChunkQueue.ts';

@@ -1,4 +1,4 @@
-import { assistLimits } from '@banyan/contracts';
+import { assistLimits } from '@banyan/contracts/account';
 import { containerFor } from './container.ts';
 
 /** What a recording tells. */

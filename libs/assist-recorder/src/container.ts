@@ -1,4 +1,4 @@
-import type { RecordingContainer } from '@banyan/contracts';
+import type { RecordingContainer } from '@banyan/contracts/account';
 
 /** How a recording is written. */
 interface Container {

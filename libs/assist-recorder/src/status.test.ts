@@ -1,4 +1,4 @@
-import { recordingStatuses } from '@banyan/contracts';
+import { recordingStatuses } from '@banyan/contracts/account';
 import { describe, expect, it } from 'vitest';
 import { containerFor } from './container.ts';
 import { isOver, leavesItself, showsDialog, step, type RecordingEvent } from './status.ts';

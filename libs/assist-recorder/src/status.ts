@@ -1,4 +1,4 @@
-import type { EndFromServer, RecordingStatus } from '@banyan/contracts';
+import type { EndFromServer, RecordingStatus } from '@banyan/contracts/account';
 
 /** What happens to a support session. */
 export type RecordingEvent =

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseSorts, durationBands, fees, learningStates } from './course.choices.ts';
-import { catalogueInput, catalogueQuery, courseScreens, screenHref, type CatalogueQuery } from './index.ts';
+import { courseSorts, durationBands, fees, learningStates } from './course/course.choices.ts';
+import { screenHref } from './index.ts';
+import { catalogueInput, catalogueQuery, courseScreens, type CatalogueQuery } from './course/index.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 15 });
 const subset = <Option>(options: readonly Option[]) => fc.subarray([...options]);

@@ -1,5 +1,7 @@
-import { backUrlOf, ErrorCode, roleOf, type login, type updateInitialPassword } from '@banyan/contracts';
-import type { CallInput, CallOutput, Enterprise, Language, Role, UserInfo } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { backUrlOf, roleOf, type login, type updateInitialPassword } from '@banyan/contracts/account';
+import type { CallInput, CallOutput, Language } from '@banyan/contracts';
+import type { Enterprise, Role, UserInfo } from '@banyan/contracts/account';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StatusOutcome } from './access.ts';
 import { cookieDomain } from './cookie-domain.ts';

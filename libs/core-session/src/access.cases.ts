@@ -1,4 +1,4 @@
-import type { Role } from '@banyan/contracts';
+import type { Role } from '@banyan/contracts/account';
 import type { AccessDecision, EnterpriseGate, Need, StatusOutcome } from './access.ts';
 import { hostAgents } from './hosts.cases.ts';
 import type { ScreenHandle } from './module.ts';

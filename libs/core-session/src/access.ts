@@ -1,4 +1,4 @@
-import type { Enterprise, Role } from '@banyan/contracts';
+import type { Enterprise, Role } from '@banyan/contracts/account';
 import type { ScreenHandle } from './module.ts';
 
 /** The part of an enterprise that the rules of access read. */

@@ -1,4 +1,4 @@
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 
 /**
  * The domain of the session cookie [SE-01]: the enterprise's own where it has one, null for this host alone. What the

@@ -1,4 +1,5 @@
-import type { Enterprise, Language } from '@banyan/contracts';
+import type { Language } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import type { MessageSet } from './messages.ts';
 
 /** A language as it is shown: `auto` has been decided. */

@@ -1,4 +1,4 @@
-import type { SaidLine, SearchHit, SearchKind } from '@banyan/contracts';
+import type { SaidLine, SearchHit, SearchKind } from '@banyan/contracts/account';
 
 /** A kind of what a search finds, of the domain that has its screens. */
 export interface SearchPart {

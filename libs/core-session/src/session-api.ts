@@ -1,3 +1,4 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   getUserInfo,
   login,
@@ -5,9 +6,7 @@ import {
   logout,
   switchLanguage,
   updateInitialPassword,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 
 /** Options of every api function. */

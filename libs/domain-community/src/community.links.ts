@@ -1,14 +1,14 @@
+import { screenHref } from '@banyan/contracts';
 import {
   communityScreens,
   feedQuery,
   ownPostsQuery,
   postQuery,
-  screenHref,
   type FeedQuery,
   type OwnPostsQuery,
   type PostKind,
   type PostQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 
 const { mine, question, questions, topic, topics } = communityScreens;
 

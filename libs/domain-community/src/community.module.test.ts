@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { communityScreens } from '@banyan/contracts';
+import { communityScreens } from '@banyan/contracts/community';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

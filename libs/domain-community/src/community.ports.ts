@@ -1,4 +1,4 @@
-import type { PostKind } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
 
 /** What this domain asks of others. */
 export interface CommunityPorts {

@@ -1,4 +1,4 @@
-import { communityScreens } from '@banyan/contracts';
+import { communityScreens } from '@banyan/contracts/community';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { CommunityModuleDeps } from './community.environment.ts';
 

@@ -1,24 +1,25 @@
+import { screenHref, type QueryOf } from '@banyan/contracts';
+import {
+  libraryQuery,
+  courseScreens,
+  noteListQuery,
+  ordersQuery,
+  yearQuery,
+  type NoteListQuery,
+  type LibraryQuery,
+  type OrdersQuery,
+} from '@banyan/contracts/course';
+import { meetingsQuery } from '@banyan/contracts/live';
 import {
   bookingsQuery,
   lecturersQuery,
   officeQuery,
-  libraryQuery,
-  meetingsQuery,
   microListQuery,
   microQuery,
-  courseScreens,
-  noteListQuery,
-  ordersQuery,
-  screenHref,
-  yearQuery,
   type LecturersQuery,
-  type NoteListQuery,
-  type LibraryQuery,
   type MicroListQuery,
   type MicroQuery,
-  type OrdersQuery,
-  type QueryOf,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { detailLinks } from './detail.links.ts';
 
 const {

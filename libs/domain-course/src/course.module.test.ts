@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { courseScreens } from '@banyan/contracts';
+import { courseScreens } from '@banyan/contracts/course';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
 import { createCourseModule } from './course.module.ts';

@@ -1,4 +1,4 @@
-import type { RoomPart } from '@banyan/contracts';
+import type { RoomPart } from '@banyan/contracts/live';
 import type { ComponentType } from 'react';
 
 /** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business [CO-05]. */

@@ -1,4 +1,4 @@
-import { courseScreens } from '@banyan/contracts';
+import { courseScreens } from '@banyan/contracts/course';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
 

@@ -1,4 +1,6 @@
-import { courseScreens, lecturerQuery, payQuery, screenHref, type PayQuery, type QueryOf } from '@banyan/contracts';
+import { screenHref, type QueryOf } from '@banyan/contracts';
+import { courseScreens, payQuery, type PayQuery } from '@banyan/contracts/course';
+import { lecturerQuery } from '@banyan/contracts/teaching';
 import { frontLinks } from './front.links.ts';
 
 const { lecturer, package: coursePackage, pay, refused } = courseScreens;

@@ -1,11 +1,5 @@
-import {
-  catalogueQuery,
-  courseScreens,
-  recordQuery,
-  screenHref,
-  type CatalogueQuery,
-  type QueryOf,
-} from '@banyan/contracts';
+import { screenHref, type QueryOf } from '@banyan/contracts';
+import { catalogueQuery, courseScreens, recordQuery, type CatalogueQuery } from '@banyan/contracts/course';
 
 /** What a link to the catalogue may already ask for. */
 export type CatalogueLink = Partial<

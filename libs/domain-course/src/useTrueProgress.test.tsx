@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, reportProgress, studyLease } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';

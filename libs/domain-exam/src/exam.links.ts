@@ -1,3 +1,4 @@
+import { screenHref } from '@banyan/contracts';
 import {
   attemptQuery,
   coursePracticeQuery,
@@ -12,7 +13,6 @@ import {
   questionnaireQuery,
   questionnaireScreens,
   questionnairesQuery,
-  screenHref,
   type AttemptQuery,
   type CoursePracticeQuery,
   type ExamQuery,
@@ -21,7 +21,7 @@ import {
   type ChallengeQuery,
   type HeroesQuery,
   type QuestionnairesQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 
 const { coursePractice, exams, exercise, practice, result, resultDetail, sheet, start } = examScreens;
 const { myQuestionnaires, questionnaire, questionnaireForbidden, questionnaires, questionnaireStart } =

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

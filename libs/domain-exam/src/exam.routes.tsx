@@ -1,4 +1,4 @@
-import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { ExamModuleDeps } from './exam.environment.ts';

@@ -1,15 +1,15 @@
+import { screenHref } from '@banyan/contracts';
 import {
   mallQuery,
   mallScreens,
   medalQuery,
   pointsQuery,
   rankQuery,
-  screenHref,
   type MallQuery,
   type MedalQuery,
   type PointsQuery,
   type RankQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 
 const { lottery, mall, medals, points, product, rankings } = mallScreens;
 

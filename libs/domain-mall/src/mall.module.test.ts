@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { mallScreens } from '@banyan/contracts';
+import { mallScreens } from '@banyan/contracts/mall';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { mallScreens } from '@banyan/contracts';
+import { mallScreens } from '@banyan/contracts/mall';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { MallModuleDeps } from './mall.environment.ts';
 

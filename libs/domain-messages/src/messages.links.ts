@@ -1,4 +1,5 @@
-import { inboxQuery, messagesScreens, screenHref, type InboxQuery, type MessageBox } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { inboxQuery, messagesScreens, type InboxQuery, type MessageBox } from '@banyan/contracts/messages';
 
 const screens = messagesScreens;
 type Query = Partial<InboxQuery>;

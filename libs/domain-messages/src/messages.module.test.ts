@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { messagesScreens } from '@banyan/contracts';
+import { messagesScreens } from '@banyan/contracts/messages';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { messagesScreens } from '@banyan/contracts';
+import { messagesScreens } from '@banyan/contracts/messages';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { MessagesModuleDeps } from './messages.environment.ts';
 

@@ -1,4 +1,5 @@
-import { inboxQuery, messageKinds, type SearchHit } from '@banyan/contracts';
+import { type SearchHit } from '@banyan/contracts/account';
+import { inboxQuery, messageKinds } from '@banyan/contracts/messages';
 import type { SearchPart } from '@banyan/core-session';
 import { messageHref } from './inbox/messageHref.ts';
 import type { MessagesModuleDeps } from './messages.environment.ts';

@@ -1,14 +1,14 @@
+import { screenHref } from '@banyan/contracts';
 import {
   assessmentQuery,
   assessmentsQuery,
   jobMapQuery,
-  screenHref,
   sparringQuery,
   talentScreens,
   type AssessmentsQuery,
   type JobMapQuery,
   type SparringQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 
 const { aiAssess, assessment, assessments, assessmentTool, jobMap, report, train } = talentScreens;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { talentScreens } from '@banyan/contracts';
+import { talentScreens } from '@banyan/contracts/talent';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

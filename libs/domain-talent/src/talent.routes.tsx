@@ -1,4 +1,4 @@
-import { talentScreens } from '@banyan/contracts';
+import { talentScreens } from '@banyan/contracts/talent';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { TalentModuleDeps } from './talent.environment.ts';
 

@@ -1,4 +1,5 @@
-import type { HomeworkFileKind, UploadedFile } from '@banyan/contracts';
+import type { UploadedFile } from '@banyan/contracts';
+import type { HomeworkFileKind } from '@banyan/contracts/training';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { TrainingPorts } from './training.ports.ts';
 

@@ -1,3 +1,4 @@
+import { screenHref } from '@banyan/contracts';
 import {
   calendarQuery,
   calendarScreens,
@@ -6,7 +7,6 @@ import {
   homeworkQuery,
   homeworkScreens,
   myTrainQuery,
-  screenHref,
   taskQuery,
   taskScreens,
   trainingScreens,
@@ -15,7 +15,7 @@ import {
   type HomeworkQuery,
   type MyTrainQuery,
   type TaskQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { activityLinks } from './activities/activity.links.ts';
 
 const { map, myTrain, programme, programmes, stageMap } = trainingScreens;

@@ -6,7 +6,7 @@ import {
   homeworkScreens,
   taskScreens,
   trainingScreens,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CalendarKind, ProgrammeTaskKind, TaskPart } from '@banyan/contracts';
+import type { CalendarKind, ProgrammeTaskKind, TaskPart } from '@banyan/contracts/training';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What this domain asks of others. Slots default to nothing. */

@@ -5,7 +5,7 @@ import {
   homeworkScreens,
   taskScreens,
   trainingScreens,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import { activityPages } from './activities/activity.pages.ts';

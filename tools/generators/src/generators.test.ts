@@ -48,7 +48,7 @@ it.concurrent('writes what is formatted, worded in all languages, compiled, and 
 
 it.concurrent('writes no screen twice, and none that leads on to another', async () => {
   await expect(screen({ domain: 'trial', thing: 'makeUpPaper', path: '/trial/again' })).rejects.toThrow(
-    'libs/contracts/src/makeUpPapers.ts is there already',
+    'libs/contracts/src/trial/makeUpPapers.ts is there already',
   );
   // A journey of another domain's.
   await expect(screen({ domain: 'trial', thing: 'lecturer', path: '/trial/lecturers' })).rejects.toThrow(

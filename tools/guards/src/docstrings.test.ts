@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
 const folder = join(root, 'libs/contracts/src');
-const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 
 /** Fields of a file's object schemas, `file:line name`, that have no docstring. */
 function undocumented(name: string, text: string): string[] {

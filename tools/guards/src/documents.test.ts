@@ -1,4 +1,4 @@
-import * as contracts from '@banyan/contracts';
+import { allScreens } from '@banyan/contracts/all';
 import { globSync, readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -89,10 +89,7 @@ describe('documents', () => {
   });
 
   it('have a page of each domain in the workshop, and its screens in its README', () => {
-    const sets = Object.entries(contracts as Readonly<Record<string, unknown>>)
-      .filter(([name, set]) => name.endsWith('Screens') && typeof set === 'object' && !Array.isArray(set))
-      .map(([, set]) => set as contracts.ScreenSet);
-    const screens = sets.flatMap((set) => Object.values(set));
+    const screens = allScreens.map(({ screen }) => screen);
     const domains = globSync('libs/domain-*', { cwd: root }).map((folder) => folder.replaceAll('\\', '/'));
     const missing = domains.flatMap((folder) => {
       const namespace = `${folder.slice('libs/domain-'.length)}:`;

@@ -1,4 +1,4 @@
-import { allCalls, fileCalls } from '@banyan/contracts';
+import { allCalls, fileCalls } from '@banyan/contracts/all';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const isCall = (value: unknown) =>
   typeof value === 'object' && value !== null && 'request' in value && 'protection' in value;
 
 it('every call that a file of the contracts exports is in their list [HT-07]', async () => {
-  const files = globSync('*.ts', { cwd: contracts }).filter((name) => !name.endsWith('.test.ts'));
+  const files = globSync('**/*.ts', { cwd: contracts }).filter((name) => !name.endsWith('.test.ts'));
   const listed = new Set<unknown>([...allCalls, ...fileCalls]);
   let found = 0;
   for (const file of files) {

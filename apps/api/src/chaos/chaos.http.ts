@@ -1,4 +1,5 @@
-import { allCalls, ErrorCode, v } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
+import { allCalls } from '@banyan/contracts/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { forThisMachine } from '../http/loopback.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, getUserInfo, languageList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { getUserInfo, languageList } from '@banyan/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';

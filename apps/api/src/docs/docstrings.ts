@@ -37,7 +37,9 @@ class Reader {
 
   constructor(ts: Compiler, folder: string) {
     this.#ts = ts;
-    for (const name of readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    )) {
       this.#learn(ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true));
     }
   }

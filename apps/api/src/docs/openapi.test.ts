@@ -1,4 +1,4 @@
-import { allCalls } from '@banyan/contracts';
+import { allCalls } from '@banyan/contracts/all';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../testing/app.ts';

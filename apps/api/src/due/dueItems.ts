@@ -1,4 +1,4 @@
-import type { TaskState } from '@banyan/contracts';
+import type { TaskState } from '@banyan/contracts/training';
 import type { CallContext, Learner } from '../http/context.ts';
 
 /** Kinds of the task centre [TR-01]. */

@@ -1,4 +1,4 @@
-import type { Counter } from '@banyan/contracts';
+import type { Counter } from '@banyan/contracts/account';
 import { defineEffect } from './effect.ts';
 
 /** Numbers that someone's pages show have changed; those pages read them anew. */

@@ -1,4 +1,4 @@
-import type { FacePurpose } from '@banyan/contracts';
+import type { FacePurpose } from '@banyan/contracts/account';
 import { defineEffect } from './effect.ts';
 
 /** A face was compared with the stored one [SE-15]. */

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@banyan/contracts';
+import type { MessageKind } from '@banyan/contracts/messages';
 import type { Localised } from '../db/localised.ts';
 import { defineEffect } from './effect.ts';
 

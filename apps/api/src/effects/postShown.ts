@@ -1,4 +1,4 @@
-import type { PostKind } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
 import { defineEffect } from './effect.ts';
 
 /** A topic or question is shown to everyone of the enterprise that was not before [CM-01]. */

@@ -1,4 +1,5 @@
-import { type Call, commonFields, type CommonFields, ErrorCode, ev1, loginType, v } from '@banyan/contracts';
+import { type Call, commonFields, type CommonFields, ErrorCode, ev1, v } from '@banyan/contracts';
+import { loginType } from '@banyan/contracts/account';
 import {
   anonymousIdentity,
   deriveKeys,

@@ -1,4 +1,4 @@
-import type { ProfileField, Role } from '@banyan/contracts';
+import type { ProfileField, Role } from '@banyan/contracts/account';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';

@@ -1,14 +1,12 @@
+import { commonFields, type Language, v } from '@banyan/contracts';
 import {
-  commonFields,
-  type Language,
   type ProfileField,
   profileFields,
   type Role,
   roleOf,
   supportTypes,
   type SupportType,
-  v,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';

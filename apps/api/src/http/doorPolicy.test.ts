@@ -1,19 +1,12 @@
+import { defineCall, ErrorCode, uploadState, v, type Call, type CallAccess } from '@banyan/contracts';
 import {
   agreement,
-  allCalls,
   checkLoginExpire,
   answerScan,
-  categoryTree,
   countryCodes,
-  courseDetail,
-  courseList,
-  defineCall,
-  ErrorCode,
-  fileCalls,
   getPuborg,
   getUserInfo,
   homeIcons,
-  homeList,
   homeStructure,
   languageList,
   login,
@@ -25,21 +18,18 @@ import {
   openScan,
   portalComponents,
   readProfile,
-  relatedCourses,
   saveProfile,
   sendMessage,
-  sendPiece,
   sliderChallenge,
   switchLanguage,
   updateInitialPassword,
   uploadLogs,
   updateAssistStatus,
-  uploadState,
-  v,
-  type Call,
-  type CallAccess,
   type Role,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { allCalls, fileCalls } from '@banyan/contracts/all';
+import { categoryTree, courseDetail, courseList, homeList, relatedCourses } from '@banyan/contracts/course';
+import { sendPiece } from '@banyan/contracts/live';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';

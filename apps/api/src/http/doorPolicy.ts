@@ -1,4 +1,5 @@
-import { ErrorCode, supportMay, type Call } from '@banyan/contracts';
+import { ErrorCode, type Call } from '@banyan/contracts';
+import { supportMay } from '@banyan/contracts/all';
 import type { Viewer } from './context.ts';
 import type { Door } from './door.ts';
 import { Refusal } from './refusal.ts';

@@ -1,13 +1,6 @@
-import {
-  categoryTree,
-  ErrorCode,
-  getUserInfo,
-  languageList,
-  loginType,
-  logout,
-  switchLanguage,
-  uploadLogs,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { getUserInfo, languageList, loginType, logout, switchLanguage, uploadLogs } from '@banyan/contracts/account';
+import { categoryTree } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { allCalls, ErrorCode, uploadLogs, v, type Call } from '@banyan/contracts';
+import { ErrorCode, v, type Call } from '@banyan/contracts';
+import { uploadLogs } from '@banyan/contracts/account';
+import { allCalls } from '@banyan/contracts/all';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../modules/index.ts';

@@ -1,4 +1,4 @@
-import { getUserInfo, login, updateInitialPassword } from '@banyan/contracts';
+import { getUserInfo, login, updateInitialPassword } from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

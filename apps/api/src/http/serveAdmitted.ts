@@ -1,15 +1,5 @@
-import {
-  canonicalParameters,
-  commonFields,
-  ErrorCode,
-  login,
-  loginType,
-  logout,
-  uploadLogs,
-  type Call,
-  type Language,
-  v,
-} from '@banyan/contracts';
+import { canonicalParameters, commonFields, ErrorCode, type Call, type Language, v } from '@banyan/contracts';
+import { login, loginType, logout, uploadLogs } from '@banyan/contracts/account';
 import type { FastifyRequest } from 'fastify';
 import { noEnterpriseText } from '../i18n/refusals.ts';
 import { countedAddress } from './address.ts';

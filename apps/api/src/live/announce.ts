@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@banyan/contracts';
+import type { LiveEvent } from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 

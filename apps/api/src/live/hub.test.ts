@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@banyan/contracts';
+import type { LiveEvent } from '@banyan/contracts/account';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { inTenant } from '../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { liveEvent, v, type LiveEvent } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { liveEvent, type LiveEvent } from '@banyan/contracts/account';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { liveChannel } from './announce.ts';

@@ -1,4 +1,4 @@
-import { questionnaireDetail, questionnaireList } from '@banyan/contracts';
+import { questionnaireDetail, questionnaireList } from '@banyan/contracts/exam';
 import fc from 'fast-check';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,30 +1,13 @@
-import {
-  activityDetail,
-  activityList,
-  activitySeats,
-  communityHome,
-  courseCode,
-  homeworkDetail,
-  homeworkList,
-  jobMap,
-  lecturerList,
-  lotteryHome,
-  messageList,
-  openRooms,
-  packageDetail,
-  packageList,
-  partnerPage,
-  portalComponent,
-  partnerTypeList,
-  productDetail,
-  productList,
-  questionnaireDetail,
-  questionnaireList,
-  roomDetail,
-  sparringScenarios,
-  startSparring,
-  talentPost,
-} from '@banyan/contracts';
+import { portalComponent } from '@banyan/contracts/account';
+import { communityHome } from '@banyan/contracts/community';
+import { courseCode, packageDetail, packageList, partnerPage, partnerTypeList } from '@banyan/contracts/course';
+import { questionnaireDetail, questionnaireList } from '@banyan/contracts/exam';
+import { openRooms, roomDetail } from '@banyan/contracts/live';
+import { lotteryHome, productDetail, productList } from '@banyan/contracts/mall';
+import { messageList } from '@banyan/contracts/messages';
+import { jobMap, sparringScenarios, startSparring, talentPost } from '@banyan/contracts/talent';
+import { lecturerList } from '@banyan/contracts/teaching';
+import { activityDetail, activityList, activitySeats, homeworkDetail, homeworkList } from '@banyan/contracts/training';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Importing } from '../testing/importing.ts';

@@ -1,13 +1,7 @@
-import {
-  agreement,
-  categoryTree,
-  ErrorCode,
-  homeStructure,
-  login,
-  navigation,
-  pointsHome,
-  updateInitialPassword,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { agreement, homeStructure, login, navigation, updateInitialPassword } from '@banyan/contracts/account';
+import { categoryTree } from '@banyan/contracts/course';
+import { pointsHome } from '@banyan/contracts/mall';
 import { asc } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-import { allCalls } from '@banyan/contracts';
+import { allCalls } from '@banyan/contracts/all';
 import { expect, it } from 'vitest';
 import { countersChanged } from '../effects/countersChanged.ts';
 import { pointsEarned } from '../effects/pointsEarned.ts';

@@ -1,16 +1,7 @@
-import {
-  answerComment,
-  answerMicro,
-  answerNote,
-  commentReviews,
-  decideComment,
-  decidePost,
-  homeworkToMark,
-  microReviews,
-  noteReviews,
-  waitingComments,
-  waitingPosts,
-} from '@banyan/contracts';
+import { decideComment, decidePost, waitingComments, waitingPosts } from '@banyan/contracts/community';
+import { answerComment, answerNote, commentReviews, noteReviews } from '@banyan/contracts/course';
+import { answerMicro, microReviews } from '@banyan/contracts/teaching';
+import { homeworkToMark } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../testing/world.ts';

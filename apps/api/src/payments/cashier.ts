@@ -1,4 +1,4 @@
-import { payProviders, type PayProvider } from '@banyan/contracts';
+import { payProviders, type PayProvider } from '@banyan/contracts/course';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedNotice, type PaymentNotice, type PaymentProvider, type Payments } from '../ports/payment.ts';
 

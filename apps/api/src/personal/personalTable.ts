@@ -1,4 +1,4 @@
-import type { PersonalKind } from '@banyan/contracts';
+import type { PersonalKind } from '@banyan/contracts/account';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TenantTable } from '../db/tenant.ts';

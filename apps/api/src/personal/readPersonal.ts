@@ -1,4 +1,4 @@
-import type { PersonalKind } from '@banyan/contracts';
+import type { PersonalKind } from '@banyan/contracts/account';
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 import type { PersonalTable } from './personalTable.ts';

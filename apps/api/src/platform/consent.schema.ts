@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@banyan/contracts';
+import type { ConsentKind } from '@banyan/contracts/account';
 import { boolean, foreignKey, index, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../db/columns.ts';
 import { tenantTable } from '../db/tenantTable.ts';

@@ -1,4 +1,4 @@
-import { openConsents, type ConsentKind } from '@banyan/contracts';
+import { openConsents, type ConsentKind } from '@banyan/contracts/account';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 import { consents } from './consent.schema.ts';

@@ -1,4 +1,4 @@
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import { eq, inArray } from 'drizzle-orm';
 import { localised } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';

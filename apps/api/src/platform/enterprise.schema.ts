@@ -1,4 +1,5 @@
-import type { BirthdayType, ContactPerson, Language, LoginWay, PasswordPolicy, ProfileField } from '@banyan/contracts';
+import type { Language } from '@banyan/contracts';
+import type { BirthdayType, ContactPerson, LoginWay, PasswordPolicy, ProfileField } from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

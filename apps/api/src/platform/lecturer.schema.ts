@@ -1,4 +1,4 @@
-import type { Gender } from '@banyan/contracts';
+import type { Gender } from '@banyan/contracts/teaching';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { rowId } from '../db/columns.ts';

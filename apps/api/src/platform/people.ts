@@ -1,4 +1,4 @@
-import type { MessagePerson } from '@banyan/contracts';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import { inArray } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../db/localised.ts';
 import type { CallContext } from '../http/context.ts';

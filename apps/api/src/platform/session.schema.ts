@@ -1,4 +1,4 @@
-import type { UserInfo } from '@banyan/contracts';
+import type { UserInfo } from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

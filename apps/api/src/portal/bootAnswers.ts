@@ -1,4 +1,5 @@
-import { loginType, navigation, type Call, type CallOutput, type FirstCall } from '@banyan/contracts';
+import { type Call, type CallOutput, type FirstCall } from '@banyan/contracts';
+import { loginType, navigation } from '@banyan/contracts/account';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
 import type { Viewer } from '../http/context.ts';

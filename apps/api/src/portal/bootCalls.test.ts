@@ -1,4 +1,5 @@
-import { courseList, homeIcons, homeList, homeStructure, studyList } from '@banyan/contracts';
+import { homeIcons, homeStructure } from '@banyan/contracts/account';
+import { courseList, homeList, studyList } from '@banyan/contracts/course';
 import { describe, expect, it } from 'vitest';
 import { bootCalls, bootKey } from './bootCalls.ts';
 import { shownScreen } from './shownScreen.ts';

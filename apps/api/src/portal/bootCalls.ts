@@ -1,4 +1,6 @@
-import { ask, backUrlOf, canonicalParameters, encode, layoutCalls, loginType, type FirstCall } from '@banyan/contracts';
+import { ask, canonicalParameters, encode, type FirstCall } from '@banyan/contracts';
+import { backUrlOf, loginType } from '@banyan/contracts/account';
+import { layoutCalls } from '@banyan/contracts/all';
 import { addressUrl } from './address.ts';
 import type { ShownScreen } from './shownScreen.ts';
 

@@ -1,4 +1,5 @@
-import { courseDetail, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { courseDetail } from '@banyan/contracts/course';
 import { escapeHtml } from '../text/escape.ts';
 import type { Visit } from './visit.ts';
 

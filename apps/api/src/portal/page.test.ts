@@ -1,4 +1,5 @@
-import { courseDetail, homeList, homeStructure, myStudyInfo } from '@banyan/contracts';
+import { homeStructure, myStudyInfo } from '@banyan/contracts/account';
+import { courseDetail, homeList } from '@banyan/contracts/course';
 import { describe, expect, it } from 'vitest';
 import { readTemplate, type PageValues } from './page.ts';
 import { sightOf, type Sight } from './sight.ts';

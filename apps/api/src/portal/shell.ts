@@ -1,4 +1,4 @@
-import { taskScreens } from '@banyan/contracts';
+import { taskScreens } from '@banyan/contracts/training';
 import type { TenantColors } from '@banyan/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';

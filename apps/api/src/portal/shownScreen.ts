@@ -1,4 +1,5 @@
-import { allScreens, opensToVisitors, type FirstCall, type Layout, type Screen } from '@banyan/contracts';
+import { opensToVisitors, type FirstCall, type Layout, type Screen } from '@banyan/contracts';
+import { allScreens } from '@banyan/contracts/all';
 import { addressUrl } from './address.ts';
 import { paramsOf, patternOf } from './pathPattern.ts';
 

@@ -1,15 +1,6 @@
-import {
-  courseDetail,
-  courseList,
-  courseScreens,
-  homeList,
-  homeStructure,
-  myStudyInfo,
-  portalComponents,
-  portalScreens,
-  type Call,
-  type CallOutput,
-} from '@banyan/contracts';
+import { type Call, type CallOutput } from '@banyan/contracts';
+import { homeStructure, myStudyInfo, portalComponents, portalScreens } from '@banyan/contracts/account';
+import { courseDetail, courseList, courseScreens, homeList } from '@banyan/contracts/course';
 
 /** What is known of a screen before the program runs: the words that stand out on it, in the places they will have. */
 export type Sight =

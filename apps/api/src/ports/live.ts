@@ -1,4 +1,4 @@
-import type { LiveProvider, RoomPicture } from '@banyan/contracts';
+import type { LiveProvider, RoomPicture } from '@banyan/contracts/live';
 
 /** A room as whoever carries its picture knows it. */
 export interface CarriedRoom {

@@ -1,4 +1,4 @@
-import type { PayProvider } from '@banyan/contracts';
+import type { PayProvider } from '@banyan/contracts/course';
 
 /** Money that somebody else is asked to take for us. */
 export interface PaymentRequest {

@@ -1,4 +1,5 @@
-import type { Criterion, ScorerKind, Strictness, Suggestion } from '@banyan/contracts';
+import type { ScorerKind, Strictness } from '@banyan/contracts';
+import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 
 /** An answer to be read. Nothing in it says whose it is. */
 export interface ScoredAnswer {

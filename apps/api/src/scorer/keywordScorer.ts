@@ -1,4 +1,5 @@
-import type { Criterion, Strictness, Suggestion } from '@banyan/contracts';
+import type { Strictness } from '@banyan/contracts';
+import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 import type { Scorer } from '../ports/scorer.ts';
 import { isMentioned, typedForm } from '../text/typedAnswer.ts';
 

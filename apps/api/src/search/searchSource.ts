@@ -1,4 +1,5 @@
-import type { CallInput, searchFind, SearchHit } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { searchFind, SearchHit } from '@banyan/contracts/account';
 import type { Localised } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { CallContext, Learner } from '../http/context.ts';

@@ -3,19 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  courseList,
-  homeStructure,
-  login,
-  loginType,
-  medalList,
-  myStudyInfo,
-  navigation,
-  pointsEntries,
-  postLevels,
-  searchHome,
-  type CallOutput,
-} from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { homeStructure, login, loginType, myStudyInfo, navigation, searchHome } from '@banyan/contracts/account';
+import { courseList } from '@banyan/contracts/course';
+import { medalList, pointsEntries } from '@banyan/contracts/mall';
+import { postLevels } from '@banyan/contracts/talent';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import { localStorage } from '../files/localStorage.ts';

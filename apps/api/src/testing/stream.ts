@@ -1,4 +1,4 @@
-import { liveStreamPath } from '@banyan/contracts';
+import { liveStreamPath } from '@banyan/contracts/account';
 import { expect } from 'vitest';
 
 /** An event stream as a page has it. */

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  safeEncode,
-  type Call,
-  type CallInput,
-  type CallOutput,
-  type RefusalCode,
-  type Role,
-} from '@banyan/contracts';
+import { ErrorCode, safeEncode, type Call, type CallInput, type CallOutput, type RefusalCode } from '@banyan/contracts';
+import { type Role } from '@banyan/contracts/account';
 import Fastify from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { ContentLanguage } from '../db/localised.ts';

@@ -1,4 +1,5 @@
-import { reportProgress, studyLease, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { isCall } from './calls.ts';
 

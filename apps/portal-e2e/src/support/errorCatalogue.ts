@@ -1,16 +1,9 @@
-import {
-  categoryTree,
-  courseDetail,
-  ErrorCode,
-  exchangeProduct,
-  downloadSingle,
-  handInAttempt,
-  login,
-  payByAlipay,
-  sayInRoom,
-  suggestMark,
-  videoAddress,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { login } from '@banyan/contracts/account';
+import { categoryTree, courseDetail, downloadSingle, payByAlipay, videoAddress } from '@banyan/contracts/course';
+import { handInAttempt, suggestMark } from '@banyan/contracts/exam';
+import { sayInRoom } from '@banyan/contracts/live';
+import { exchangeProduct } from '@banyan/contracts/mall';
 import type { people } from './people.ts';
 import type { EnterpriseHost } from './ServerProcess.ts';
 

@@ -1,4 +1,4 @@
-import { agreement } from '@banyan/contracts';
+import { agreement } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer } from '@banyan/core-screen/testing';

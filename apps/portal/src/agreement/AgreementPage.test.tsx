@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { agreement } from '@banyan/contracts';
+import { agreement } from '@banyan/contracts/account';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

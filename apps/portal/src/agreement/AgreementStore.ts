@@ -1,4 +1,5 @@
-import { agreement, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { agreement } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -1,4 +1,4 @@
-import { uploadLogs, type LogEvent } from '@banyan/contracts';
+import { uploadLogs, type LogEvent } from '@banyan/contracts/account';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { describe, expect, it } from 'vitest';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@banyan/contracts';
+import type { LogEvent } from '@banyan/contracts/account';
 
 /** Where page views and client errors are reported [SH-04]. A deployment can plug in another one. */
 export interface Analytics {

@@ -1,4 +1,5 @@
-import { ErrorCode, uploadLogs, type LogEvent } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { uploadLogs, type LogEvent } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 

@@ -1,4 +1,4 @@
-import { grantSupport, supportList } from '@banyan/contracts';
+import { grantSupport, supportList } from '@banyan/contracts/account';
 import { makeUser } from '@banyan/core-session/testing';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

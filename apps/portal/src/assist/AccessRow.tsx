@@ -1,4 +1,4 @@
-import type { AccessState, SupportAccess } from '@banyan/contracts';
+import type { AccessState, SupportAccess } from '@banyan/contracts/account';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, fileSize, LinkButton, Notice, Tag, type Tone } from '@banyan/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { checkLoginExpire, updateAssistStatus } from '@banyan/contracts';
+import { checkLoginExpire, updateAssistStatus } from '@banyan/contracts/account';
 import { makeUser } from '@banyan/core-session/testing';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

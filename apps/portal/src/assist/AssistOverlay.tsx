@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   checkLoginExpire,
-  ErrorCode,
   shownName,
   updateAssistStatus,
   uploadFileChunk,
   type RecordingStatus,
   type UserInfo,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
 import { refusalCode } from '@banyan/core-screen';
 import { useMomentText } from '@banyan/core-screen/views';

@@ -1,4 +1,5 @@
-import type { accessMinutes, CallOutput, grantSupport, SupportAccess, SupportType } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { accessMinutes, grantSupport, SupportAccess, SupportType } from '@banyan/contracts/account';
 import { Action, PagedList, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { assistCalls } from './assistCalls.ts';

@@ -1,4 +1,4 @@
-import { accessMinutes, assistLimits, supportTypes, type SupportType } from '@banyan/contracts';
+import { accessMinutes, assistLimits, supportTypes, type SupportType } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Checkbox, countCharacters, Notice, SegmentedControl, TextArea } from '@banyan/ui';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { shownName, type UserInfo } from '@banyan/contracts';
+import { shownName, type UserInfo } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Container, Facts, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
 
 const { assist } = portalScreens;

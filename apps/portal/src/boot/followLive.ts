@@ -1,4 +1,5 @@
-import type { Counter, PostKind } from '@banyan/contracts';
+import type { Counter } from '@banyan/contracts/account';
+import type { PostKind } from '@banyan/contracts/community';
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionStore } from '@banyan/core-session';
 import { reaction } from 'mobx';

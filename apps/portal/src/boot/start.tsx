@@ -1,4 +1,4 @@
-import type { PostKind } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
 import { createHttpClient, createFileSender, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { Counter } from '@banyan/contracts';
+import type { Counter } from '@banyan/contracts/account';
 import { makeAutoObservable, observable } from 'mobx';
 
 /** Says when counters have changed on the server. Whoever shows one observes its round and reads it anew. */

@@ -1,4 +1,4 @@
-import { taskCounts, type TaskCounts as Counts } from '@banyan/contracts';
+import { taskCounts, type TaskCounts as Counts } from '@banyan/contracts/training';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { configure, observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';

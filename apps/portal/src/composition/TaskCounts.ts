@@ -1,4 +1,10 @@
-import { countIn, taskCounters, taskCounts, type TaskCounts as Counts, type TaskPart } from '@banyan/contracts';
+import {
+  countIn,
+  taskCounters,
+  taskCounts,
+  type TaskCounts as Counts,
+  type TaskPart,
+} from '@banyan/contracts/training';
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';

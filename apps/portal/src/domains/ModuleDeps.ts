@@ -1,4 +1,5 @@
-import type { PostKind, RoomPart } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
+import type { RoomPart } from '@banyan/contracts/live';
 import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
 import type { SessionStore, SessionView } from '@banyan/core-session';
 import type { TrainingPorts } from '@banyan/domain-training';

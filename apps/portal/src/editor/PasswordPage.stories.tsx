@@ -1,4 +1,5 @@
-import { changePassword, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { changePassword } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

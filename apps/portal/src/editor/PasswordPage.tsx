@@ -1,4 +1,4 @@
-import { passwordProblems } from '@banyan/contracts';
+import { passwordProblems } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Container, Notice, PageTitle, PasswordField } from '@banyan/ui';

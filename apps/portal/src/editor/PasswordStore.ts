@@ -1,4 +1,5 @@
-import { changePassword, ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { changePassword } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { Action, type Api } from '@banyan/core-screen';
 

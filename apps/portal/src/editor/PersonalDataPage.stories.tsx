@@ -1,4 +1,5 @@
-import { ErrorCode, readProfile, saveProfile, type Profile } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { readProfile, saveProfile, type Profile } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';

@@ -1,4 +1,5 @@
-import { ErrorCode, saveProfile, type Profile, type ProfileInput } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { saveProfile, type Profile, type ProfileInput } from '@banyan/contracts/account';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it, vi } from 'vitest';

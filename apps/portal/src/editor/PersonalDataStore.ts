@@ -1,4 +1,5 @@
-import { ErrorCode, profileFields, type Profile, type ProfileInput } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { profileFields, type Profile, type ProfileInput } from '@banyan/contracts/account';
 import { Action, brokenFields, refusalCode, Request, type Api } from '@banyan/core-screen';
 import type { profileCalls } from './profileCalls.ts';
 import type { SaveOutcome } from './saveOutcome.ts';

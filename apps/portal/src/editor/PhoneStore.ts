@@ -1,4 +1,5 @@
-import { changePhone, ErrorCode, myPhone, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { changePhone, myPhone } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { Action, Request, type Api } from '@banyan/core-screen';
 

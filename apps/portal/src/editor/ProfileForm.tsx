@@ -1,4 +1,4 @@
-import { profileFields, profileRules, type Profile, type ProfileInput } from '@banyan/contracts';
+import { profileFields, profileRules, type Profile, type ProfileInput } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, ErrorSummary } from '@banyan/ui';
 import { Form, messageKey, readMessageKey, standardSchemaResolver, useForm } from '@banyan/ui/forms';

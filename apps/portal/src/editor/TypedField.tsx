@@ -1,4 +1,4 @@
-import type { ProfileField, ProfileInput } from '@banyan/contracts';
+import type { ProfileField, ProfileInput } from '@banyan/contracts/account';
 import { TextField } from '@banyan/ui';
 import { FormField } from '@banyan/ui/forms';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProfileField } from '@banyan/contracts';
+import type { ProfileField } from '@banyan/contracts/account';
 
 /** What became of a save. */
 export type SaveOutcome =

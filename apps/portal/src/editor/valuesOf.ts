@@ -1,4 +1,4 @@
-import { keptPicture, type Profile, type ProfileInput } from '@banyan/contracts';
+import { keptPicture, type Profile, type ProfileInput } from '@banyan/contracts/account';
 
 /** Personal data as the form begins with them: pictures that are there stay. */
 export function valuesOf({ nickname, realName, idNumber, email, avatar, idPhoto }: Profile): ProfileInput {

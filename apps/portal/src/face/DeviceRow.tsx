@@ -1,4 +1,4 @@
-import type { FaceDevice } from '@banyan/contracts';
+import type { FaceDevice } from '@banyan/contracts/account';
 import { DateOf, Moment } from '@banyan/core-screen/views';
 import { Button, Dot, ListLine, Tag } from '@banyan/ui';
 import { Monitor } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { FaceStand } from '@banyan/contracts';
+import type { FaceStand } from '@banyan/contracts/account';
 import { DateOf, LatePart, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Facts, LazyDialog, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { portalScreens, type FacePurpose } from '@banyan/contracts';
+import { portalScreens, type FacePurpose } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { RequestView, useFailureText, useShow, useStillHere } from '@banyan/core-screen/views';
 import { FaceCapture, hasCamera } from '@banyan/face';

@@ -1,4 +1,5 @@
-import { ErrorCode, refusedFace, type FacePurpose, type FaceRefusal, type FaceStand } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedFace, type FacePurpose, type FaceRefusal, type FaceStand } from '@banyan/contracts/account';
 import { refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';

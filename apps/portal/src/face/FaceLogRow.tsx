@@ -1,4 +1,4 @@
-import type { FaceLogEntry } from '@banyan/contracts';
+import type { FaceLogEntry } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Dot, ListLine } from '@banyan/ui';
 import { CircleCheck, CircleX, MonitorCheck, MonitorX, ScanFace, ShieldCheck, ShieldOff } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { beginFaceLogin, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { beginFaceLogin } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

@@ -1,4 +1,5 @@
-import { beginFaceLogin, enterByFace, ErrorCode, type FaceRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { beginFaceLogin, enterByFace, type FaceRefusal } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';

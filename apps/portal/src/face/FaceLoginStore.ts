@@ -1,4 +1,5 @@
-import { beginFaceLogin, enterByFace, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { beginFaceLogin, enterByFace } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

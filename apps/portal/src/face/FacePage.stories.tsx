@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   consentFace,
   endFaceDevice,
   faceDevices,
@@ -10,7 +10,7 @@ import {
   trustFaceDevice,
   type FaceDevices,
   type FaceStand,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import type { CallInput, endFaceDevice, FaceDevices, trustFaceDevice } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { endFaceDevice, FaceDevices, trustFaceDevice } from '@banyan/contracts/account';
 import { Action, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, consentFace, FaceLogEntry, FaceStand, realNameAuth } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { consentFace, FaceLogEntry, FaceStand, realNameAuth } from '@banyan/contracts/account';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, portalScreens, refusedFace, type FaceStand } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { portalScreens, refusedFace, type FaceStand } from '@banyan/contracts/account';
 import { refusalData } from '@banyan/core-screen';
 import { DateOf, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, TextField } from '@banyan/ui';

@@ -9,7 +9,7 @@ import {
   realNameAuth,
   trustFaceDevice,
   verifyFace,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import type { Api } from '@banyan/core-screen';
 
 /** What faces ask the server. */

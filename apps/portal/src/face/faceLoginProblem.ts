@@ -1,4 +1,5 @@
-import { ErrorCode, notSameFace, refusedFace, type FaceRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { notSameFace, refusedFace, type FaceRefusal } from '@banyan/contracts/account';
 import { refusalCode, refusalData } from '@banyan/core-screen';
 
 /** Why a face has let nobody in. */

@@ -1,4 +1,4 @@
-import { documentToken } from '@banyan/contracts';
+import { documentToken } from '@banyan/contracts/course';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalScreen } from '../testing/portalScreen.tsx';

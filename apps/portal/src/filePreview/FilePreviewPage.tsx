@@ -1,4 +1,4 @@
-import { filePreviewQuery, portalScreens } from '@banyan/contracts';
+import { filePreviewQuery, portalScreens } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Container, EmptyState, ErrorState, LinkButton, PageTitle } from '@banyan/ui';

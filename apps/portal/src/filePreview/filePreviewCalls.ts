@@ -1,4 +1,4 @@
-import { documentToken } from '@banyan/contracts';
+import { documentToken } from '@banyan/contracts/course';
 
 /** What the preview of a file asks for. */
 export const filePreviewCalls = {

@@ -1,4 +1,4 @@
-import type { MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import { AppLink } from '@banyan/core-session';
 import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '@banyan/domain-course';
 import { clock, CoverFrame, Dot, LinkButton, pigmentOfMotif, Ribbon, TextLink } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyCourses, type StoryLanguage } from '../testing/fixtures.ts';

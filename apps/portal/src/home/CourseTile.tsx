@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { motifOfSubject } from '@banyan/domain-course';
 import { clock, CoverFrame, Dot } from '@banyan/ui';

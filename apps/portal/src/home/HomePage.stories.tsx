@@ -1,4 +1,5 @@
-import { homeIcons, homeList, homeStructure, myStudyInfo, portalComponents } from '@banyan/contracts';
+import { homeIcons, homeStructure, myStudyInfo, portalComponents } from '@banyan/contracts/account';
+import { homeList } from '@banyan/contracts/course';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { homeIcons, homeList, homeStructure, myStudyInfo, type HomeModule } from '@banyan/contracts';
+import { homeIcons, homeStructure, myStudyInfo, type HomeModule } from '@banyan/contracts/account';
+import { homeList } from '@banyan/contracts/course';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';

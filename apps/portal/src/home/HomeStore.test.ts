@@ -1,4 +1,4 @@
-import type { HomeModule, MyStudyInfo } from '@banyan/contracts';
+import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
 import { configure, reaction } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { makeStudy } from '../testing/fixtures.ts';

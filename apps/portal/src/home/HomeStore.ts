@@ -1,4 +1,4 @@
-import type { HomeModule, MyStudyInfo } from '@banyan/contracts';
+import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
 import type { RequestState } from '@banyan/core-session';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';

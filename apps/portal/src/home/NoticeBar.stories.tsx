@@ -1,4 +1,4 @@
-import { portalComponent } from '@banyan/contracts';
+import { portalComponent } from '@banyan/contracts/account';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

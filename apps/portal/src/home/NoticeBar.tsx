@@ -1,4 +1,5 @@
-import { portalComponent, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { portalComponent } from '@banyan/contracts/account';
 import { apiOf, Request } from '@banyan/core-screen';
 import { RequestView } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice, SkeletonLine, SkeletonRegion } from '@banyan/ui';

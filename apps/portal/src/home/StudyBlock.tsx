@@ -1,4 +1,4 @@
-import type { MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import type { RequestState } from '@banyan/core-session';
 import { LatePart, RetryPlace } from '@banyan/core-screen/views';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@banyan/ui';

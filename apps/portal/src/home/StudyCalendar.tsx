@@ -1,4 +1,4 @@
-import type { MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import { Card } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

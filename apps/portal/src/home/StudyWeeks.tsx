@@ -1,4 +1,4 @@
-import type { MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import { dateFormat } from '@banyan/core-screen';
 import { useFormats } from '@banyan/core-screen/views';
 import { VisuallyHidden } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import { useFormats } from '@banyan/core-screen/views';
 import { ribbonSegments } from '@banyan/domain-course';
 import { Ribbon } from '@banyan/ui';

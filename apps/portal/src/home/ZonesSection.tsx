@@ -1,4 +1,4 @@
-import type { HomeModule } from '@banyan/contracts';
+import type { HomeModule } from '@banyan/contracts/account';
 import { RetryPlace } from '@banyan/core-screen/views';
 import type { RequestState } from '@banyan/core-session';
 import { CardGridSkeleton, EmptyState, ErrorState, SectionHeading } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts';
+import type { StudyDay } from '@banyan/contracts/account';
 import { dateFormat } from '@banyan/core-screen';
 
 /** A day as the calendar draws it. */

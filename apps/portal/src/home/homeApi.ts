@@ -1,13 +1,13 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   homeIcons,
-  homeList,
   homeStructure,
   myStudyInfo,
   portalComponents,
-  type CallOutput,
   type HomeModule,
   type MyStudyInfo,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { homeList } from '@banyan/contracts/course';
 import type { HttpClient } from '@banyan/core-http';
 
 export interface HomeCallOptions {

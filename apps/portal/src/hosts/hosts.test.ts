@@ -1,4 +1,5 @@
-import { ErrorCode, openData } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { openData } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMeetingShare } from './meetingShare.ts';

@@ -1,4 +1,5 @@
-import { openData, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { openData } from '@banyan/contracts/account';
 import { RefusedError, type HttpClient } from '@banyan/core-http';
 
 type Signed = CallOutput<typeof openData>;

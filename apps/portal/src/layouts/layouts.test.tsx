@@ -2,7 +2,7 @@
 import type { DomainModule, ModuleNavigation, NavigationEntry, ScreenHandle, ScreenRoute } from '@banyan/core-session';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
-import { navigation as header } from '@banyan/contracts';
+import { navigation as header } from '@banyan/contracts/account';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

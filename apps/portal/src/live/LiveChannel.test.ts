@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@banyan/contracts';
+import type { LiveEvent } from '@banyan/contracts/account';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLiveChannel, type LiveNews } from './LiveChannel.ts';
 

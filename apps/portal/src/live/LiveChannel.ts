@@ -1,4 +1,5 @@
-import { ErrorCode, liveEvent, liveStreamPath, openLive, v, type LiveEvent } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
+import { liveEvent, liveStreamPath, openLive, type LiveEvent } from '@banyan/contracts/account';
 import { parseJsonOr, type HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 

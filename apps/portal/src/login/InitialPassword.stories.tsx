@@ -1,4 +1,4 @@
-import { passwordProblems, type PasswordPolicy } from '@banyan/contracts';
+import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPortal } from '../testing/inPortal.tsx';

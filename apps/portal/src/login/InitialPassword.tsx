@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '@banyan/contracts';
+import type { PasswordPolicy } from '@banyan/contracts/account';
 import { Button, Notice, PasswordField } from '@banyan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

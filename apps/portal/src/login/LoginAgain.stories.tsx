@@ -1,4 +1,4 @@
-import { loginMethods } from '@banyan/contracts';
+import { loginMethods } from '@banyan/contracts/account';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';

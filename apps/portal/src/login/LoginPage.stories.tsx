@@ -1,4 +1,5 @@
-import { ErrorCode, login, loginMethods } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { login, loginMethods } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import type { SessionApi, SessionStore } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, login, loginMethods } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { login, loginMethods } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import type { SessionApi } from '@banyan/core-session';

@@ -1,4 +1,5 @@
-import { gatewayQuery, portalScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, portalScreens } from '@banyan/contracts/account';
 import { AppLink, useScope } from '@banyan/core-session';
 import { Button, Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

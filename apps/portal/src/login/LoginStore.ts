@@ -1,4 +1,5 @@
-import { loginMethods, passwordProblems, type CallOutput, type PasswordPolicy } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { loginMethods, passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState, SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -1,4 +1,4 @@
-import type { LoginWay } from '@banyan/contracts';
+import type { LoginWay } from '@banyan/contracts/account';
 import { LinkButton, TextLink } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

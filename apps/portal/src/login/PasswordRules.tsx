@@ -1,4 +1,4 @@
-import { passwordProblems, passwordRules, type PasswordPolicy, type PasswordProblem } from '@banyan/contracts';
+import { passwordProblems, passwordRules, type PasswordPolicy, type PasswordProblem } from '@banyan/contracts/account';
 import { VisuallyHidden } from '@banyan/ui';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { ErrorCode, resetByCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { resetByCode } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

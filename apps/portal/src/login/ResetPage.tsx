@@ -1,4 +1,4 @@
-import { passwordProblems, type PasswordPolicy } from '@banyan/contracts';
+import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, LinkButton, Notice, PasswordField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,5 @@
-import { ErrorCode, login } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { login } from '@banyan/contracts/account';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
 import { expect, it } from 'vitest';
 import { initialPasswordTicket, loginProblem } from './loginErrors.ts';

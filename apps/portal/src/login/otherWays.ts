@@ -1,4 +1,5 @@
-import { loginByCode, resetByCode, type CallInput } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { loginByCode, resetByCode } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import type { OtherWay } from './LoginStore.ts';
 

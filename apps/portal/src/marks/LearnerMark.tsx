@@ -1,4 +1,4 @@
-import { shownName } from '@banyan/contracts';
+import { shownName } from '@banyan/contracts/account';
 import { Watermark } from '@banyan/watermark';
 import { observer } from 'mobx-react-lite';
 import { useServices } from '../composition/services.ts';

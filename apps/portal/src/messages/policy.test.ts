@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
-import {
-  courseList,
-  ErrorCode,
-  login,
-  loginType,
-  logout,
-  switchLanguage,
-  updateInitialPassword,
-  uploadLogs,
-  type Call,
-} from '@banyan/contracts';
+import { ErrorCode, type Call } from '@banyan/contracts';
+import { login, loginType, logout, switchLanguage, updateInitialPassword, uploadLogs } from '@banyan/contracts/account';
+import { courseList } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { createToastQueue } from '@banyan/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { MyHome } from '@banyan/contracts';
+import type { MyHome } from '@banyan/contracts/account';
 import { useFormats } from '@banyan/core-screen/views';
 import { Card, rimColors, StudyRings } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';

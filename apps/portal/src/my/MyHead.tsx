@@ -1,4 +1,4 @@
-import { shownName, type MyHome } from '@banyan/contracts';
+import { shownName, type MyHome } from '@banyan/contracts/account';
 import { useFormats } from '@banyan/core-screen/views';
 import { Avatar, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { myHome, type MyHome } from '@banyan/contracts';
+import { myHome, type MyHome } from '@banyan/contracts/account';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { myHome, type MyHome } from '@banyan/contracts';
+import { myHome, type MyHome } from '@banyan/contracts/account';
 import { Request, type CallOptions } from '@banyan/core-screen';
 import { RequestView, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

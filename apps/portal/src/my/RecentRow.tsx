@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { Moment, useFormats } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '@banyan/domain-course';

@@ -1,4 +1,4 @@
-import type { MyHome } from '@banyan/contracts';
+import type { MyHome } from '@banyan/contracts/account';
 
 /** What is said first of somebody's study time, with the seconds that it tells. */
 export interface SoFar {

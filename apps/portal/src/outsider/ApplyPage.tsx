@@ -1,4 +1,4 @@
-import { outsiderLimits } from '@banyan/contracts';
+import { outsiderLimits } from '@banyan/contracts/account';
 import { AppLink } from '@banyan/core-session';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Checkbox, Notice, TextArea, TextField } from '@banyan/ui';

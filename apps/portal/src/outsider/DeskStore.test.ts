@@ -1,4 +1,5 @@
-import { decideOutsider, ErrorCode, outsiderRequests, type OutsiderRequest } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';

@@ -1,12 +1,5 @@
-import {
-  decideOutsider,
-  ErrorCode,
-  outsiderRequests,
-  type CallInput,
-  type CallOutput,
-  type OutsiderRequest,
-  type ReviewState,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput, type ReviewState } from '@banyan/contracts';
+import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';

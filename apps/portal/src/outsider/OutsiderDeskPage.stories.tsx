@@ -1,4 +1,4 @@
-import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts';
+import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
 import { answer, failing, fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { ErrorCode, portalScreens, reviewListQuery, screenHref } from '@banyan/contracts';
+import { ErrorCode, screenHref } from '@banyan/contracts';
+import { portalScreens, reviewListQuery } from '@banyan/contracts/account';
 import { brokenFields, refusalCode } from '@banyan/core-screen';
 import { ListView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';

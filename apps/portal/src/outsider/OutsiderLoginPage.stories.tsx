@@ -1,4 +1,4 @@
-import { applyOutsider, proveOutsider, type OutsiderStanding } from '@banyan/contracts';
+import { applyOutsider, proveOutsider, type OutsiderStanding } from '@banyan/contracts/account';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { enterOutsider } from '@banyan/contracts';
+import { enterOutsider } from '@banyan/contracts/account';
 import { brokenFields } from '@banyan/core-screen';
 import { useFailureText, useRefresh } from '@banyan/core-screen/views';
 import { Button, Notice, SkeletonBlock, SkeletonRegion, TextLink } from '@banyan/ui';

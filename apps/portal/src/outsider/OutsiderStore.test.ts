@@ -1,4 +1,4 @@
-import { applyOutsider, outsiderStandingCall, type OutsiderStanding } from '@banyan/contracts';
+import { applyOutsider, outsiderStandingCall, type OutsiderStanding } from '@banyan/contracts/account';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';
 import type { OutsiderDraft } from './keepDraft.ts';

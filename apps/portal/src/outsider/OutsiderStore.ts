@@ -1,11 +1,5 @@
-import {
-  applyOutsider,
-  outsiderStandingCall,
-  proveOutsider,
-  type CallInput,
-  type CallOutput,
-  type OutsiderStanding,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { applyOutsider, outsiderStandingCall, proveOutsider, type OutsiderStanding } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, brokenFields } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';

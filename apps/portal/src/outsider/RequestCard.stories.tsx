@@ -1,4 +1,4 @@
-import type { OutsiderRequest } from '@banyan/contracts';
+import type { OutsiderRequest } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { useLateTexts } from '../parts/useLateTexts.ts';

@@ -1,4 +1,4 @@
-import { outsiderLimits, type OutsiderRequest } from '@banyan/contracts';
+import { outsiderLimits, type OutsiderRequest } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Avatar, Button, Dot, Notice, spacedPhone, Tag, TextArea } from '@banyan/ui';
 import { useState } from 'react';

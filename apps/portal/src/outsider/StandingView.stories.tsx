@@ -1,4 +1,4 @@
-import type { OutsiderStanding } from '@banyan/contracts';
+import type { OutsiderStanding } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { portalScreen } from '../testing/portalScreen.tsx';

@@ -1,4 +1,4 @@
-import type { OutsiderStanding } from '@banyan/contracts';
+import type { OutsiderStanding } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Button, Facts, LinkButton, Notice } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';

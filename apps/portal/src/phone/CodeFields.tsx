@@ -1,4 +1,4 @@
-import { codeLength } from '@banyan/contracts';
+import { codeLength } from '@banyan/contracts/account';
 import { Notice, TextField } from '@banyan/ui';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';

@@ -1,4 +1,5 @@
-import { changePhone, ErrorCode, sliderWorkBits, type CallOutput, type sendMessage } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import { changePhone, sliderWorkBits, type sendMessage } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

@@ -1,14 +1,13 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   codeLength,
   countryCodes,
   outsidersCode,
   sendMessage,
   sliderChallenge,
-  type CallInput,
-  type CallOutput,
   type CodeUse,
   type SliderChallenge,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneRefusal } from './phoneRefusal.ts';

@@ -1,4 +1,4 @@
-import { sliderPicture, type SliderChallenge } from '@banyan/contracts';
+import { sliderPicture, type SliderChallenge } from '@banyan/contracts/account';
 import { Button, ErrorState, LazyDialog, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { sliderWorkBits } from '@banyan/contracts';
+import { sliderWorkBits } from '@banyan/contracts/account';
 import { sha256 } from '@banyan/core-http';
 
 const encoder = new TextEncoder();

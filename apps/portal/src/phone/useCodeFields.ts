@@ -1,6 +1,6 @@
 import { apiOf } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
-import type { CodeUse } from '@banyan/contracts';
+import type { CodeUse } from '@banyan/contracts/account';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';

@@ -1,4 +1,4 @@
-import { openConsents, portalScreens, type Consent } from '@banyan/contracts';
+import { openConsents, portalScreens, type Consent } from '@banyan/contracts/account';
 import { DateOf, useFailureText } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Switch, Tag, VisuallyHidden } from '@banyan/ui';

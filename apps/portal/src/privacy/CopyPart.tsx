@@ -1,4 +1,4 @@
-import type { DataCopy } from '@banyan/contracts';
+import type { DataCopy } from '@banyan/contracts/account';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, fileSize, LinkButton, Notice } from '@banyan/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { deletionLimits, ErrorCode, refusedDeletion, type DeletionCase } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { deletionLimits, refusedDeletion, type DeletionCase } from '@banyan/contracts/account';
 import { refusalData } from '@banyan/core-screen';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Avatar, Button, countCharacters, Notice, Tag, TextArea } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import { deletionCases } from '@banyan/contracts';
+import { deletionCases } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { portalScreens, reviewListQuery, reviewStates, screenHref, type DeletionCase } from '@banyan/contracts';
+import { reviewStates, screenHref } from '@banyan/contracts';
+import { portalScreens, reviewListQuery, type DeletionCase } from '@banyan/contracts/account';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, LazyDialog, SegmentedControl, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

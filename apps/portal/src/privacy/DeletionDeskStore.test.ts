@@ -1,4 +1,5 @@
-import { decideDeletion, ErrorCode, type DeletionCase } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { decideDeletion, type DeletionCase } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';

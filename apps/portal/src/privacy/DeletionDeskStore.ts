@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type decideDeletion,
-  type DeletionCase,
-  type deletionCases,
-  type ReviewState,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput, type ReviewState } from '@banyan/contracts';
+import { type decideDeletion, type DeletionCase, type deletionCases } from '@banyan/contracts/account';
 import { Action, PagedList, refusalCode, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { deletionDeskCalls } from './privacyCalls.ts';

@@ -1,4 +1,5 @@
-import { deletionLimits, ErrorCode, refusedDeletion, type Deletion } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { deletionLimits, refusedDeletion, type Deletion } from '@banyan/contracts/account';
 import { refusalData } from '@banyan/core-screen';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, LazyDialog, Notice, TextArea } from '@banyan/ui';

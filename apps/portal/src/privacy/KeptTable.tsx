@@ -1,4 +1,4 @@
-import type { KeptKind } from '@banyan/contracts';
+import type { KeptKind } from '@banyan/contracts/account';
 import { numberFormat } from '@banyan/core-screen';
 import { DateOf } from '@banyan/core-screen/views';
 import { StaticTable, type StaticColumn } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import { privacyOverview } from '@banyan/contracts';
+import { privacyOverview } from '@banyan/contracts/account';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

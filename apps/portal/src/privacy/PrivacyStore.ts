@@ -1,4 +1,4 @@
-import type { Consent, DataCopy, Deletion, PrivacyOverview } from '@banyan/contracts';
+import type { Consent, DataCopy, Deletion, PrivacyOverview } from '@banyan/contracts/account';
 import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { privacyCalls } from './privacyCalls.ts';

@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { screenRoutes, type DomainModule } from '@banyan/core-session';
 

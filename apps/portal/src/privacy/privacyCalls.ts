@@ -7,7 +7,7 @@ import {
   prepareCopy,
   privacyOverview,
   withdrawDeletion,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 
 /** Calls about one's own data. */
 export const privacyCalls = {

@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@banyan/contracts';
+import type { ContactPerson } from '@banyan/contracts/account';
 import { Avatar, CopyButton, Dot, LinkButton } from '@banyan/ui';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

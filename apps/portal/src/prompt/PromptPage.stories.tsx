@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import { inFrame } from '../testing/inFrame.tsx';
 import { InitialisationScreen } from './InitialisationScreen.tsx';
 import { PromptPage } from './PromptPage.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';

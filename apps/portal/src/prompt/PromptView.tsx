@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@banyan/contracts';
+import type { ContactPerson } from '@banyan/contracts/account';
 import { Container, Dot } from '@banyan/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import type { DrawingName } from '@banyan/ui';
 
 /** What the prompt screen has words of its own for [AC-13]. */

@@ -1,4 +1,5 @@
-import { v, type Enterprise } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { type Enterprise } from '@banyan/contracts/account';
 import { parseJsonOr } from '@banyan/core-http';
 import { safeInternalPath, type Home } from '@banyan/core-session';
 import { kindOf, type PromptKind } from './kinds.ts';

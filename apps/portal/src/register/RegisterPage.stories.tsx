@@ -1,4 +1,5 @@
-import { birthdayTypeList, departmentTree, ErrorCode, register } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { birthdayTypeList, departmentTree, register } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

@@ -1,4 +1,4 @@
-import { longestName, passwordProblems, type BirthdayType } from '@banyan/contracts';
+import { longestName, passwordProblems, type BirthdayType } from '@banyan/contracts/account';
 import { AppLink } from '@banyan/core-session';
 import { LatePart, useFailureText, useShow } from '@banyan/core-screen/views';
 import {

@@ -1,11 +1,5 @@
-import {
-  birthdayTypeList,
-  departmentTree,
-  ErrorCode,
-  register,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { birthdayTypeList, departmentTree, register } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { RefusedError } from '@banyan/core-http';
 import { apiOf, Request } from '@banyan/core-screen';

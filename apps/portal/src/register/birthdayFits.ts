@@ -1,4 +1,4 @@
-import { isBirthday, type BirthdayType } from '@banyan/contracts';
+import { isBirthday, type BirthdayType } from '@banyan/contracts/account';
 
 /** Whether there is such a day; none need be told. The server knows the enterprise’s today. */
 export const birthdayFits = (type: BirthdayType, typed: string): boolean =>

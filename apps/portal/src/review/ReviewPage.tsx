@@ -1,4 +1,5 @@
-import { portalScreens, reviewQuery, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, reviewQuery } from '@banyan/contracts/account';
 import { numberFormat } from '@banyan/core-screen';
 import { LatePart, useEvery, useRefresh } from '@banyan/core-screen/views';
 import type { ReviewPart } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type ModuleNavigation, type ReviewPart } from '@banyan/core-session';
 import { createElement } from 'react';
 import type { Translations } from '../i18n/createTranslations.ts';

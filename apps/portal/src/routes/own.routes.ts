@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule } from '@banyan/core-session';
 import { faceMessages } from '../face/faceMessages.ts';
 import { phoneMessages } from '../phone/phoneMessages.ts';

@@ -1,4 +1,5 @@
-import { portalScreens, type Screen } from '@banyan/contracts';
+import { type Screen } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
 import { assistModule } from '../assist/assist.module.ts';
 import { accountModules } from './own.routes.ts';

@@ -1,4 +1,5 @@
-import { allScreens, type Layout } from '@banyan/contracts';
+import { type Layout } from '@banyan/contracts';
+import { allScreens } from '@banyan/contracts/all';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { News } from '../composition/News.ts';

@@ -1,4 +1,5 @@
-import { answerScan, openScan, type CallInput, type CallOutput, type ScanState } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { answerScan, openScan, type ScanState } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';

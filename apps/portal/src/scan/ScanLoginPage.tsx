@@ -1,4 +1,4 @@
-import { scanPollMs } from '@banyan/contracts';
+import { scanPollMs } from '@banyan/contracts/account';
 import { RequestView, useEvery, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, Checkbox, Notice, SkeletonBlock, SkeletonRegion, TextLink } from '@banyan/ui';
 import { QrCode } from '@banyan/ui/media';

@@ -1,4 +1,5 @@
-import { answerScan, ErrorCode, openScan } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerScan, openScan } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { scanQuery, shownName } from '@banyan/contracts';
+import { scanQuery, shownName } from '@banyan/contracts/account';
 import { Moment, RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, Facts, LinkButton, Notice, Result, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,5 @@
-import { enterByScan, scanStanding, startScan, type CallOutput, type ScanState } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { enterByScan, scanStanding, startScan, type ScanState } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { apiOf, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';

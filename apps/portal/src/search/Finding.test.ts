@@ -1,4 +1,4 @@
-import { searchFind, searchForget, searchHome, searchKinds, searchRemember } from '@banyan/contracts';
+import { searchFind, searchForget, searchHome, searchKinds, searchRemember } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

@@ -1,13 +1,13 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   learnerKinds,
   searchFind,
   searchForget,
   searchHome,
   searchRemember,
-  type CallOutput,
   type SearchHit,
   type SearchKind,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { Action, PagedList, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 

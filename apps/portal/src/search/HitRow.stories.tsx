@@ -1,4 +1,4 @@
-import type { SearchHit } from '@banyan/contracts';
+import type { SearchHit } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { portalScreen } from '../testing/portalScreen.tsx';

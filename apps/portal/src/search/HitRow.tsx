@@ -1,4 +1,4 @@
-import type { SearchHit } from '@banyan/contracts';
+import type { SearchHit } from '@banyan/contracts/account';
 import { momentParts, useClock, useFormats } from '@banyan/core-screen/views';
 import { AppLink, useSession, type SearchPart } from '@banyan/core-session';
 import { motifOfSubject } from '@banyan/domain-course';

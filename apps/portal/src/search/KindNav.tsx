@@ -1,4 +1,5 @@
-import { portalScreens, screenHref, searchQuery, type SearchQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, searchQuery, type SearchQuery } from '@banyan/contracts/account';
 import { useFormats } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Layers } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { portalScreens, screenHref, searchQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, searchQuery } from '@banyan/contracts/account';
 import { useFailureText, useFormats } from '@banyan/core-screen/views';
 import type { SearchPart } from '@banyan/core-session';
 import { Button, Card, Notice, SectionHeading } from '@banyan/ui';

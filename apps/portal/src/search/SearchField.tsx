@@ -1,4 +1,4 @@
-import { searchLimit } from '@banyan/contracts';
+import { searchLimit } from '@banyan/contracts/account';
 import { SearchForm } from '@banyan/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { searchFind, searchKinds, type SearchHit } from '@banyan/contracts';
+import { searchFind, searchKinds, type SearchHit } from '@banyan/contracts/account';
 import type { SearchPart } from '@banyan/core-session';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { portalScreens, screenHref, searchQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, searchQuery } from '@banyan/contracts/account';
 import { apiOf } from '@banyan/core-screen';
 import { ListView, useFormats, useShow } from '@banyan/core-screen/views';
 import { useSession, type SearchPart } from '@banyan/core-session';

@@ -1,4 +1,5 @@
-import { portalScreens, screenHref, searchQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, searchQuery } from '@banyan/contracts/account';
 import { useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Button, IconButton, Kbd, Notice } from '@banyan/ui';

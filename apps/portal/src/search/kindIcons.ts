@@ -1,4 +1,4 @@
-import type { SearchKind } from '@banyan/contracts';
+import type { SearchKind } from '@banyan/contracts/account';
 import {
   BookOpen,
   CalendarDays,

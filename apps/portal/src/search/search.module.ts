@@ -1,4 +1,4 @@
-import { portalScreens, searchKinds } from '@banyan/contracts';
+import { portalScreens, searchKinds } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule } from '@banyan/core-session';
 import { createElement } from 'react';
 

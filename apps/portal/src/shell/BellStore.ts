@@ -1,4 +1,4 @@
-import { messageCounts } from '@banyan/contracts';
+import { messageCounts } from '@banyan/contracts/messages';
 import type { HttpClient } from '@banyan/core-http';
 import { makeAutoObservable, runInAction } from 'mobx';
 

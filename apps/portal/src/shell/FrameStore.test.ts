@@ -1,7 +1,7 @@
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, memoryJar } from '@banyan/core-session/testing';
 import { describe, expect, it } from 'vitest';
-import { navigation, portalComponents } from '@banyan/contracts';
+import { navigation, portalComponents } from '@banyan/contracts/account';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { frameStoreOf, FrameStore, type FrameApi, type NavigationItem } from './FrameStore.ts';
 

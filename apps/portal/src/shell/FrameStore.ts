@@ -1,4 +1,5 @@
-import { navigation, portalComponents, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { navigation, portalComponents } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState, SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';

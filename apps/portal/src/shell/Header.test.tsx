@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { languageList, navigation, portalComponents } from '@banyan/contracts';
+import { languageList, navigation, portalComponents } from '@banyan/contracts/account';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { languageList, type CallOutput, type Language } from '@banyan/contracts';
+import { type CallOutput, type Language } from '@banyan/contracts';
+import { languageList } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';

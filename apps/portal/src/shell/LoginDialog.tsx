@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { LazyDialog, LinkButton, LoginPicture, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';

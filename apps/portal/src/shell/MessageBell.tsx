@@ -1,4 +1,4 @@
-import { messagesScreens } from '@banyan/contracts';
+import { messagesScreens } from '@banyan/contracts/messages';
 import { useFormats } from '@banyan/core-screen/views';
 import { IconLink } from '@banyan/ui';
 import { Bell } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { portalScreens, shownName, type UserInfo } from '@banyan/contracts';
+import { portalScreens, shownName, type UserInfo } from '@banyan/contracts/account';
 import { useFormats } from '@banyan/core-screen/views';
 import { Avatar, MenuButton, type MenuEntry } from '@banyan/ui';
 import {

@@ -1,4 +1,5 @@
-import { portalScreens, screenHref, searchLimit, searchQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, searchLimit, searchQuery } from '@banyan/contracts/account';
 import { SearchForm } from '@banyan/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { navigation, portalList, saveSelectPortal, switchingSet } from '@banyan/contracts';
+import { navigation, portalList, saveSelectPortal, switchingSet } from '@banyan/contracts/account';
 import { makeUser } from '@banyan/core-session/testing';
 import { Container, PageTitle } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { portalList, saveSelectPortal, switchingSet } from '@banyan/contracts';
+import { portalList, saveSelectPortal, switchingSet } from '@banyan/contracts/account';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { portalList, saveSelectPortal, switchingSet, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { portalList, saveSelectPortal, switchingSet } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 

@@ -1,4 +1,4 @@
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise } from '@banyan/contracts/account';
 import { loginAddress } from '../guard/addresses.ts';
 
 /**

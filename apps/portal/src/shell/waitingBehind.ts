@@ -1,4 +1,4 @@
-import { taskScreens, type TaskPart } from '@banyan/contracts';
+import { taskScreens, type TaskPart } from '@banyan/contracts/training';
 
 const parts: Readonly<Record<string, TaskPart | null>> = {
   [taskScreens.tasks.path]: null,

@@ -1,4 +1,4 @@
-import type { OwnEnterprise } from '@banyan/contracts';
+import type { OwnEnterprise } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Button, Dot, ListRow, Tag } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';

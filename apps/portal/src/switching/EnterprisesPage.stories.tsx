@@ -1,4 +1,4 @@
-import { selectEnterprise } from '@banyan/contracts';
+import { selectEnterprise } from '@banyan/contracts/account';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

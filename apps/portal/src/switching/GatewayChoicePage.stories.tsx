@@ -1,4 +1,4 @@
-import { gatewayQuery } from '@banyan/contracts';
+import { gatewayQuery } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';

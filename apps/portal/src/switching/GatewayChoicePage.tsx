@@ -1,4 +1,5 @@
-import { gatewayQuery, gatewayTypes, portalScreens, screenHref, type GatewayQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, gatewayTypes, portalScreens, type GatewayQuery } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

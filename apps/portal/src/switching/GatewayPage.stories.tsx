@@ -1,4 +1,5 @@
-import { enterpriseCard, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { enterpriseCard } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';

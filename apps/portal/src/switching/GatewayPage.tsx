@@ -1,4 +1,5 @@
-import { gatewayQuery, portalScreens, screenHref, type GatewayQuery } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, portalScreens, type GatewayQuery } from '@banyan/contracts/account';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../composition/services.ts';

@@ -1,4 +1,5 @@
-import { enterpriseCard, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { enterpriseCard } from '@banyan/contracts/account';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

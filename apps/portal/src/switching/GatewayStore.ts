@@ -1,4 +1,5 @@
-import { enterpriseCard, ErrorCode, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import { enterpriseCard } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';

@@ -1,5 +1,5 @@
-import type { GatewayType } from '@banyan/contracts';
-import { shownName } from '@banyan/contracts';
+import type { GatewayType } from '@banyan/contracts/account';
+import { shownName } from '@banyan/contracts/account';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';

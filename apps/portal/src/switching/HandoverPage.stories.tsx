@@ -1,4 +1,5 @@
-import { ErrorCode, transferLogin } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { transferLogin } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

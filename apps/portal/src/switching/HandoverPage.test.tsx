@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { transferLogin } from '@banyan/contracts';
+import { transferLogin } from '@banyan/contracts/account';
 import { answer, deferred } from '@banyan/core-screen/testing';
 import { makeSession, makeUser } from '@banyan/core-session/testing';
 import { act, screen } from '@testing-library/react';

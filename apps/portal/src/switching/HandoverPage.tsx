@@ -1,4 +1,4 @@
-import { shownName } from '@banyan/contracts';
+import { shownName } from '@banyan/contracts/account';
 import { useStillHere } from '@banyan/core-screen/views';
 import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,5 @@
-import { ErrorCode, transferLogin } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { transferLogin } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';

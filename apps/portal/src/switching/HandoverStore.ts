@@ -1,4 +1,5 @@
-import { ErrorCode, macSsoLogin, otherPerson, pcSsoLogin, transferLogin, type GatewayType } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { macSsoLogin, otherPerson, pcSsoLogin, transferLogin, type GatewayType } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { brokenFields, refusalCode, refusalData } from '@banyan/core-screen';
 import type { SessionStore } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import { addPuborg, getPuborg } from '@banyan/contracts';
+import { addPuborg, getPuborg } from '@banyan/contracts/account';
 import { answer, failing } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

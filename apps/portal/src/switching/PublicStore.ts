@@ -1,4 +1,5 @@
-import { addPuborg, getPuborg, type CallOutput, type PublicOrganisation } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { addPuborg, getPuborg, type PublicOrganisation } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';

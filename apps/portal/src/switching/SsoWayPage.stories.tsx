@@ -1,4 +1,4 @@
-import { loginMethods } from '@banyan/contracts';
+import { loginMethods } from '@banyan/contracts/account';
 import { answer, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

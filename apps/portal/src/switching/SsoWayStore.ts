@@ -1,4 +1,4 @@
-import { loginMethods } from '@banyan/contracts';
+import { loginMethods } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { makeAutoObservable, runInAction } from 'mobx';
 

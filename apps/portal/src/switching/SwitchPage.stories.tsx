@@ -1,11 +1,11 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   addPuborg,
-  ErrorCode,
   getPuborg,
   selectEnterprise,
   switchEnterprise,
   type OwnEnterprise,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';

@@ -1,4 +1,5 @@
-import { selectEnterprise, switchEnterprise, type CallOutput } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { selectEnterprise, switchEnterprise } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import type { SessionStore } from '@banyan/core-session';

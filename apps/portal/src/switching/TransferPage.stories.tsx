@@ -1,4 +1,4 @@
-import { transferLogin } from '@banyan/contracts';
+import { transferLogin } from '@banyan/contracts/account';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inFrame } from '../testing/inFrame.tsx';

@@ -1,4 +1,4 @@
-import { transferQuery } from '@banyan/contracts';
+import { transferQuery } from '@banyan/contracts/account';
 import { useSearchParams } from 'react-router-dom';
 import { HandoverPage } from './HandoverPage.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';

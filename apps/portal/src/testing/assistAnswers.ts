@@ -1,4 +1,4 @@
-import { endSupport, grantSupport, supportList, type SupportAccess } from '@banyan/contracts';
+import { endSupport, grantSupport, supportList, type SupportAccess } from '@banyan/contracts/account';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from './fixtures.ts';
 

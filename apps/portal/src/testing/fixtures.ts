@@ -1,4 +1,5 @@
-import type { CourseCard, HomeModule, MyStudyInfo, RibbonPiece } from '@banyan/contracts';
+import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
+import type { CourseCard, RibbonPiece } from '@banyan/contracts/course';
 import type { HomeZone } from '../home/homeApi.ts';
 
 export type StoryLanguage = 'zh' | 'en';

@@ -1,4 +1,5 @@
-import { navigation, portalComponents, taskCounts } from '@banyan/contracts';
+import { navigation, portalComponents } from '@banyan/contracts/account';
+import { taskCounts } from '@banyan/contracts/training';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
 /** What header and footer ask for. */

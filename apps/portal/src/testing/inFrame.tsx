@@ -1,4 +1,4 @@
-import { languageList, navigation, portalComponents, type Enterprise, type UserInfo } from '@banyan/contracts';
+import { languageList, navigation, portalComponents, type Enterprise, type UserInfo } from '@banyan/contracts/account';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';
 import type { Decorator } from '@storybook/react-vite';

@@ -1,4 +1,10 @@
-import { countryCodes, outsidersCode, sendMessage, sliderChallenge, type SliderChallenge } from '@banyan/contracts';
+import {
+  countryCodes,
+  outsidersCode,
+  sendMessage,
+  sliderChallenge,
+  type SliderChallenge,
+} from '@banyan/contracts/account';
 import { answer } from '@banyan/core-screen/testing';
 
 const drawn = (inside: string, width: number, height: number) =>

@@ -11,7 +11,7 @@ import {
   type Deletion,
   type DeletionCase,
   type PrivacyOverview,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from './fixtures.ts';
 

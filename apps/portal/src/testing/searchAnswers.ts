@@ -1,4 +1,4 @@
-import { searchFind, searchForget, searchHome, searchRemember, type SearchHit } from '@banyan/contracts';
+import { searchFind, searchForget, searchHome, searchRemember, type SearchHit } from '@banyan/contracts/account';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from './fixtures.ts';
 

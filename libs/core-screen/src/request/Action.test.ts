@@ -1,4 +1,4 @@
-import { studyLease } from '@banyan/contracts';
+import { studyLease } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ErrorCode, studyList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { studyList } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Enterprise, UserInfo } from '@banyan/contracts';
+import type { Enterprise, UserInfo } from '@banyan/contracts/account';
 import type { SessionApi } from '../session-api.ts';
 
 /** An open enterprise with a fixed Chinese interface; `over` changes what a test is about. */

@@ -6,7 +6,6 @@ import {
   decideComment,
   decidePost,
   editPost,
-  messagePeople,
   newPosts,
   ownPosts,
   pinPost,
@@ -25,7 +24,8 @@ import {
   waitingComments,
   waitingPosts,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import { messagePeople } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
 /** Topics and questions, and what stands around them [CM-01]. */

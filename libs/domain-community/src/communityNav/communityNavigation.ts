@@ -1,4 +1,4 @@
-import { communityScreens } from '@banyan/contracts';
+import { communityScreens } from '@banyan/contracts/community';
 import type { NavigationEntry } from '@banyan/core-session';
 
 const { mine, questions, topics } = communityScreens;

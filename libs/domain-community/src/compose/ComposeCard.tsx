@@ -1,4 +1,4 @@
-import type { CommunityHome, PostKind } from '@banyan/contracts';
+import type { CommunityHome, PostKind } from '@banyan/contracts/community';
 import { LatePart, useChange } from '@banyan/core-screen/views';
 import { Avatar, Button, Card } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,14 +1,13 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  type CallInput,
-  type CallOutput,
   type editPost,
-  type MessagePerson,
   type PostDetail,
   type PostFile,
   type PostKind,
   type PostLink,
   type publishPost,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import { type MessagePerson } from '@banyan/contracts/messages';
 import { randomId } from '@banyan/core-http';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';

@@ -1,4 +1,5 @@
-import { communityLimits, privateLength, type PostCategory, type PostLink } from '@banyan/contracts';
+import { communityLimits, type PostCategory, type PostLink } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { LatePart, useMomentText } from '@banyan/core-screen/views';
 import { Button, Card, Checkbox, Notice, SkeletonBlock, TextArea, TextLink, useLeaveGuard } from '@banyan/ui';
 import { NumberField } from '@banyan/ui/fields';

@@ -1,4 +1,5 @@
-import { communityLimits, privateLength, type CommunityRule, type PostKind } from '@banyan/contracts';
+import { communityLimits, type CommunityRule, type PostKind } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WrittenField } from '../shared/refusal.ts';

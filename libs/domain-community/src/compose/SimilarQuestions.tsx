@@ -1,4 +1,4 @@
-import type { PostLink } from '@banyan/contracts';
+import type { PostLink } from '@banyan/contracts/community';
 import { AppLink } from '@banyan/core-session';
 import styled from 'styled-components';
 import { postLinkOf } from '../community.links.ts';

@@ -1,4 +1,5 @@
-import { communityLimits, uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { communityLimits } from '@banyan/contracts/community';
 import { createUploadQueue, standingOf, type UploadQueue, type UploadStanding } from '@banyan/ui/upload';
 import type { PostFileKind, PostSender } from '../community.environment.ts';
 import type { Composition } from './Composition.ts';

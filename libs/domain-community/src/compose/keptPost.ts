@@ -1,4 +1,5 @@
-import { v, type PostKind } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { type PostKind } from '@banyan/contracts/community';
 import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
 
 /** A picture or recording that has been sent. */

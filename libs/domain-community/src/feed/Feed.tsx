@@ -1,4 +1,4 @@
-import { questionOrders, topicOrders, type PostKind } from '@banyan/contracts';
+import { questionOrders, topicOrders, type PostKind } from '@banyan/contracts/community';
 import { ListView, RequestView, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {

@@ -1,5 +1,6 @@
-import type { CommunityHome, FeedQuery, PostKind } from '@banyan/contracts';
-import { portalScreens, reviewQuery, screenHref } from '@banyan/contracts';
+import type { CommunityHome, FeedQuery, PostKind } from '@banyan/contracts/community';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, reviewQuery } from '@banyan/contracts/account';
 import { AppLink, useSession } from '@banyan/core-session';
 import { Avatar, Button, Card, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,13 +1,13 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   feedInput,
   feedQuery,
-  type CallOutput,
   type CommunityHome,
   type FeedQuery,
   type PostCard,
   type postFeed,
   type PostKind,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { Action, apiOf, LatestCall, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { feedCalls, postCalls, type FeedApi, type PostApi } from '../api/communityCalls.ts';

@@ -1,4 +1,4 @@
-import type { PostCard } from '@banyan/contracts';
+import type { PostCard } from '@banyan/contracts/community';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Avatar, Button, Dot, Notice } from '@banyan/ui';

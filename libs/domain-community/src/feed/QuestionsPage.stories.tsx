@@ -1,4 +1,4 @@
-import { postFeed } from '@banyan/contracts';
+import { postFeed } from '@banyan/contracts/community';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

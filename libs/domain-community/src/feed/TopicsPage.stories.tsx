@@ -1,4 +1,4 @@
-import { newPosts, postFeed, setPraised, type PostKind } from '@banyan/contracts';
+import { newPosts, postFeed, setPraised, type PostKind } from '@banyan/contracts/community';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { feedQuery, type FeedQuery, type PostKind } from '@banyan/contracts';
+import { feedQuery, type FeedQuery, type PostKind } from '@banyan/contracts/community';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { feedLink } from '../community.links.ts';
 

@@ -1,4 +1,4 @@
-import type { PostKind } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
 import { useEvery, useRefresh } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useEffect, useEffectEvent } from 'react';

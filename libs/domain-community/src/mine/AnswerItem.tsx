@@ -1,4 +1,4 @@
-import type { OwnPost } from '@banyan/contracts';
+import type { OwnPost } from '@banyan/contracts/community';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, Tag } from '@banyan/ui';

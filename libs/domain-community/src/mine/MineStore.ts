@@ -1,4 +1,5 @@
-import type { CallOutput, OwnPost, ownPosts, OwnPostTab } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { OwnPost, ownPosts, OwnPostTab } from '@banyan/contracts/community';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { mineCalls, postCalls, type MineApi, type PostApi } from '../api/communityCalls.ts';
 import type { CommunityEnvironment } from '../community.environment.ts';

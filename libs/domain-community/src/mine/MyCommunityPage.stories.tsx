@@ -1,4 +1,4 @@
-import { ownPosts } from '@banyan/contracts';
+import { ownPosts } from '@banyan/contracts/community';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { communityPage, inStory } from '../testing/communityStory.tsx';

@@ -1,4 +1,4 @@
-import { ownPostsQuery, ownPostTabs, type OwnPostTab } from '@banyan/contracts';
+import { ownPostsQuery, ownPostTabs, type OwnPostTab } from '@banyan/contracts/community';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, Container, EmptyState, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

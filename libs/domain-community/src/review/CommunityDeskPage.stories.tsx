@@ -1,4 +1,4 @@
-import { waitingPosts } from '@banyan/contracts';
+import { waitingPosts } from '@banyan/contracts/community';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

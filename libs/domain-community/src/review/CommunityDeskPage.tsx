@@ -1,4 +1,6 @@
-import { communityDeskQuery, communityDeskTabs, portalScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
+import { communityDeskQuery, communityDeskTabs } from '@banyan/contracts/community';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -14,7 +16,7 @@ import { makeDeskStore } from './DeskStore.ts';
 import { ReportedCard } from './ReportedCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { WaitingCommentCard } from './WaitingCommentCard.tsx';
-import type { ReportedItem } from '@banyan/contracts';
+import type { ReportedItem } from '@banyan/contracts/community';
 
 const Choice = styled.div`
   margin-bottom: 16px;

@@ -1,4 +1,5 @@
-import { communityLimits, privateLength } from '@banyan/contracts';
+import { communityLimits } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { Button, Notice, TextArea } from '@banyan/ui';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';

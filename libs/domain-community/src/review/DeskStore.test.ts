@@ -1,4 +1,5 @@
-import { decideComment, decidePost, ErrorCode, settleReport } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { decideComment, decidePost, settleReport } from '@banyan/contracts/community';
 import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

@@ -1,7 +1,5 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type CommunityDeskTab,
   type decideComment,
   type decidePost,
@@ -12,7 +10,7 @@ import {
   type waitingComments,
   type WaitingPost,
   type waitingPosts,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { deskCalls, type DeskApi } from '../api/communityCalls.ts';

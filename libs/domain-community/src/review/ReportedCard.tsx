@@ -1,4 +1,4 @@
-import type { ReportedItem } from '@banyan/contracts';
+import type { ReportedItem } from '@banyan/contracts/community';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Avatar, Button, Notice, Tag } from '@banyan/ui';

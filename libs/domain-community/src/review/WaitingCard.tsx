@@ -1,4 +1,4 @@
-import type { WaitingPost } from '@banyan/contracts';
+import type { WaitingPost } from '@banyan/contracts/community';
 import { Moment } from '@banyan/core-screen/views';
 import { Avatar, Dot, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { WaitingComment } from '@banyan/contracts';
+import type { WaitingComment } from '@banyan/contracts/community';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Avatar, Tag } from '@banyan/ui';

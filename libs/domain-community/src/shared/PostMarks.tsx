@@ -1,4 +1,4 @@
-import type { PostCard } from '@banyan/contracts';
+import type { PostCard } from '@banyan/contracts/community';
 import { Tag } from '@banyan/ui';
 import { CircleCheck, Coins, Pin } from 'lucide-react';
 import { useWords } from './useWords.ts';

@@ -1,4 +1,4 @@
-import type { PostFile } from '@banyan/contracts';
+import type { PostFile } from '@banyan/contracts/community';
 import { Gallery } from '@banyan/ui/media';
 import { useWords } from './useWords.ts';
 

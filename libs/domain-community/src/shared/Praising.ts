@@ -1,4 +1,4 @@
-import type { CommunityTarget } from '@banyan/contracts';
+import type { CommunityTarget } from '@banyan/contracts/community';
 import { Action } from '@banyan/core-screen';
 import type { PostApi } from '../api/communityCalls.ts';
 

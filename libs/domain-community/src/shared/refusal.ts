@@ -1,10 +1,10 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   communityRules,
-  ErrorCode,
   refusedCommunity,
   type CommunityRefusal,
   type CommunityRule,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { brokenFields, refusalData } from '@banyan/core-screen';
 
 /** Why the community said no; null when it is another kind of failure. */

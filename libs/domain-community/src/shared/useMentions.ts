@@ -1,4 +1,4 @@
-import type { MessagePerson } from '@banyan/contracts';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import type { Request } from '@banyan/core-screen';
 import type { Findable } from '@banyan/ui/rich-text';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { communityLimits } from '@banyan/contracts';
+import { communityLimits } from '@banyan/contracts/community';
 import { useFormats, type Formats } from '@banyan/core-screen/views';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

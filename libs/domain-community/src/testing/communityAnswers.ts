@@ -6,7 +6,6 @@ import {
   decideComment,
   decidePost,
   editPost,
-  messagePeople,
   newPosts,
   ownPosts,
   pinPost,
@@ -25,7 +24,8 @@ import {
   waitingComments,
   waitingPosts,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import { messagePeople } from '@banyan/contracts/messages';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import {

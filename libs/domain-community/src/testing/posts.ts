@@ -1,5 +1,5 @@
+import type { CallOutput } from '@banyan/contracts';
 import type {
-  CallOutput,
   CommunityHome,
   OwnPost,
   ownPosts,
@@ -13,7 +13,7 @@ import type {
   ReportedItem,
   WaitingComment,
   WaitingPost,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

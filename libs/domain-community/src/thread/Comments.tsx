@@ -1,4 +1,4 @@
-import { commentOrders, communityLimits, type CommentOrder, type PostDetail } from '@banyan/contracts';
+import { commentOrders, communityLimits, type CommentOrder, type PostDetail } from '@banyan/contracts/community';
 import { ListView, useKeptFocus, useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, CommentThread, EmptyState, Notice, SortTabs, Tag } from '@banyan/ui';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { CallInput, writeComment } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { writeComment } from '@banyan/contracts/community';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';

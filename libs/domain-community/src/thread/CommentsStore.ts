@@ -1,14 +1,13 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import type {
-  CallInput,
-  CallOutput,
   chooseBest,
   CommentOrder,
-  MessagePerson,
   PostComment,
   PostReply,
   removePostComment,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CommentApi, ComposeApi } from '../api/communityCalls.ts';

@@ -1,4 +1,4 @@
-import type { PostDetail } from '@banyan/contracts';
+import type { PostDetail } from '@banyan/contracts/community';
 import { LatePart, Moment } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, Notice, SkeletonBlock, Tag } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { PostCard } from '@banyan/contracts';
+import type { PostCard } from '@banyan/contracts/community';
 import styled from 'styled-components';
 
 const Frame = styled.figure`

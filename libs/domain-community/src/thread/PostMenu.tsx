@@ -1,4 +1,4 @@
-import type { PostDetail } from '@banyan/contracts';
+import type { PostDetail } from '@banyan/contracts/community';
 import { useSession } from '@banyan/core-session';
 import { Button, MenuButton, type MenuEntry } from '@banyan/ui';
 import { copyText } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { chooseBest, ErrorCode, postComments, postDetail, type PostComment } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { chooseBest, postComments, postDetail, type PostComment } from '@banyan/contracts/community';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

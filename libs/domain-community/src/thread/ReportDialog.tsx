@@ -1,4 +1,4 @@
-import { reportReasons, type ReportReason } from '@banyan/contracts';
+import { reportReasons, type ReportReason } from '@banyan/contracts/messages';
 import { Button, LazyDialog, Notice, Radio, RadioGroup } from '@banyan/ui';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type PostDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type PostDetail } from '@banyan/contracts/community';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, RequestView, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

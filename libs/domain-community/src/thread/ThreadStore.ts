@@ -1,6 +1,5 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import type {
-  CallInput,
-  CallOutput,
   CommentOrder,
   CommunityHome,
   pinPost,
@@ -9,7 +8,7 @@ import type {
   PostKind,
   remindEveryone,
   reportCommunity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { commentCalls, composeCalls, feedCalls, postCalls, type FeedApi, type PostApi } from '../api/communityCalls.ts';

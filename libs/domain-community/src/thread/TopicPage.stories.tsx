@@ -1,4 +1,4 @@
-import { postDetail, writeComment } from '@banyan/contracts';
+import { postDetail, writeComment } from '@banyan/contracts/community';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

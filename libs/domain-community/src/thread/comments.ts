@@ -1,4 +1,4 @@
-import type { PostComment, PostReply } from '@banyan/contracts';
+import type { PostComment, PostReply } from '@banyan/contracts/community';
 
 type Said = Pick<PostComment, 'id' | 'praised' | 'praises'>;
 

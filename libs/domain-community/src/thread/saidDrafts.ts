@@ -1,4 +1,4 @@
-import type { MessagePerson } from '@banyan/contracts';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import { namedIn, type Named } from './comments.ts';
 
 /** Whose words they are. */

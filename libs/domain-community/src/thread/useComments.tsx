@@ -1,4 +1,4 @@
-import type { PostComment, PostDetail, PostReply } from '@banyan/contracts';
+import type { PostComment, PostDetail, PostReply } from '@banyan/contracts/community';
 import { useMomentText } from '@banyan/core-screen/views';
 import { Button, Tag, type Comment } from '@banyan/ui';
 import { Award, Flag } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { idOf, postQuery, type PostKind } from '@banyan/contracts';
+import { idOf } from '@banyan/contracts';
+import { postQuery, type PostKind } from '@banyan/contracts/community';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { postLinkOf } from '../community.links.ts';
 

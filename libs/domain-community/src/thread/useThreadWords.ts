@@ -1,4 +1,4 @@
-import { communityLimits, type PostKind } from '@banyan/contracts';
+import { communityLimits, type PostKind } from '@banyan/contracts/community';
 import type { CommentWords } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 

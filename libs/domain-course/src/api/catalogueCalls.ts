@@ -1,4 +1,4 @@
-import { categoryTree, courseList, homeList } from '@banyan/contracts';
+import { categoryTree, courseList, homeList } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** What it takes to look for a course. Apart from the rest: who does that has no use for a player yet. */

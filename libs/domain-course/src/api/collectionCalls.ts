@@ -1,4 +1,4 @@
-import { collectionList, setCollected } from '@banyan/contracts';
+import { collectionList, setCollected } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** The learner's collection [CO-14]. */

@@ -8,7 +8,7 @@ import {
   praiseComment,
   praiseCourse,
   removeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** What people say about a course [CO-09]. */

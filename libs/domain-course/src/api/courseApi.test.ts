@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { courseList, ErrorCode, reportProgress, studyLease } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseList, reportProgress, studyLease } from '@banyan/contracts/course';
 import { createHttpClient, RefusedError } from '@banyan/core-http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,6 +1,5 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import type {
-  CallInput,
-  CallOutput,
   categoryTree,
   commitScorm,
   courseList,
@@ -9,7 +8,7 @@ import type {
   studyLease,
   studyList,
   videoAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { CallOptions } from '@banyan/core-screen';
 import type { CatalogueApi } from './catalogueCalls.ts';
 import type { StudyApi } from './studyCalls.ts';

@@ -1,4 +1,4 @@
-import { courseDetail, relatedCourses } from '@banyan/contracts';
+import { courseDetail, relatedCourses } from '@banyan/contracts/course';
 
 /** What a course page shows before anybody studies. */
 export const detailCalls = {

@@ -5,7 +5,7 @@ import {
   downloadPolling,
   downloadSingle,
   renewDownload,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Files of a course and having them [CO-12]. */

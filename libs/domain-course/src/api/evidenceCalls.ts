@@ -1,4 +1,4 @@
-import { studyStatements } from '@banyan/contracts';
+import { studyStatements } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** What proves that something was studied. */

@@ -1,4 +1,4 @@
-import { courseCode, courseReward, giveReward, redeemCode } from '@banyan/contracts';
+import { courseCode, courseReward, giveReward, redeemCode } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Codes that open a course or a package [CO-08]. */

@@ -1,4 +1,4 @@
-import { courseLearners } from '@banyan/contracts';
+import { courseLearners } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Who is learning a course [CO-02]. */

@@ -24,7 +24,7 @@ import {
   officeBookings,
   officeSlots,
   removeSlot,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import type { Api } from '@banyan/core-screen';
 
 /** Looking for lecturers [LE-01]. */

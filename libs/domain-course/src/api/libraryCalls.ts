@@ -1,4 +1,4 @@
-import { categoryTree, classLibrary, homeList, recommendedCourses } from '@banyan/contracts';
+import { categoryTree, classLibrary, homeList, recommendedCourses } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** The course library [CO-01]. */

@@ -21,7 +21,7 @@ import {
   startRoom,
   stayInRoom,
   wantAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
 /** A live room, and being in it [LV-01]; how its picture comes [LV-03]. */

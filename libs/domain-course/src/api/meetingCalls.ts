@@ -6,7 +6,7 @@ import {
   findColleagues,
   meetingDetail,
   meetingList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
 /** Writing a meeting: booking one, changing one, and whom to ask [LV-02]. */

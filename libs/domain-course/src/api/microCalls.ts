@@ -11,7 +11,7 @@ import {
   saveMicro,
   submitMicro,
   withdrawMicro,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import type { Api } from '@banyan/core-screen';
 
 /** Writing a micro-course [MC-01]. */

@@ -12,7 +12,7 @@ import {
   noteReviews,
   noteTip,
   uploadNoteImage,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Notes beside a chapter [NO-01] [NO-02] [NO-03]. */

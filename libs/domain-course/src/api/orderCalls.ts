@@ -10,7 +10,7 @@ import {
   payByBalance,
   payByPoints,
   payByWechat,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Orders and what becomes of them [PY-03]. */

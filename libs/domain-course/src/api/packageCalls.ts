@@ -1,4 +1,4 @@
-import { packageDetail, packageList, packagePrice } from '@banyan/contracts';
+import { packageDetail, packageList, packagePrice } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Course packages [CO-11]. */

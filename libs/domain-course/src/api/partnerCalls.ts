@@ -1,4 +1,4 @@
-import { partnerPage, partnerTypeList, sendLead } from '@banyan/contracts';
+import { partnerPage, partnerTypeList, sendLead } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** One partner, and being interested in one [CO-15]. */

@@ -1,4 +1,4 @@
-import { coursePractice } from '@banyan/contracts';
+import { coursePractice } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** What can be practised of a course [CO-10]. */

@@ -1,4 +1,4 @@
-import { creditList, forgetVisits, studyHours, visitList } from '@banyan/contracts';
+import { creditList, forgetVisits, studyHours, visitList } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** What the learner has opened [CO-14]. */

@@ -1,4 +1,4 @@
-import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts';
+import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
 /** Passing a course on [CO-02]. */

@@ -10,7 +10,7 @@ import {
   studyLease,
   studyList,
   videoAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 import { detailCalls } from './detailCalls.ts';
 

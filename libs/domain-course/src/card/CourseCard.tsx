@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@banyan/contracts';
+import type { CourseCard as Course } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, Dot } from '@banyan/ui';
 import { memo } from 'react';

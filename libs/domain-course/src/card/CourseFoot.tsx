@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import { Ribbon } from '@banyan/ui';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@banyan/contracts';
+import type { CourseCard as Course } from '@banyan/contracts/course';
 import styled from 'styled-components';
 import { CourseCard } from './CourseCard.tsx';
 

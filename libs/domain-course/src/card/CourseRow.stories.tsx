@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@banyan/contracts';
+import type { CourseCard as Course } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { begun, learned, makeCourse, makeCourses, untouched } from '../testing/fixtures.ts';
 import { CourseRow } from './CourseRow.tsx';

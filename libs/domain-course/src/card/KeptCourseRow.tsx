@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, IconButton, ListLine, Tag } from '@banyan/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CourseCard, RibbonPiece } from '@banyan/contracts';
+import type { CourseCard, RibbonPiece } from '@banyan/contracts/course';
 import type { CoverMotif, RibbonSegment } from '@banyan/ui';
 
 /** Motif names on the wire name the subject; those of the drawings what is drawn. */

@@ -1,4 +1,4 @@
-import { courseList } from '@banyan/contracts';
+import { courseList } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { OpenedCatalogue } from '../testing/OpenedCatalogue.tsx';

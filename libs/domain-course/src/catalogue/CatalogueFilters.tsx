@@ -1,4 +1,4 @@
-import { durationBand, learningState } from '@banyan/contracts';
+import { durationBand, learningState } from '@banyan/contracts/course';
 import { useSession } from '@banyan/core-session';
 import { FilterMenu, SegmentedControl, type Choice } from '@banyan/ui';
 import { LayoutGrid, List } from 'lucide-react';

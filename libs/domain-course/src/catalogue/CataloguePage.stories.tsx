@@ -1,4 +1,5 @@
-import { categoryTree, courseList, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { categoryTree, courseList } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { categoryTree, courseList } from '@banyan/contracts';
+import { categoryTree, courseList } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CourseCard } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type CourseCard } from '@banyan/contracts/course';
 import { Card, CardGridSkeleton, EmptyState, ErrorState, LinkButton, ListSkeleton, Pagination } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

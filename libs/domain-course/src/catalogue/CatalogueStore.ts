@@ -1,4 +1,4 @@
-import type { Category, CourseCard } from '@banyan/contracts';
+import type { Category, CourseCard } from '@banyan/contracts/course';
 import { Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallOptions } from '@banyan/core-screen';

@@ -1,4 +1,4 @@
-import { courseSort, type CourseSort } from '@banyan/contracts';
+import { courseSort, type CourseSort } from '@banyan/contracts/course';
 import { useSession } from '@banyan/core-session';
 import { Chip, FilterMenu, SortTabs, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

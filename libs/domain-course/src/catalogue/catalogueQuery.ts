@@ -1,7 +1,7 @@
-import { catalogueQuery, type CatalogueQuery } from '@banyan/contracts';
+import { catalogueQuery, type CatalogueQuery } from '@banyan/contracts/course';
 
-export { catalogueInput as toInput, cataloguePageSize as pageSize, isCategoryId } from '@banyan/contracts';
-export type { CatalogueQuery } from '@banyan/contracts';
+export { catalogueInput as toInput, cataloguePageSize as pageSize, isCategoryId } from '@banyan/contracts/course';
+export type { CatalogueQuery } from '@banyan/contracts/course';
 
 export type CatalogueView = CatalogueQuery['view'];
 

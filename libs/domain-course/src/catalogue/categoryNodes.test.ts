@@ -1,4 +1,4 @@
-import type { Category } from '@banyan/contracts';
+import type { Category } from '@banyan/contracts/course';
 import { describe, expect, it } from 'vitest';
 import { makeCategories } from '../testing/fixtures.ts';
 import { categoryNodes } from './categoryNodes.ts';

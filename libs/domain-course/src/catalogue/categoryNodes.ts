@@ -1,4 +1,4 @@
-import type { Category } from '@banyan/contracts';
+import type { Category } from '@banyan/contracts/course';
 import type { TreeNode } from '@banyan/ui';
 
 /**

@@ -1,4 +1,5 @@
-import { courseCode, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseCode } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { codeMostLength, type CodeOffer, type OrderKind } from '@banyan/contracts';
+import { codeMostLength, type CodeOffer, type OrderKind } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, CoverFrame, LinkButton, Notice, TextField } from '@banyan/ui';
 import { Dialog } from '@banyan/ui/overlays';

@@ -1,4 +1,4 @@
-import type { CodeOffer } from '@banyan/contracts';
+import type { CodeOffer } from '@banyan/contracts/course';
 import { Action, apiOf } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { codeCalls, type CodeApi } from '../api/giftCalls.ts';

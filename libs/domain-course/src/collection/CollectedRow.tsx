@@ -1,4 +1,4 @@
-import type { CollectedCourse } from '@banyan/contracts';
+import type { CollectedCourse } from '@banyan/contracts/course';
 import { DateOf, useFailureText } from '@banyan/core-screen/views';
 import { Dot } from '@banyan/ui';
 import { BookmarkX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { collectionList, setCollected, type CollectedCourse } from '@banyan/contracts';
+import { collectionList, setCollected, type CollectedCourse } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

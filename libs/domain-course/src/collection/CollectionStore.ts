@@ -1,4 +1,4 @@
-import type { CollectedCourse } from '@banyan/contracts';
+import type { CollectedCourse } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { collectionCalls, type CollectionApi } from '../api/collectionCalls.ts';

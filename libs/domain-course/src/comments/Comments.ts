@@ -1,4 +1,5 @@
-import type { CallOutput, CommentReply, CourseComment, courseComments } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { CommentReply, CourseComment, courseComments } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observable, observableRef } from 'mobx';

@@ -1,4 +1,4 @@
-import { commentLimit } from '@banyan/contracts';
+import { commentLimit } from '@banyan/contracts/course';
 import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, EmptyState, ListSkeleton, Notice, SkeletonBlock } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseOpinion } from '@banyan/contracts';
+import type { CourseOpinion } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Notice, Rating, RatingValue } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseOpinion } from '@banyan/contracts';
+import type { CourseOpinion } from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { opinionCalls, type OpinionApi } from '../api/commentCalls.ts';

@@ -1,4 +1,4 @@
-import { praiseRestMs } from '@banyan/contracts';
+import { praiseRestMs } from '@banyan/contracts/course';
 import { deferred } from '@banyan/core-screen/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PraiseRest } from './PraiseRest.ts';

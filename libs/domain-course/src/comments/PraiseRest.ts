@@ -1,4 +1,4 @@
-import { praiseRestMs } from '@banyan/contracts';
+import { praiseRestMs } from '@banyan/contracts/course';
 
 /**
  * Presses of one praise: what was pressed last is sent, not before the last sending has been answered and a second has

@@ -1,5 +1,5 @@
-import type { CommentReply, CourseComment } from '@banyan/contracts';
-import { commentLimit } from '@banyan/contracts';
+import type { CommentReply, CourseComment } from '@banyan/contracts/course';
+import { commentLimit } from '@banyan/contracts/course';
 import { useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { CommentThread, Tag, type Comment, type CommentWords } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseDetail, Purchase } from '@banyan/contracts';
+import type { CourseDetail, Purchase } from '@banyan/contracts/course';
 import { LinkButton } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { ProgressRing, VisuallyHidden } from '@banyan/ui';
 import { Check, Lock } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { courseDetail } from '@banyan/contracts';
+import { courseDetail } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { Card, Dot, Ribbon } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';

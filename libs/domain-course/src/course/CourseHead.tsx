@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@banyan/contracts';
+import type { CourseDetail } from '@banyan/contracts/course';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

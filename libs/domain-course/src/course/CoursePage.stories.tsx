@@ -1,13 +1,13 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   courseDetail,
-  ErrorCode,
   isGrade,
   relatedCourses,
   reportProgress,
   studyLease,
   videoAddress,
   type CourseOpinion,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { courseDetail } from '@banyan/contracts';
+import { courseDetail } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { LatePart, RetryPlace } from '@banyan/core-screen/views';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { Container, DetailSkeleton, Notice, VisuallyHidden } from '@banyan/ui';

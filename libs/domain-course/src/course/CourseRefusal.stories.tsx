@@ -1,4 +1,5 @@
-import { courseDetail, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail } from '@banyan/contracts/course';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

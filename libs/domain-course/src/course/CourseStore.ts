@@ -1,4 +1,4 @@
-import type { Chapter, ChapterProgress, CourseCard, CourseDetail } from '@banyan/contracts';
+import type { Chapter, ChapterProgress, CourseCard, CourseDetail } from '@banyan/contracts/course';
 import { Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { ProgressAck } from '../api/courseApi.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { EmptyState, ListSkeleton, Tabs } from '@banyan/ui';

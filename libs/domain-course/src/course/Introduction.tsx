@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@banyan/contracts';
+import type { CourseDetail } from '@banyan/contracts/course';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { relatedCourses } from '@banyan/contracts';
+import { relatedCourses } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { screen, waitFor } from '@testing-library/react';

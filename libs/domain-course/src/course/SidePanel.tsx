@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { LatePart } from '@banyan/core-screen/views';
 import { Card, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,5 @@
-import { courseDetail, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { expect, it } from 'vitest';
 import { courseRefusalOf } from './courseRefusals.ts';

@@ -1,4 +1,4 @@
-import { courseScreens } from '@banyan/contracts';
+import { courseScreens } from '@banyan/contracts/course';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where this domain's screens stand in the navigation of shared layouts. */

@@ -1,4 +1,5 @@
-import { courseScreens, screenHref, type CreditEntry } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { courseScreens, type CreditEntry } from '@banyan/contracts/course';
 import { DateOf } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, ListLine } from '@banyan/ui';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { creditList } from '@banyan/contracts';
+import { creditList } from '@banyan/contracts/course';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { yearQuery } from '@banyan/contracts';
+import { yearQuery } from '@banyan/contracts/course';
 import { dateFormat } from '@banyan/core-screen';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, EmptyState, LinkButton, ProgressBar } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { creditInput, type CallOutput, type CreditEntry, type creditList } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { creditInput, type CreditEntry, type creditList } from '@banyan/contracts/course';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { creditsCalls, type CreditsApi } from '../api/recordsCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

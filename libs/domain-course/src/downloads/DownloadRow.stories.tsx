@@ -1,4 +1,4 @@
-import { renewDownload } from '@banyan/contracts';
+import { renewDownload } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCourse } from '../testing/courseStory.tsx';

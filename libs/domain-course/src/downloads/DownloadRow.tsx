@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@banyan/contracts';
+import type { DownloadRecord } from '@banyan/contracts/course';
 import { Moment, momentParts, useClock, useFailureText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Dot, fileSize, LinkButton, ListLine, Tag, TextLink, type Tone } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@banyan/contracts';
+import type { DownloadRecord } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { downloadCalls, type DownloadApi } from '../api/downloadCalls.ts';

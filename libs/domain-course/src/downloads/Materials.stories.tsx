@@ -1,4 +1,4 @@
-import { courseFiles } from '@banyan/contracts';
+import { courseFiles } from '@banyan/contracts/course';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@banyan/contracts';
+import type { DownloadRecord } from '@banyan/contracts/course';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CourseFile, DownloadRecord } from '@banyan/contracts';
+import type { CourseFile, DownloadRecord } from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { materialCalls, type MaterialApi } from '../api/downloadCalls.ts';

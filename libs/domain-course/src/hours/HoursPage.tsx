@@ -1,6 +1,6 @@
 import { dateFormat } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
-import { yearQuery } from '@banyan/contracts';
+import { yearQuery } from '@banyan/contracts/course';
 import { Card, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { BarChart } from '@banyan/ui/charts';
 import { observer } from 'mobx-react-lite';

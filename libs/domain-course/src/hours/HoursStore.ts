@@ -1,4 +1,5 @@
-import { hoursInput, type CallInput, type CallOutput, type studyHours } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { hoursInput, type studyHours } from '@banyan/contracts/course';
 import { apiOf, Request } from '@banyan/core-screen';
 import { hoursCalls, type HoursApi } from '../api/recordsCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import type { CourseHours } from '@banyan/contracts';
+import type { CourseHours } from '@banyan/contracts/course';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Card, ListLine, ProgressBar, SectionHeading } from '@banyan/ui';

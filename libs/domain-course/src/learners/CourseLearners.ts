@@ -1,4 +1,4 @@
-import type { CourseLearner } from '@banyan/contracts';
+import type { CourseLearner } from '@banyan/contracts/course';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { learnersCalls, type LearnersApi } from '../api/learnersCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

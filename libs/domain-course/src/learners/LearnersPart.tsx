@@ -1,4 +1,4 @@
-import type { CourseLearner } from '@banyan/contracts';
+import type { CourseLearner } from '@banyan/contracts/course';
 import { ListView, Moment, useShow } from '@banyan/core-screen/views';
 import { Avatar, Dot, ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

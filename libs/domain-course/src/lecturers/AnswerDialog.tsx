@@ -1,4 +1,4 @@
-import { lecturerLimits, type BookingAct } from '@banyan/contracts';
+import { lecturerLimits, type BookingAct } from '@banyan/contracts/teaching';
 import { useClock } from '@banyan/core-screen/views';
 import { Button, countCharacters, LazyDialog, Notice, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

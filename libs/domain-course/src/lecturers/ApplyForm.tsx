@@ -1,4 +1,5 @@
-import { genders, lecturerLimits, uploadKinds, type LecturerApplication, type UploadedFile } from '@banyan/contracts';
+import { uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { genders, lecturerLimits, type LecturerApplication } from '@banyan/contracts/teaching';
 import { brokenFields } from '@banyan/core-screen';
 import { useKept } from '@banyan/core-screen/views';
 import { Button, fileSize, Radio, RadioGroup, TextArea, TextField, useLeaveGuard } from '@banyan/ui';

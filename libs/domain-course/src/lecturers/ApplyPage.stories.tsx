@@ -1,4 +1,4 @@
-import { canApply } from '@banyan/contracts';
+import { canApply } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

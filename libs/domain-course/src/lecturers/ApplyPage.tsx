@@ -1,4 +1,4 @@
-import type { CanApply } from '@banyan/contracts';
+import type { CanApply } from '@banyan/contracts/teaching';
 import { LatePart, RequestView, useMomentText, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   Card,

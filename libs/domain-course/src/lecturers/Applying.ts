@@ -1,4 +1,5 @@
-import type { applyLecturer, CallInput, CanApply, LecturerApplication } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { applyLecturer, CanApply, LecturerApplication } from '@banyan/contracts/teaching';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { applyCalls, type ApplyApi } from '../api/lecturerCalls.ts';

@@ -1,4 +1,4 @@
-import { lecturerLimits, type LecturerSlots } from '@banyan/contracts';
+import { lecturerLimits, type LecturerSlots } from '@banyan/contracts/teaching';
 import { useSession } from '@banyan/core-session';
 import { Button, countCharacters, Facts, Notice, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LecturerBooking } from '@banyan/contracts';
+import type { LecturerBooking } from '@banyan/contracts/teaching';
 import { Moment } from '@banyan/core-screen/views';
 import { Dot, Tag, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

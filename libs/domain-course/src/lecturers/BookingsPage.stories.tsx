@@ -1,4 +1,4 @@
-import { myBookings } from '@banyan/contracts';
+import { myBookings } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coursePage } from '../testing/courseStory.tsx';

@@ -1,4 +1,4 @@
-import { bookingsQuery, bookingTabs } from '@banyan/contracts';
+import { bookingsQuery, bookingTabs } from '@banyan/contracts/teaching';
 import { ListPage, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

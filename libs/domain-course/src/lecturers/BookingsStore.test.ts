@@ -1,4 +1,4 @@
-import { gradeDimensions, type LecturerBooking, type LecturerComment } from '@banyan/contracts';
+import { gradeDimensions, type LecturerBooking, type LecturerComment } from '@banyan/contracts/teaching';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

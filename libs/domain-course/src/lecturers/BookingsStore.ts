@@ -1,4 +1,5 @@
-import type { BookingTab, CallInput, gradeLecturer, LecturerBooking } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { BookingTab, gradeLecturer, LecturerBooking } from '@banyan/contracts/teaching';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { bookingCalls, type BookingApi } from '../api/lecturerCalls.ts';

@@ -1,4 +1,4 @@
-import type { LecturerComment } from '@banyan/contracts';
+import type { LecturerComment } from '@banyan/contracts/teaching';
 import { ListView, Moment } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Button, Dot, EmptyState, RatingValue, Tag } from '@banyan/ui';

@@ -1,12 +1,12 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   lecturersInput,
-  type CallOutput,
   type LecturerCard,
   type LecturerCategories,
   type LecturerLabels,
   type lecturerList,
   type LecturersQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { lecturersCalls, type LecturersApi } from '../api/lecturerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import { gradeDimensions, lecturerLimits } from '@banyan/contracts';
+import { gradeDimensions, lecturerLimits } from '@banyan/contracts/teaching';
 import { Button, countCharacters, LazyDialog, Notice, Rating, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';

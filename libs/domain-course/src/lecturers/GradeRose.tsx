@@ -1,4 +1,4 @@
-import type { LecturerGrades } from '@banyan/contracts';
+import type { LecturerGrades } from '@banyan/contracts/teaching';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 

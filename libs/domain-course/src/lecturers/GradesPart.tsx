@@ -1,4 +1,4 @@
-import type { LecturerGrades } from '@banyan/contracts';
+import type { LecturerGrades } from '@banyan/contracts/teaching';
 import { RequestView } from '@banyan/core-screen/views';
 import { Card, EmptyState, ListSkeleton, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { lecturerTabs, type LecturersQuery } from '@banyan/contracts';
+import { lecturerTabs, type LecturersQuery } from '@banyan/contracts/teaching';
 import { SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

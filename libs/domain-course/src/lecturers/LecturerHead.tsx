@@ -1,4 +1,4 @@
-import type { LecturerDetail } from '@banyan/contracts';
+import type { LecturerDetail } from '@banyan/contracts/teaching';
 import { Avatar, Breadcrumbs, Dot, LinkButton, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

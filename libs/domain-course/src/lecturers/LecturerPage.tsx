@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, lecturerParts, lecturerQuery, type LecturerDetail } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { lecturerParts, lecturerQuery, type LecturerDetail } from '@banyan/contracts/teaching';
 import { refusalCode } from '@banyan/core-screen';
 import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

@@ -1,4 +1,4 @@
-import { lecturerList } from '@banyan/contracts';
+import { lecturerList } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coursePage } from '../testing/courseStory.tsx';

@@ -1,4 +1,4 @@
-import { lecturerLimits, lecturersQuery } from '@banyan/contracts';
+import { lecturerLimits, lecturersQuery } from '@banyan/contracts/teaching';
 import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { Breadcrumbs, Container, PageTitle, SearchForm } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

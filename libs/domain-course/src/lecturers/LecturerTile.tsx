@@ -1,4 +1,4 @@
-import type { LecturerCard } from '@banyan/contracts';
+import type { LecturerCard } from '@banyan/contracts/teaching';
 import { AppLink } from '@banyan/core-session';
 import { Avatar, Dot, Tag } from '@banyan/ui';
 import { Star } from 'lucide-react';

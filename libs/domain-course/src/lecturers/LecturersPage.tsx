@@ -1,4 +1,4 @@
-import { lecturerLimits, lecturersQuery } from '@banyan/contracts';
+import { lecturerLimits, lecturersQuery } from '@banyan/contracts/teaching';
 import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Container, LinkButton, PageTitle, SearchForm } from '@banyan/ui';

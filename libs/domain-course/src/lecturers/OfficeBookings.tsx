@@ -1,4 +1,4 @@
-import { bookingTabs, type BookingTab } from '@banyan/contracts';
+import { bookingTabs, type BookingTab } from '@banyan/contracts/teaching';
 import { ListView, useClock } from '@banyan/core-screen/views';
 import { Button, EmptyState, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

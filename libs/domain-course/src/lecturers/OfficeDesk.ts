@@ -1,12 +1,12 @@
+import type { CallInput } from '@banyan/contracts';
 import type {
   BookingAct,
   BookingTab,
-  CallInput,
   addSlot,
   LecturerBooking,
   LecturerOffice,
   LecturerSlot,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { officeCalls, type OfficeApi } from '../api/lecturerCalls.ts';

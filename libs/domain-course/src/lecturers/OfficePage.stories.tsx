@@ -1,4 +1,4 @@
-import { answerBooking, lecturerOffice, officeBookings } from '@banyan/contracts';
+import { answerBooking, lecturerOffice, officeBookings } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { officeQuery, officeTabs, type LecturerOffice } from '@banyan/contracts';
+import { officeQuery, officeTabs, type LecturerOffice } from '@banyan/contracts/teaching';
 import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, ListSkeleton, PageTitle, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

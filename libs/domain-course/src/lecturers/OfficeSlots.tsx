@@ -1,4 +1,4 @@
-import type { LecturerSlot } from '@banyan/contracts';
+import type { LecturerSlot } from '@banyan/contracts/teaching';
 import { RequestView } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, ListSkeleton, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

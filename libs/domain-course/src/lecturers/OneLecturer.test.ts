@@ -1,4 +1,5 @@
-import { bookLecturer, ErrorCode, type LecturerBooking } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { bookLecturer, type LecturerBooking } from '@banyan/contracts/teaching';
 import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import type {
-  CallInput,
-  CallOutput,
-  CourseCard,
   gradeLecturer,
   bookLecturer,
   LecturerBooking,
@@ -11,7 +10,7 @@ import type {
   LecturerDimensions,
   LecturerGrades,
   LecturerSlots,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { lecturerCalls, type LecturerApi } from '../api/lecturerCalls.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LecturerSlot } from '@banyan/contracts';
+import type { LecturerSlot } from '@banyan/contracts/teaching';
 import { SessionContext } from '@banyan/core-session';
 import { StorySession } from '@banyan/core-screen/testing';
 import { UiProvider } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { LecturerSlot } from '@banyan/contracts';
+import type { LecturerSlot } from '@banyan/contracts/teaching';
 import { useSession } from '@banyan/core-session';
 import { IconButton } from '@banyan/ui';
 import { Check, ChevronLeft, ChevronRight, Clock } from 'lucide-react';

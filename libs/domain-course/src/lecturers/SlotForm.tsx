@@ -1,4 +1,4 @@
-import { lecturerLimits } from '@banyan/contracts';
+import { lecturerLimits } from '@banyan/contracts/teaching';
 import { useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Card, Notice, SectionHeading, SegmentedControl, TextField, useLeaveGuard } from '@banyan/ui';

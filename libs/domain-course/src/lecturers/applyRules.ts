@@ -1,4 +1,5 @@
-import { genders, lecturerLimits, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { genders, lecturerLimits } from '@banyan/contracts/teaching';
 
 const { cities, city, expertise, introduction, label, labels } = lecturerLimits;
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'long'));

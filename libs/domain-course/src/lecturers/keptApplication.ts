@@ -1,4 +1,5 @@
-import { genders, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { genders } from '@banyan/contracts/teaching';
 import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
 import type { ApplyValues } from './applyRules.ts';
 

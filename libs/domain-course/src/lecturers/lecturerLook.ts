@@ -1,4 +1,4 @@
-import type { BookingState, LecturerKind } from '@banyan/contracts';
+import type { BookingState, LecturerKind } from '@banyan/contracts/teaching';
 import type { Tone } from '@banyan/ui';
 
 /** Tone of each kind of lecturer. */

@@ -1,4 +1,4 @@
-import type { LecturerSlot } from '@banyan/contracts';
+import type { LecturerSlot } from '@banyan/contracts/teaching';
 import { dateFormat } from '@banyan/core-screen';
 
 /** Times of one day. */

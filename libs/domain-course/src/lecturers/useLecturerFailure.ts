@@ -1,4 +1,5 @@
-import { ErrorCode, refusedLecturer } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedLecturer } from '@banyan/contracts/teaching';
 import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import { classLibrary } from '@banyan/contracts';
+import { classLibrary } from '@banyan/contracts/course';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

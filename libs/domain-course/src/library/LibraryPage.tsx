@@ -1,4 +1,5 @@
-import { ErrorCode, isCategoryId, libraryQuery, libraryShows } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { isCategoryId, libraryQuery, libraryShows } from '@banyan/contracts/course';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

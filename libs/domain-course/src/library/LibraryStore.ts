@@ -1,12 +1,12 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   isCategoryId,
-  type CallOutput,
   type categoryTree,
   type ClassLibrary,
   type CourseCard,
   type LibraryQuery,
   type Recommendation,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { libraryCalls, type LibraryApi } from '../api/libraryCalls.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@banyan/contracts';
+import type { Recommendation } from '@banyan/contracts/course';
 import styled from 'styled-components';
 import { CourseCard } from '../card/CourseCard.tsx';
 import { useWords } from '../shared/useWords.ts';

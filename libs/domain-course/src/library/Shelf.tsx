@@ -1,4 +1,4 @@
-import type { LibraryShelf, LibraryShow } from '@banyan/contracts';
+import type { LibraryShelf, LibraryShow } from '@banyan/contracts/course';
 import { SectionHeading } from '@banyan/ui';
 import { useId } from 'react';
 import styled from 'styled-components';

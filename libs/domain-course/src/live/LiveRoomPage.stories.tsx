@@ -1,6 +1,6 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   enterRoom,
-  ErrorCode,
   polyvInit,
   roomDetail,
   roomLines,
@@ -8,7 +8,7 @@ import {
   sayInRoom,
   type LiveRoom,
   type RoomRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories, type StoryLanguage } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';

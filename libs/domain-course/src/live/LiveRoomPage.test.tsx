@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LiveRoom } from '@banyan/contracts';
-import { roomDetail, stayInRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
+import { roomDetail, stayInRoom } from '@banyan/contracts/live';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, refusedRoom } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { refusedRoom } from '@banyan/contracts/live';
 import { refusalCode, refusalData } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Notice, useLeaveGuard } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { enterRoom, ErrorCode, stayInRoom, type LiveRoom } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { enterRoom, stayInRoom, type LiveRoom } from '@banyan/contracts/live';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

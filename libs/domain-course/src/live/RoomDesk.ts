@@ -1,7 +1,6 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
-  ErrorCode,
   type announceInRoom,
-  type CallInput,
   type endRoom,
   type enterRoom,
   type giveStage,
@@ -13,7 +12,7 @@ import {
   type RoomPart,
   type RoomPicture,
   type startRoom,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { Action, apiOf, PagedList, refusalCode, Request, type ActionSettings } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Action } from '@banyan/core-screen';
 import { configure, makeAutoObservable, observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';

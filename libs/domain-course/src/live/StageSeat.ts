@@ -1,4 +1,5 @@
-import type { CallInput, endRoom, giveStage, LiveRoom, startRoom } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { endRoom, giveStage, LiveRoom, startRoom } from '@banyan/contracts/live';
 import type { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FilmingTabs } from './filmingTabs.ts';

@@ -1,4 +1,4 @@
-import { roomLimits } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import { useChange, useEvery } from '@banyan/core-screen/views';
 import { useEffect } from 'react';
 import { courseDomain } from '../course.domain.ts';

@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { Radio, RadioGroup } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';

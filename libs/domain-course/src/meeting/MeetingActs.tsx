@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { Button, CopyButton, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { InvitationAnswer, MeetingInfo } from '@banyan/contracts';
+import type { InvitationAnswer, MeetingInfo } from '@banyan/contracts/live';
 import { Button, Card, Notice, SectionHeading } from '@banyan/ui';
 import { Check, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

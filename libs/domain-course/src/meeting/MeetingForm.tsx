@@ -1,4 +1,4 @@
-import { bookedKinds, roomLimits, type MeetingInfo } from '@banyan/contracts';
+import { bookedKinds, roomLimits, type MeetingInfo } from '@banyan/contracts/live';
 import { useClock, useKept } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';

@@ -1,4 +1,4 @@
-import type { MeetingCard } from '@banyan/contracts';
+import type { MeetingCard } from '@banyan/contracts/live';
 import { useKeptFocus } from '@banyan/core-screen/views';
 import { Breadcrumbs, Tag } from '@banyan/ui';
 import { Radio, Repeat2 } from 'lucide-react';

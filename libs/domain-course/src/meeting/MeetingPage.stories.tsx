@@ -1,4 +1,5 @@
-import { ErrorCode, meetingDetail, type MeetingCard, type MeetingInfo } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { meetingDetail, type MeetingCard, type MeetingInfo } from '@banyan/contracts/live';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { standardStories } from '@banyan/core-screen/stories';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { answerInvitation, ErrorCode, meetingDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerInvitation, meetingDetail } from '@banyan/contracts/live';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, refusedRoom, type MeetingInfo } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { refusedRoom, type MeetingInfo } from '@banyan/contracts/live';
 import { refusalCode, refusalData } from '@banyan/core-screen';
 import { LatePart, RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

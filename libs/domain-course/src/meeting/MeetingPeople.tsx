@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { Avatar, Button, Card, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';

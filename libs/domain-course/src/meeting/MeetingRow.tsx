@@ -1,4 +1,4 @@
-import type { MeetingCard } from '@banyan/contracts';
+import type { MeetingCard } from '@banyan/contracts/live';
 import { Dot, LinkButton, Tag, TextLink } from '@banyan/ui';
 import { Film, Lock, Radio, Repeat2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

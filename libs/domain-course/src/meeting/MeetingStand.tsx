@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { Countdown, Notice } from '@banyan/ui';
 import { useClock } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';

@@ -1,12 +1,5 @@
-import type {
-  bookMeeting,
-  CallInput,
-  CallOutput,
-  changeMeeting,
-  findColleagues,
-  MeetingInfo,
-  RoomPerson,
-} from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { bookMeeting, changeMeeting, findColleagues, MeetingInfo, RoomPerson } from '@banyan/contracts/live';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MeetingWriteApi } from '../api/meetingCalls.ts';

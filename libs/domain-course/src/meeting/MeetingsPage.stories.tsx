@@ -1,4 +1,5 @@
-import { bookMeeting, ErrorCode, meetingList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { bookMeeting, meetingList } from '@banyan/contracts/live';
 import { answer } from '@banyan/core-screen/testing';
 import { standardStories } from '@banyan/core-screen/stories';
 import { RefusedError } from '@banyan/core-http';

@@ -1,4 +1,4 @@
-import { meetingsQuery, roomTabs } from '@banyan/contracts';
+import { meetingsQuery, roomTabs } from '@banyan/contracts/live';
 import { LatePart, ListPage, useChange, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Button, Container, EmptyState, ListSkeleton, Notice, PageTitle, SegmentedControl } from '@banyan/ui';
 import { CalendarPlus } from 'lucide-react';

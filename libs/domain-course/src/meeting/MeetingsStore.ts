@@ -1,4 +1,4 @@
-import type { MeetingCard, RoomTab } from '@banyan/contracts';
+import type { MeetingCard, RoomTab } from '@banyan/contracts/live';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingsCalls, type MeetingsApi } from '../api/meetingCalls.ts';

@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

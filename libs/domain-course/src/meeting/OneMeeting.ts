@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type cancelMeeting,
-  type InvitationAnswer,
-  type MeetingInfo,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type cancelMeeting, type InvitationAnswer, type MeetingInfo } from '@banyan/contracts/live';
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';

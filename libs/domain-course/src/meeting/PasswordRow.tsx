@@ -1,4 +1,4 @@
-import { roomLimits } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import { Button, TextField } from '@banyan/ui';
 import { FormField } from '@banyan/ui/forms';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { roomLimits } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import { Avatar } from '@banyan/ui';
 import { TagField } from '@banyan/ui/fields';
 import { FormField } from '@banyan/ui/forms';

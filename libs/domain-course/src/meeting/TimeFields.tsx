@@ -1,4 +1,4 @@
-import { meetingFrequencies, meetingTimes, roomLimits } from '@banyan/contracts';
+import { meetingFrequencies, meetingTimes, roomLimits } from '@banyan/contracts/live';
 import { useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Switch } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { bookedKinds, meetingFrequencies, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { bookedKinds, meetingFrequencies } from '@banyan/contracts/live';
 import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
 
 /** What is written of a meeting; people by their ids as text, as fields of tags have them. */

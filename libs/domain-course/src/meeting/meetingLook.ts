@@ -1,4 +1,4 @@
-import type { InvitationAnswer, RoomState } from '@banyan/contracts';
+import type { InvitationAnswer, RoomState } from '@banyan/contracts/live';
 import type { Tone } from '@banyan/ui';
 
 /** Tone of each answer to an invitation. */

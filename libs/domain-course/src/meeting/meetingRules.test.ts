@@ -1,4 +1,5 @@
-import { roomLimits, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import { describe, expect, it } from 'vitest';
 import { endAfter, faultOf, makePassword, meetingRules, newMeeting } from './meetingRules.ts';
 import type { MeetingValues } from './keptMeeting.ts';

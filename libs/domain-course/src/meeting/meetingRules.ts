@@ -1,4 +1,5 @@
-import { roomLimits, v, type MeetingFault, type MeetingInfo } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { roomLimits, type MeetingFault, type MeetingInfo } from '@banyan/contracts/live';
 import { meetingValues, type MeetingValues } from './keptMeeting.ts';
 
 const { attendees, hosts, introduction, longestMs, members, shortestMs, timesLeast, timesMost, topic } = roomLimits;

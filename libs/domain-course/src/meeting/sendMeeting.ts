@@ -1,4 +1,5 @@
-import type { CallInput, changeMeeting, MeetingInfo } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { changeMeeting, MeetingInfo } from '@banyan/contracts/live';
 import { brokenFields } from '@banyan/core-screen';
 import type { MeetingValues } from './keptMeeting.ts';
 import { faultOf, type FormFault } from './meetingRules.ts';

@@ -1,4 +1,4 @@
-import type { MeetingInfo } from '@banyan/contracts';
+import type { MeetingInfo } from '@banyan/contracts/live';
 import { useWords } from '../shared/useWords.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 

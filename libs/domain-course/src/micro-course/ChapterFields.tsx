@@ -1,4 +1,10 @@
-import { microChapterTitleLimit, microLinkLimit, webLink, type MicroFile, type MicroGapKind } from '@banyan/contracts';
+import {
+  microChapterTitleLimit,
+  microLinkLimit,
+  webLink,
+  type MicroFile,
+  type MicroGapKind,
+} from '@banyan/contracts/teaching';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, fileSize, IconButton, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { Upload, useUploadQueue } from '@banyan/ui/upload';

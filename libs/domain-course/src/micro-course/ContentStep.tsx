@@ -1,4 +1,4 @@
-import { microBytesOf, microChapterLimit, microTotalBytes } from '@banyan/contracts';
+import { microBytesOf, microChapterLimit, microTotalBytes } from '@banyan/contracts/teaching';
 import { Button, Card, fileSize, Notice } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { MicroGap, MicroStep } from '@banyan/contracts';
+import type { MicroGap, MicroStep } from '@banyan/contracts/teaching';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

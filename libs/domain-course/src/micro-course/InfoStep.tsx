@@ -1,4 +1,4 @@
-import { microFees, microIntroLimit, microTitleLimit, type MicroGapKind } from '@banyan/contracts';
+import { microFees, microIntroLimit, microTitleLimit, type MicroGapKind } from '@banyan/contracts/teaching';
 import { LatePart } from '@banyan/core-screen/views';
 import { countCharacters, FieldSkeleton, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

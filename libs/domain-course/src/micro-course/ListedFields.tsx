@@ -1,4 +1,4 @@
-import type { MicroGapKind } from '@banyan/contracts';
+import type { MicroGapKind } from '@banyan/contracts/teaching';
 import { ComboBox } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';

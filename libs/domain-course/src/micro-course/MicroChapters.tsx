@@ -1,4 +1,4 @@
-import type { MicroCourse, MicroFile, MicroFileState } from '@banyan/contracts';
+import type { MicroCourse, MicroFile, MicroFileState } from '@banyan/contracts/teaching';
 import type { Action } from '@banyan/core-screen';
 import { Button, fileSize, Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

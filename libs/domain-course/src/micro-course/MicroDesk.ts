@@ -1,4 +1,5 @@
-import type { CallOutput, microCategories, MicroCourse, MicroFile, microSetting } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { microCategories, MicroCourse, MicroFile, microSetting } from '@banyan/contracts/teaching';
 import type { Action } from '@banyan/core-screen';
 import type { CourseEnvironment } from '../course.environment.ts';
 

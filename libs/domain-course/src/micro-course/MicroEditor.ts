@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   microChapterLimit,
   microGaps,
   type MicroCourse,
   type MicroDraft,
   type MicroFile,
   type MicroGap,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';

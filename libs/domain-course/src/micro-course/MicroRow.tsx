@@ -1,4 +1,4 @@
-import type { MicroCourse, MicroState } from '@banyan/contracts';
+import type { MicroCourse, MicroState } from '@banyan/contracts/teaching';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, Dot, LinkButton, Notice, Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

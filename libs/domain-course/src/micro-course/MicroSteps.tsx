@@ -1,4 +1,4 @@
-import { microSteps, type MicroStep } from '@banyan/contracts';
+import { microSteps, type MicroStep } from '@banyan/contracts/teaching';
 import { LatePart, useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, ListSkeleton, Notice, Steps, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

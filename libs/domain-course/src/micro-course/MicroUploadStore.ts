@@ -1,4 +1,5 @@
-import { ErrorCode, type MicroCourse, type MicroFile, type MicroGap } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type MicroCourse, type MicroFile, type MicroGap } from '@banyan/contracts/teaching';
 import { RefusedError } from '@banyan/core-http';
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import { microListQuery, microTabs, type MicroTab } from '@banyan/contracts';
+import { microListQuery, microTabs, type MicroTab } from '@banyan/contracts/teaching';
 import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, LinkButton, Notice, SortTabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

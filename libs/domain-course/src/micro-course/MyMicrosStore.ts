@@ -1,4 +1,4 @@
-import type { MicroCourse, MicroFile, MicroTab } from '@banyan/contracts';
+import type { MicroCourse, MicroFile, MicroTab } from '@banyan/contracts/teaching';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { myMicroCalls, type MyMicroApi } from '../api/microCalls.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, microQuery, type MicroStep } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { microQuery, type MicroStep } from '@banyan/contracts/teaching';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

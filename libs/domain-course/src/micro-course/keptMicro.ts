@@ -1,4 +1,5 @@
-import { microDraft, v, type MicroDraft } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { microDraft, type MicroDraft } from '@banyan/contracts/teaching';
 import { keptOnDevice } from '@banyan/core-screen';
 
 /** A draft as this device keeps it until the server has it [MC-01]. */

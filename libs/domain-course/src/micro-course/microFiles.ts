@@ -1,4 +1,5 @@
-import { extensionOf, uploadKinds, type MicroFile, type UploadExtension } from '@banyan/contracts';
+import { extensionOf, uploadKinds, type UploadExtension } from '@banyan/contracts';
+import { type MicroFile } from '@banyan/contracts/teaching';
 import { UploadError } from '@banyan/core-http';
 import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { MicroEditor } from './MicroEditor.ts';

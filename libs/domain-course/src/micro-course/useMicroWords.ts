@@ -1,4 +1,4 @@
-import type { MicroGap } from '@banyan/contracts';
+import type { MicroGap } from '@banyan/contracts/teaching';
 import { UploadError } from '@banyan/core-http';
 import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';

@@ -1,4 +1,4 @@
-import type { MicroStep } from '@banyan/contracts';
+import type { MicroStep } from '@banyan/contracts/teaching';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { courseLinks } from '../course.links.ts';

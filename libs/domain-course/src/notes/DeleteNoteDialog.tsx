@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import styled from 'styled-components';
 import { RemovalDialog } from '../shared/RemovalDialog.tsx';

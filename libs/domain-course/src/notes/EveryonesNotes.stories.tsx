@@ -1,4 +1,4 @@
-import { courseAllNote } from '@banyan/contracts';
+import { courseAllNote } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { storyLanguage } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

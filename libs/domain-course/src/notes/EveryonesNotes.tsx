@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail, Note } from '@banyan/contracts';
+import type { Chapter, CourseDetail, Note } from '@banyan/contracts/course';
 import { ListView, Moment, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Button, Dot, EmptyState, FilterMenu, ListSkeleton, SkeletonBlock, Tag } from '@banyan/ui';

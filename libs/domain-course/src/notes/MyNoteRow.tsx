@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { Moment } from '@banyan/core-screen/views';
 import { Dot, IconButton, TextLink } from '@banyan/ui';
 import { Trash2 } from 'lucide-react';

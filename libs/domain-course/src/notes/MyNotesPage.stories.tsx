@@ -1,4 +1,4 @@
-import { myNote } from '@banyan/contracts';
+import { myNote } from '@banyan/contracts/course';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coursePage } from '../testing/courseStory.tsx';

@@ -1,4 +1,4 @@
-import { noteListQuery, noteTabs, type NoteListQuery } from '@banyan/contracts';
+import { noteListQuery, noteTabs, type NoteListQuery } from '@banyan/contracts/course';
 import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, FilterMenu, LinkButton, Notice, SortTabs } from '@banyan/ui';
 import { Download } from 'lucide-react';

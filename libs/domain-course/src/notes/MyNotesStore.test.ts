@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

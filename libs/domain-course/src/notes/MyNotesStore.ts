@@ -1,5 +1,6 @@
-import type { CallOutput, myNote, Note, NoteListQuery } from '@banyan/contracts';
-import { noteListInput } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { myNote, Note, NoteListQuery } from '@banyan/contracts/course';
+import { noteListInput } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { myNoteCalls, type MyNoteApi } from '../api/noteCalls.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type Note, type NoteImage, type NoteKind, type NotePin } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type Note, type NoteImage, type NoteKind, type NotePin } from '@banyan/contracts/course';
 import { randomId, RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';

@@ -1,4 +1,4 @@
-import type { NoteImage } from '@banyan/contracts';
+import type { NoteImage } from '@banyan/contracts/course';
 import { Image } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,5 @@
-import { noteImageLimit, uploadKinds, type NoteImage } from '@banyan/contracts';
+import { uploadKinds } from '@banyan/contracts';
+import { noteImageLimit, type NoteImage } from '@banyan/contracts/course';
 import { UploadError } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';

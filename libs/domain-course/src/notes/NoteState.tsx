@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { Tag } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { chapterNote, noteTip } from '@banyan/contracts';
+import { chapterNote, noteTip } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { storyLanguage } from '@banyan/core-screen/stories';

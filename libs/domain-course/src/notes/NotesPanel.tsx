@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail, Note } from '@banyan/contracts';
+import type { Chapter, CourseDetail, Note } from '@banyan/contracts/course';
 import { ListView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, EmptyState, IconButton, ListSkeleton, Notice, TextLink } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, addNote, isEditNote, Note } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { addNote, isEditNote, Note } from '@banyan/contracts/course';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { noteChapterLimit, type Note, type NoteKind } from '@banyan/contracts';
+import { noteChapterLimit, type Note, type NoteKind } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';

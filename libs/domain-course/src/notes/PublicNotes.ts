@@ -1,4 +1,5 @@
-import type { CallOutput, courseAllChapter, Note } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { courseAllChapter, Note } from '@banyan/contracts/course';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { noteCalls, type NoteApi } from '../api/noteCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import { IconButton } from '@banyan/ui';
 import { PencilLine, Trash2 } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { v, type NoteImage, type NotePin } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { type NoteImage, type NotePin } from '@banyan/contracts/course';
 import { keptOnDevice } from '@banyan/core-screen';
 
 /** A note as this device keeps it, from its first letter on [NO-01]. */

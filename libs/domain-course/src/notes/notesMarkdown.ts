@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 
 /** What a file of notes says beside them. */
 export interface MarkdownWords {

@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { saveText } from '@banyan/core-screen';
 import { momentParts } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import { clock } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderRecord, OrderTab } from '@banyan/contracts';
+import type { OrderRecord, OrderTab } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { orderCalls, type OrderApi } from '../api/orderCalls.ts';

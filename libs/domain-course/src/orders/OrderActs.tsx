@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import { LinkButton } from '@banyan/ui';
 import { courseLinks } from '../course.links.ts';
 import { itemHref } from '../shared/orderLinks.ts';

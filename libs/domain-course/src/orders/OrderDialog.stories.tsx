@@ -1,4 +1,4 @@
-import { orderDetail } from '@banyan/contracts';
+import { orderDetail } from '@banyan/contracts/course';
 import { apiOf } from '@banyan/core-screen';
 import { answer, failing, fakeHttp, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

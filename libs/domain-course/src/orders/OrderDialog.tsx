@@ -1,4 +1,5 @@
-import { ErrorCode, type OrderRecord } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type OrderRecord } from '@banyan/contracts/course';
 import { refusalCode } from '@banyan/core-screen';
 import { DateOf, RequestView, useMomentText } from '@banyan/core-screen/views';
 import { Button, EmptyState, Facts, LazyDialog, ListSkeleton, Notice, Tag } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import { Moment, useClock } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { CoverFrame, Dot, LinkButton, ListLine, Tag } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import { ordersQuery, orderTabs } from '@banyan/contracts';
+import { ordersQuery, orderTabs } from '@banyan/contracts/course';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import type { Tone } from '@banyan/ui';
 
 /** Tone of each state. */

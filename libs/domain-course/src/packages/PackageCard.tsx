@@ -1,4 +1,4 @@
-import type { CoursePackage } from '@banyan/contracts';
+import type { CoursePackage } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { CoverFrame, Dot, ProgressBar } from '@banyan/ui';
 import styled from 'styled-components';

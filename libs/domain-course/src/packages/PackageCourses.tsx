@@ -1,4 +1,4 @@
-import type { PackageCourse } from '@banyan/contracts';
+import type { PackageCourse } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { Card, clock, CoverFrame, Dot, ListLine, SectionHeading, Tag } from '@banyan/ui';
 import { Check, Lock } from 'lucide-react';

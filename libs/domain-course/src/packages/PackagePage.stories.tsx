@@ -1,4 +1,5 @@
-import { ErrorCode, packageDetail, packagePrice } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { packageDetail, packagePrice } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, type PackageDetail } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { type PackageDetail } from '@banyan/contracts/course';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

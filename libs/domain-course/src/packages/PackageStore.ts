@@ -1,4 +1,5 @@
-import type { CallOutput, PackageDetail, packagePrice } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { PackageDetail, packagePrice } from '@banyan/contracts/course';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { packageCalls, type PackageApi } from '../api/packageCalls.ts';

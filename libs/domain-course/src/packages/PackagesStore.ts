@@ -1,4 +1,4 @@
-import type { CoursePackage } from '@banyan/contracts';
+import type { CoursePackage } from '@banyan/contracts/course';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { packageCalls, type PackageApi } from '../api/packageCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import { enterpriseSizes, leadLimits, type PartnerType } from '@banyan/contracts';
+import { enterpriseSizes, leadLimits, type PartnerType } from '@banyan/contracts/course';
 import { brokenFields } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Radio, RadioGroup, Result, TextArea, TextField } from '@banyan/ui';

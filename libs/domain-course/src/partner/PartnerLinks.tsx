@@ -1,4 +1,4 @@
-import type { PartnerTypeItem } from '@banyan/contracts';
+import type { PartnerTypeItem } from '@banyan/contracts/course';
 import type { Request } from '@banyan/core-screen';
 import { AppLink } from '@banyan/core-session';
 import { SectionHeading } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { ErrorCode, partnerPage, sendLead } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { partnerPage, sendLead } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, type PartnerPage as PartnerData } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { type PartnerPage as PartnerData } from '@banyan/contracts/course';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

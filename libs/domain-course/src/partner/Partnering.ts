@@ -1,4 +1,5 @@
-import type { CallInput, PartnerPage, PartnerTypeItem, sendLead } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { PartnerPage, PartnerTypeItem, sendLead } from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { partnerCalls, type PartnerApi } from '../api/partnerCalls.ts';

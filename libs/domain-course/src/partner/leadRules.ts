@@ -1,4 +1,5 @@
-import { enterpriseSizes, leadLimits, partnerTypes, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { enterpriseSizes, leadLimits, partnerTypes } from '@banyan/contracts/course';
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'long'));
 const required = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'long'));

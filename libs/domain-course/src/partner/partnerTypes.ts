@@ -1,4 +1,4 @@
-import type { PartnerTypeItem } from '@banyan/contracts';
+import type { PartnerTypeItem } from '@banyan/contracts/course';
 import { apiOf, Request } from '@banyan/core-screen';
 import { partnerTypeCalls } from '../api/partnerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

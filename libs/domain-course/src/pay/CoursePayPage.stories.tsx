@@ -1,4 +1,5 @@
-import { checkOrder, createOrder, ErrorCode, orderItem, payByBalance } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { checkOrder, createOrder, orderItem, payByBalance } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createOrder, ErrorCode, orderItem } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { createOrder, orderItem } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { screen, waitFor } from '@testing-library/react';

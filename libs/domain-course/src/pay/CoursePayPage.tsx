@@ -1,4 +1,4 @@
-import { payQuery } from '@banyan/contracts';
+import { payQuery } from '@banyan/contracts/course';
 import { RequestView, useKeptFocus, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import { DateOf } from '@banyan/core-screen/views';
 import { LinkButton, Result } from '@banyan/ui';
 import { courseLinks } from '../course.links.ts';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@banyan/contracts';
+import type { OrderItem } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { Card, CoverFrame, SectionHeading } from '@banyan/ui';
 import { useId } from 'react';

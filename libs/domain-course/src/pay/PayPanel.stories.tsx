@@ -1,4 +1,4 @@
-import { createOrder } from '@banyan/contracts';
+import { createOrder } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCourse } from '../testing/courseStory.tsx';

@@ -1,4 +1,4 @@
-import type { OrderItem, PayMethod } from '@banyan/contracts';
+import type { OrderItem, PayMethod } from '@banyan/contracts/course';
 import { useSession } from '@banyan/core-session';
 import { Button, Card, LinkButton, Notice, Radio, RadioGroup } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

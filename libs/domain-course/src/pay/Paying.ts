@@ -1,4 +1,4 @@
-import type { CheckedOrder, OrderItem, OrderRecord, PayMethod, PayOffer, PayQuery } from '@banyan/contracts';
+import type { CheckedOrder, OrderItem, OrderRecord, PayMethod, PayOffer, PayQuery } from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { payCalls, type PayApi } from '../api/orderCalls.ts';

@@ -1,4 +1,4 @@
-import type { AlbumPicture } from '@banyan/contracts';
+import type { AlbumPicture } from '@banyan/contracts/course';
 import { Button, Image } from '@banyan/ui';
 import { Lightbox, preloadLightbox } from '@banyan/ui/media';
 import { Check, Maximize2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { useDocumentWords } from '@banyan/core-screen/views';
 import { type DocumentTrouble, DocumentViewer } from '@banyan/ui/documents';
 import { observer } from 'mobx-react-lite';

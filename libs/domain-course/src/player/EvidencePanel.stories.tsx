@@ -1,4 +1,4 @@
-import { courseDetail, reportProgress, type Chapter } from '@banyan/contracts';
+import { courseDetail, reportProgress, type Chapter } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { Button, clock } from '@banyan/ui';
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

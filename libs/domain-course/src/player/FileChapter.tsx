@@ -1,4 +1,6 @@
-import { type Chapter, filePreviewQuery, portalScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { filePreviewQuery, portalScreens } from '@banyan/contracts/account';
+import { type Chapter } from '@banyan/contracts/course';
 import { Button } from '@banyan/ui';
 import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseStore } from '../course/CourseStore.ts';

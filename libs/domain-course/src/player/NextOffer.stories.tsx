@@ -1,4 +1,4 @@
-import { courseDetail, reportProgress } from '@banyan/contracts';
+import { courseDetail, reportProgress } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeAck, makeStudyLeftDetail, studyLeft } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, reportProgress, studyLease, videoAddress, type Interval } from '@banyan/contracts';
+import { ErrorCode, type Interval } from '@banyan/contracts';
+import { reportProgress, studyLease, videoAddress } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure, reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Chapter, Interval } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import type { SessionView } from '@banyan/core-session';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi, ProgressAck } from '../api/courseApi.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { clock, CourseCover } from '@banyan/ui';
 import { KindIcon } from './kindIcon.tsx';
 import { observer } from 'mobx-react-lite';

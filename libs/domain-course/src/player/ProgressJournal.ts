@@ -1,4 +1,5 @@
-import { reportProgress, safeEncode, type Interval } from '@banyan/contracts';
+import { safeEncode, type Interval } from '@banyan/contracts';
+import { reportProgress } from '@banyan/contracts/course';
 import type { ProgressBeat } from '../api/courseApi.ts';
 import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
 import type { SentBeat, ShownParts } from './SentBeat.ts';

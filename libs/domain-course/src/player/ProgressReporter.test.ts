@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, reportProgress, type Interval } from '@banyan/contracts';
+import { ErrorCode, type Interval } from '@banyan/contracts';
+import { reportProgress } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WriteOptions } from '@banyan/core-screen';

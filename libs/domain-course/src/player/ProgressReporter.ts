@@ -1,4 +1,5 @@
-import type { BeatReason, Interval } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { BeatReason } from '@banyan/contracts/course';
 import type { WriteOptions } from '@banyan/core-screen';
 import type { ProgressAck, ProgressBeat } from '../api/courseApi.ts';
 import { fateOfReport } from '../shared/refusal.ts';

@@ -1,4 +1,4 @@
-import { documentToken, scormChapter } from '@banyan/contracts';
+import { documentToken, scormChapter } from '@banyan/contracts/course';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePlayer } from '../course.desk.ts';

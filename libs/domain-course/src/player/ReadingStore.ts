@@ -1,4 +1,5 @@
-import type { Chapter, ChapterContent, Interval } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { Chapter, ChapterContent } from '@banyan/contracts/course';
 import { LatestCall } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CourseApi, DocumentToken } from '../api/courseApi.ts';

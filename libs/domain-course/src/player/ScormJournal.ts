@@ -1,4 +1,5 @@
-import { commitScorm, safeEncode } from '@banyan/contracts';
+import { safeEncode } from '@banyan/contracts';
+import { commitScorm } from '@banyan/contracts/course';
 import type { ScormCommit } from '../api/courseApi.ts';
 import type { KeyValueStore } from './journalNames.ts';
 import type { WatchKey } from './ProgressJournal.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@banyan/contracts';
+import type { Chapter } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice } from '@banyan/ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ScormChapter, ScormPart } from '@banyan/contracts';
+import type { ScormChapter, ScormPart } from '@banyan/contracts/course';
 import { LatestCall } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi, ProgressAck, ScormCommit } from '../api/courseApi.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@banyan/contracts';
+import type { CourseDetail } from '@banyan/contracts/course';
 import { CourseCover } from '@banyan/ui';
 import { Headphones } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

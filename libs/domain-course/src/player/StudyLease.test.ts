@@ -1,4 +1,5 @@
-import { ErrorCode, studyLease } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { studyLease } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { describe, expect, it } from 'vitest';
 import type { LeaseInput } from '../api/courseApi.ts';

@@ -1,4 +1,4 @@
-import type { Subtitle } from '@banyan/contracts';
+import type { Subtitle } from '@banyan/contracts/course';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi } from '../api/courseApi.ts';
 import { LatestCall } from '@banyan/core-screen';

@@ -1,4 +1,4 @@
-import { videoAddress } from '@banyan/contracts';
+import { videoAddress } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@banyan/contracts';
+import type { CourseDetail } from '@banyan/contracts/course';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePlayer } from '../course.desk.ts';

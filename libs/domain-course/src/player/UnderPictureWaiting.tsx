@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

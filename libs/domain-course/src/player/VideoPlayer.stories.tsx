@@ -1,4 +1,5 @@
-import { courseDetail, ErrorCode, reportProgress, videoAddress } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail, reportProgress, videoAddress } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';

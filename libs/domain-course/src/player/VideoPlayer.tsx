@@ -1,4 +1,4 @@
-import type { Chapter, CourseDetail } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts/course';
 import { BufferingIndicator, Container, I18nContext, StatusAnnouncer } from '@videojs/react';
 import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

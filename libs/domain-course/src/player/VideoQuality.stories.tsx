@@ -1,4 +1,4 @@
-import { videoAddress } from '@banyan/contracts';
+import { videoAddress } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';

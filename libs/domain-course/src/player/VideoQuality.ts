@@ -1,4 +1,4 @@
-import type { Rendition } from '@banyan/contracts';
+import type { Rendition } from '@banyan/contracts/course';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferenceStore, QualityChoice } from './preferences.ts';
 

@@ -1,4 +1,5 @@
-import type { Chapter, ChapterProgress, Interval } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { Chapter, ChapterProgress } from '@banyan/contracts/course';
 import { isRead } from './isRead.ts';
 import { allowedSecond, resumeSecond } from './watchRules.ts';
 

@@ -1,4 +1,4 @@
-import type { ChapterKind } from '@banyan/contracts';
+import type { ChapterKind } from '@banyan/contracts/course';
 import {
   BookOpenText,
   FileText,

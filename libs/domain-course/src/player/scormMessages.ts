@@ -1,4 +1,4 @@
-import { type ScormChapter, scormLimits, type ScormStatus, scormStatuses } from '@banyan/contracts';
+import { type ScormChapter, scormLimits, type ScormStatus, scormStatuses } from '@banyan/contracts/course';
 
 /** What the page around a package hands over. */
 export interface HandedOver {

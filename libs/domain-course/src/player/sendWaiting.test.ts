@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, reportProgress } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { reportProgress } from '@banyan/contracts/course';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseApi, LeaseInput, ProgressBeat } from '../api/courseApi.ts';

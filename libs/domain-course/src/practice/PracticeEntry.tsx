@@ -1,4 +1,4 @@
-import type { CoursePractice } from '@banyan/contracts';
+import type { CoursePractice } from '@banyan/contracts/exam';
 import { AppLink } from '@banyan/core-session';
 import { Dot } from '@banyan/ui';
 import { PencilLine } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CoursePractice } from '@banyan/contracts';
+import type { CoursePractice } from '@banyan/contracts/exam';
 import { apiOf, Request } from '@banyan/core-screen';
 import { practiceCalls, type PracticeApi } from '../api/practiceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

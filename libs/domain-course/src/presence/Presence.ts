@@ -1,4 +1,4 @@
-import type { PresenceCheck, PresenceWay } from '@banyan/contracts';
+import type { PresenceCheck, PresenceWay } from '@banyan/contracts/course';
 import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StudyApi } from '../api/studyCalls.ts';

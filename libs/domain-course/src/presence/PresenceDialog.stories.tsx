@@ -1,4 +1,4 @@
-import { setCourseVerifi } from '@banyan/contracts';
+import { setCourseVerifi } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

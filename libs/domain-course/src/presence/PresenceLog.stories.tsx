@@ -1,4 +1,4 @@
-import { getCourseVerifi, type PresenceRecord } from '@banyan/contracts';
+import { getCourseVerifi, type PresenceRecord } from '@banyan/contracts/course';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCourse, inStory } from '../testing/courseStory.tsx';

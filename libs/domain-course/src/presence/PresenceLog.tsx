@@ -1,4 +1,4 @@
-import type { PresenceRecord } from '@banyan/contracts';
+import type { PresenceRecord } from '@banyan/contracts/course';
 import { ListView, Moment, useShow } from '@banyan/core-screen/views';
 import { Dot, EmptyState, LazyDialog, ListLine, Tag } from '@banyan/ui';
 import { ScanFace, UserCheck } from 'lucide-react';

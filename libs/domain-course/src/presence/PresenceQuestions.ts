@@ -1,4 +1,4 @@
-import type { PresenceRecord } from '@banyan/contracts';
+import type { PresenceRecord } from '@banyan/contracts/course';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { studyCalls, type StudyApi } from '../api/studyCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@banyan/contracts';
+import type { CourseDetail } from '@banyan/contracts/course';
 import { LatePart } from '@banyan/core-screen/views';
 import { Button } from '@banyan/ui';
 import { UserCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { studyStatements } from '@banyan/contracts';
+import { studyStatements } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

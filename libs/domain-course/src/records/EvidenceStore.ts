@@ -1,4 +1,4 @@
-import type { XapiStatement } from '@banyan/contracts';
+import type { XapiStatement } from '@banyan/contracts/course';
 import { Action, apiOf } from '@banyan/core-screen';
 import { evidenceCalls, type EvidenceApi } from '../api/evidenceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,4 @@
-import { studyList } from '@banyan/contracts';
+import { studyList } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

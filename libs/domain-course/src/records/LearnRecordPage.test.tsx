@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { studyList } from '@banyan/contracts';
+import { studyList } from '@banyan/contracts/course';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

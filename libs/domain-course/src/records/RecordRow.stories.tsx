@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fixtureNow, learned, makeCourse, makeRecord, makeRecords, studyLeft } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { AppLink } from '@banyan/core-session';
 import { CoverFrame, Dot, LinkButton, Ribbon, ListLine } from '@banyan/ui';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import type { StudyListPage } from '../api/courseApi.ts';
 import { studyCalls, type StudyApi } from '../api/studyCalls.ts';

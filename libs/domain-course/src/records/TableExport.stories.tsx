@@ -1,5 +1,5 @@
 import { NetworkError } from '@banyan/core-http';
-import { studyHours } from '@banyan/contracts';
+import { studyHours } from '@banyan/contracts/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inCourse, inStory } from '../testing/courseStory.tsx';

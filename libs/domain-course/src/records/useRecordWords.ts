@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { clock } from '@banyan/ui';
 import { onlyStudyLeft } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';

@@ -1,4 +1,4 @@
-import { leadLimits, type PartnerLead } from '@banyan/contracts';
+import { leadLimits, type PartnerLead } from '@banyan/contracts/course';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Button, countCharacters, spacedPhone, Tag, TextArea } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { PartnerLead } from '@banyan/contracts';
+import type { PartnerLead } from '@banyan/contracts/course';
 import { apiOf } from '@banyan/core-screen';
 import { leadReviewCalls } from '../api/leadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, handleLead, leadReviews } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { handleLead, leadReviews } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { reviewListQuery } from '@banyan/contracts';
+import { reviewListQuery } from '@banyan/contracts/account';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ReviewedMicro } from '@banyan/contracts';
+import type { ReviewedMicro } from '@banyan/contracts/teaching';
 import { apiOf } from '@banyan/core-screen';
 import { microReviewCalls } from '../api/microCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';

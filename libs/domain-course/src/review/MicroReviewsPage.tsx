@@ -1,4 +1,5 @@
-import { centsOf, reviewListQuery, type MicroCourse } from '@banyan/contracts';
+import { reviewListQuery } from '@banyan/contracts/account';
+import { centsOf, type MicroCourse } from '@banyan/contracts/teaching';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, Image, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

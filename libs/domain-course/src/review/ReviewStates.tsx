@@ -1,4 +1,5 @@
-import { reviewListQuery, type ReviewState } from '@banyan/contracts';
+import { type ReviewState } from '@banyan/contracts';
+import { reviewListQuery } from '@banyan/contracts/account';
 import { SegmentedControl } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

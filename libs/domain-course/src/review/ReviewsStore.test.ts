@@ -1,4 +1,5 @@
-import { ErrorCode, noteReviews } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { noteReviews } from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { expect, it, vi } from 'vitest';

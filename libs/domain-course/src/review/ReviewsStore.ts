@@ -1,11 +1,6 @@
-import {
-  ErrorCode,
-  type LecturerApplication,
-  type PostVerdict,
-  type ReviewedComment,
-  type ReviewedNote,
-  type ReviewState,
-} from '@banyan/contracts';
+import { ErrorCode, type ReviewState } from '@banyan/contracts';
+import { type PostVerdict, type ReviewedComment, type ReviewedNote } from '@banyan/contracts/course';
+import { type LecturerApplication } from '@banyan/contracts/teaching';
 import {
   Action,
   apiOf,

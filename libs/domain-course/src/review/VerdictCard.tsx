@@ -1,4 +1,4 @@
-import { rejectReasonLimit, type PostVerdict } from '@banyan/contracts';
+import { rejectReasonLimit, type PostVerdict } from '@banyan/contracts/course';
 import { Moment } from '@banyan/core-screen/views';
 import { Button, countCharacters, Tag, TextArea } from '@banyan/ui';
 import { useState, type ReactNode } from 'react';

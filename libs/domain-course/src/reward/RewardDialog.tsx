@@ -1,4 +1,4 @@
-import { mostReward, rewardSteps, type CourseRewardGift } from '@banyan/contracts';
+import { mostReward, rewardSteps, type CourseRewardGift } from '@banyan/contracts/course';
 import { DateOf, ListView, useFailureText } from '@banyan/core-screen/views';
 import { Button, EmptyState, List, ListRow, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { Dialog } from '@banyan/ui/overlays';

@@ -1,4 +1,4 @@
-import { courseReward } from '@banyan/contracts';
+import { courseReward } from '@banyan/contracts/course';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { CallOutput, CourseReward, CourseRewardGift, giveReward } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { CourseReward, CourseRewardGift, giveReward } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { rewardCalls, type RewardApi } from '../api/giftCalls.ts';

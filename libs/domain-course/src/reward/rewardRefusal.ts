@@ -1,4 +1,5 @@
-import { ErrorCode, refusedReward, type RewardRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedReward, type RewardRefusal } from '@banyan/contracts/course';
 import { refusalData } from '@banyan/core-screen';
 
 /** Why a reward was refused; null when it is another kind of failure. */

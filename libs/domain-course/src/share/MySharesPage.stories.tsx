@@ -1,4 +1,4 @@
-import { removeShare, shareList } from '@banyan/contracts';
+import { removeShare, shareList } from '@banyan/contracts/course';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

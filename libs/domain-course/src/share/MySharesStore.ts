@@ -1,4 +1,5 @@
-import type { CallOutput, SharedCourse, shareList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { SharedCourse, shareList } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { mySharesCalls, type MySharesApi } from '../api/shareCalls.ts';

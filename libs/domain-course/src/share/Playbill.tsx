@@ -1,6 +1,6 @@
 import { pigmentOfMotif } from '@banyan/ui';
 import { DrawnCover, QrCode } from '@banyan/ui/media';
-import type { Playbill as PlaybillData } from '@banyan/contracts';
+import type { Playbill as PlaybillData } from '@banyan/contracts/course';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { motifOfSubject } from '../card/courseLook.ts';

@@ -1,4 +1,4 @@
-import type { Playbill as PlaybillData, ShareWay } from '@banyan/contracts';
+import type { Playbill as PlaybillData, ShareWay } from '@banyan/contracts/course';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, CopyButton, ListSkeleton, Notice, TextField, TextLink } from '@banyan/ui';
 import { Dialog } from '@banyan/ui/overlays';

@@ -1,4 +1,4 @@
-import type { SharedCourse } from '@banyan/contracts';
+import type { SharedCourse } from '@banyan/contracts/course';
 import { DateOf } from '@banyan/core-screen/views';
 import { Dot } from '@banyan/ui';
 import { X } from 'lucide-react';

@@ -1,4 +1,5 @@
-import type { CallInput, keepShare, Playbill } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { keepShare, Playbill } from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { shareCalls, type ShareApi } from '../api/shareCalls.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import { courseLinks } from '../course.links.ts';
 
 /** Where what was bought is studied. */

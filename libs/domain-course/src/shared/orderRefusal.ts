@@ -1,4 +1,5 @@
-import { ErrorCode, refusedOrder, type OrderRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedOrder, type OrderRefusal } from '@banyan/contracts/course';
 import { refusalData } from '@banyan/core-screen';
 
 /** Why buying was refused; null when it is another kind of failure. */

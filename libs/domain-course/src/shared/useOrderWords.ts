@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@banyan/contracts';
+import type { OrderRecord } from '@banyan/contracts/course';
 import { useFailureText } from '@banyan/core-screen/views';
 import { orderRefusalOf } from './orderRefusal.ts';
 import { useWords } from './useWords.ts';

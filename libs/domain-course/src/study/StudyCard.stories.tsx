@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { storyLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Card, CoverFrame, LinkButton, Ribbon, titleAndWords } from '@banyan/ui';

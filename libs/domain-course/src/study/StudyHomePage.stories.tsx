@@ -1,4 +1,4 @@
-import { courseList, studyList } from '@banyan/contracts';
+import { courseList, studyList } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { CourseCard, StudyRecord } from '@banyan/contracts';
+import type { CourseCard, StudyRecord } from '@banyan/contracts/course';
 import { Request } from '@banyan/core-screen';
 import type { CourseApi, StudyListPage } from '../api/courseApi.ts';
 import { emptyQuery, toInput } from '../catalogue/catalogueQuery.ts';

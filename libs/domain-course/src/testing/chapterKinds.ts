@@ -7,7 +7,7 @@ import {
   type ScormChapter,
   type ChapterKind,
   type ChapterContent,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow, makeChapter, makeDetail } from './fixtures.ts';
 

@@ -4,7 +4,6 @@ import {
   chapterContent,
   collectionList,
   courseDetail,
-  coursePractice,
   courseList,
   documentToken,
   creditList,
@@ -23,7 +22,8 @@ import {
   studyStatements,
   videoAddress,
   visitList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
+import { coursePractice } from '@banyan/contracts/exam';
 import {
   fixtureNow,
   makeAck,

@@ -7,7 +7,7 @@ import {
   renewDownload,
   type CourseFile,
   type DownloadRecord,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

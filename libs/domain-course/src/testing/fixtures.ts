@@ -1,4 +1,5 @@
-import type { Category, Chapter, CourseCard, CourseDetail, Interval, Rendition, StudyRecord } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { Category, Chapter, CourseCard, CourseDetail, Rendition, StudyRecord } from '@banyan/contracts/course';
 import type { CourseListPage, ProgressAck, VideoAddress } from '../api/courseApi.ts';
 import { total } from '../player/intervals.ts';
 import { begun, categoryRows, chapterRows, cueRows, enTitles, half, learned, studyLeft, zhTitles } from './samples.ts';

@@ -7,7 +7,7 @@ import {
   type CodeOffer,
   type CourseLearner,
   type CourseReward,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

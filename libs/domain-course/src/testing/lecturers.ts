@@ -34,7 +34,7 @@ import {
   type LecturerDetail,
   type LecturerGrades,
   type LecturerSlot,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow, makeCourses } from './fixtures.ts';
 

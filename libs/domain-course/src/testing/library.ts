@@ -1,4 +1,5 @@
-import type { CallOutput, ClassLibrary, recommendedCourses } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { ClassLibrary, recommendedCourses } from '@banyan/contracts/course';
 import { makeCategories, makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

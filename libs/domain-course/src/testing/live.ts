@@ -27,7 +27,7 @@ import {
   type RoomCard,
   type RoomLine,
   type RoomPerson,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

@@ -11,7 +11,7 @@ import {
   type MeetingCard,
   type MeetingInfo,
   type RoomPerson,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

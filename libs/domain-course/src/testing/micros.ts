@@ -16,7 +16,7 @@ import {
   type MicroFile,
   type MicroState,
   type ReviewedMicro,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,5 @@
-import type { CallOutput, creditList, studyHours, visitList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { creditList, studyHours, visitList } from '@banyan/contracts/course';
 import { fixtureNow, makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

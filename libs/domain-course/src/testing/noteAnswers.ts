@@ -21,7 +21,7 @@ import {
   praiseCourse,
   removeComment,
   uploadNoteImage,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeComments, makeMyNotes, makeNotes, makeOpinion, makeReviewedComments, makeReviewedNotes } from './notes.ts';
 

@@ -1,5 +1,5 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
-  type CallOutput,
   type CourseComment,
   type CourseOpinion,
   type courseComments,
@@ -8,7 +8,7 @@ import {
   type NoteState,
   type ReviewedComment,
   type ReviewedNote,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

@@ -13,7 +13,7 @@ import {
   type OrderItem,
   type OrderRecord,
   type PayOffer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { CoursePackage, PackageDetail } from '@banyan/contracts';
+import type { CoursePackage, PackageDetail } from '@banyan/contracts/course';
 import { makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

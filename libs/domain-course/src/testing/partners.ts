@@ -7,7 +7,7 @@ import {
   type PartnerLead,
   type PartnerPage,
   type PartnerTypeItem,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow, makeCourses } from './fixtures.ts';
 

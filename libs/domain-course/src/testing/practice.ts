@@ -1,4 +1,4 @@
-import type { CoursePractice } from '@banyan/contracts';
+import type { CoursePractice } from '@banyan/contracts/exam';
 import { fixtureNow } from './fixtures.ts';
 
 /** What can be practised of a course, with the best that came of it. */

@@ -1,4 +1,5 @@
-import type { Category, Chapter, CourseCard, Interval } from '@banyan/contracts';
+import type { Interval } from '@banyan/contracts';
+import type { Category, Chapter, CourseCard } from '@banyan/contracts/course';
 
 /** Ribbon, time left and state of a course in the middle of its fifth chapter. */
 export const begun: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon' | 'leftS'> = {

@@ -1,12 +1,5 @@
-import {
-  keepShare,
-  playbillCourse,
-  removeShare,
-  shareCame,
-  shareList,
-  type CallOutput,
-  type Playbill,
-} from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { keepShare, playbillCourse, removeShare, shareCame, shareList, type Playbill } from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow, makeCourses } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { forgetVisits } from '@banyan/contracts';
+import { forgetVisits } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCourse } from '../testing/courseStory.tsx';

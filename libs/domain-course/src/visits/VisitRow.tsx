@@ -1,4 +1,4 @@
-import type { VisitedCourse } from '@banyan/contracts';
+import type { VisitedCourse } from '@banyan/contracts/course';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Dot } from '@banyan/ui';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { forgetVisits, visitList } from '@banyan/contracts';
+import { forgetVisits, visitList } from '@banyan/contracts/course';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { forgetVisits, visitList } from '@banyan/contracts';
+import { forgetVisits, visitList } from '@banyan/contracts/course';
 import { answer } from '@banyan/core-screen/testing';
 import { NetworkError } from '@banyan/core-http';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { VisitedCourse } from '@banyan/contracts';
+import type { VisitedCourse } from '@banyan/contracts/course';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { visitsCalls, type VisitsApi } from '../api/recordsCalls.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, KeptAnswer, PaperPart, SentAnswer } from '@banyan/contracts';
+import type { AnswerValue, KeptAnswer, PaperPart, SentAnswer } from '@banyan/contracts/exam';
 import { action, makeObservable, observable } from 'mobx';
 import { AnswerItem } from './AnswerItem.ts';
 import { sameContent } from './answerRules.ts';

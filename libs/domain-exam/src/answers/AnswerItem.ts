@@ -1,4 +1,4 @@
-import { isAnswered, type AnswerValue, type PaperPart, type PaperQuestion } from '@banyan/contracts';
+import { isAnswered, type AnswerValue, type PaperPart, type PaperQuestion } from '@banyan/contracts/exam';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Asked } from '../shared/choices.ts';
 import { emptyAnswer } from './answerRules.ts';

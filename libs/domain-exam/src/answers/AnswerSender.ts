@@ -1,4 +1,4 @@
-import type { SentAnswer } from '@banyan/contracts';
+import type { SentAnswer } from '@banyan/contracts/exam';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';

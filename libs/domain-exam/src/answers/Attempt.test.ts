@@ -1,4 +1,5 @@
-import { ErrorCode, saveAnswers } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { saveAnswers } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import { apiOf } from '@banyan/core-screen';
 import { deferred, fakeHttp } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import type { AnswerValue, AttemptStanding, ExamPaper, Receipt } from '@banyan/contracts';
+import type { AnswerValue, AttemptStanding, ExamPaper, Receipt } from '@banyan/contracts/exam';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AnswerBook } from './AnswerBook.ts';
 import { attemptCalls, type AttemptPorts } from './attemptCalls.ts';

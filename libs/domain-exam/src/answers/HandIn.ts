@@ -1,4 +1,4 @@
-import type { HandInReason, Receipt, SentAnswer } from '@banyan/contracts';
+import type { HandInReason, Receipt, SentAnswer } from '@banyan/contracts/exam';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HandInOutput, SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, SentAnswer } from '@banyan/contracts';
+import type { AnswerValue, SentAnswer } from '@banyan/contracts/exam';
 
 /** What stands on a question that nobody has touched. */
 export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files: [] };

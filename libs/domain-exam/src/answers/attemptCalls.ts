@@ -1,4 +1,4 @@
-import type { HandInReason, SentAnswer } from '@banyan/contracts';
+import type { HandInReason, SentAnswer } from '@banyan/contracts/exam';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 import type { HeldHere } from './heldHere.ts';

@@ -1,4 +1,5 @@
-import { sentAnswer, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { sentAnswer } from '@banyan/contracts/exam';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LeftAnswer } from './AnswerBook.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';

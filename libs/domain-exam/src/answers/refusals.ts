@@ -1,4 +1,5 @@
-import { ErrorCode, saveAnswers, v, type Receipt } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
+import { saveAnswers, type Receipt } from '@banyan/contracts/exam';
 import { ContractError, RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 

@@ -5,7 +5,7 @@ import {
   coursePracticeResult,
   finishCoursePractice,
   startCoursePractice,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** Practice of a course [CO-10]. */

@@ -1,4 +1,4 @@
-import { examClasses, examDetail, examList, startAttempt } from '@banyan/contracts';
+import { examClasses, examDetail, examList, startAttempt } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** What it takes to find an exam and to enter it [EX-01]. */

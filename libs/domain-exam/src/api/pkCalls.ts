@@ -9,7 +9,7 @@ import {
   pkHeroes,
   pkHistory,
   replyPk,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** The hall of battles [PK-01]. */

@@ -8,7 +8,7 @@ import {
   setMastered,
   startPractice,
   wrongList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** One run of practice, question by question [EX-08]. */

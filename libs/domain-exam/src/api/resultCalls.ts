@@ -1,4 +1,4 @@
-import { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking } from '@banyan/contracts';
+import { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** What it takes to look back on an attempt [EX-07]. */

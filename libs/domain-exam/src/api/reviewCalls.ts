@@ -11,7 +11,7 @@ import {
   reviewReports,
   saveCriteria,
   suggestMark,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** Marking by hand [EX-11]. */

@@ -1,3 +1,4 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   examPaper,
   handInAttempt,
@@ -6,8 +7,7 @@ import {
   reportSwitch,
   saveAnswers,
   takeAttempt,
-  type CallOutput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** What the answer sheet asks for. */

@@ -1,4 +1,4 @@
-import type { CoursePractice } from '@banyan/contracts';
+import type { CoursePractice } from '@banyan/contracts/exam';
 import { DateOf } from '@banyan/core-screen/views';
 import { Card, Dot } from '@banyan/ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { coursePractice, coursePracticeHistory, coursePracticeResult } from '@banyan/contracts';
+import { coursePractice, coursePracticeHistory, coursePracticeResult } from '@banyan/contracts/exam';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { coursePracticeResult, startCoursePractice } from '@banyan/contracts';
+import { coursePracticeResult, startCoursePractice } from '@banyan/contracts/exam';
 import { answer } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';
 import { examLinks } from '../exam.links.ts';

@@ -1,4 +1,5 @@
-import { coursePracticeQuery, idOf, type CoursePractice } from '@banyan/contracts';
+import { idOf } from '@banyan/contracts';
+import { coursePracticeQuery, type CoursePractice } from '@banyan/contracts/exam';
 import { ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';

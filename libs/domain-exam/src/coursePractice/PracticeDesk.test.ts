@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { coursePracticeResult, type CoursePracticeRun } from '@banyan/contracts';
+import { coursePracticeResult, type CoursePracticeRun } from '@banyan/contracts/exam';
 import { apiOf } from '@banyan/core-screen';
 import { answer, deferred, fakeApi, fakeHttp } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';

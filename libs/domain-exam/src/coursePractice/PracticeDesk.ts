@@ -5,7 +5,7 @@ import type {
   CoursePracticeQuestion,
   CoursePracticeRow,
   CoursePracticeRun,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { emptyAnswer } from '../answers/answerRules.ts';

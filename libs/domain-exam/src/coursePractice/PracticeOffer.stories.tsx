@@ -1,4 +1,4 @@
-import { startCoursePractice } from '@banyan/contracts';
+import { startCoursePractice } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeOffer } from '../testing/coursePractice.ts';

@@ -1,4 +1,4 @@
-import type { CoursePracticeRun } from '@banyan/contracts';
+import type { CoursePracticeRun } from '@banyan/contracts/exam';
 import { Button, Card, LinkButton, ProgressRing } from '@banyan/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

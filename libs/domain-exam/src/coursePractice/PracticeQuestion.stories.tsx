@@ -1,4 +1,4 @@
-import { answerCoursePractice } from '@banyan/contracts';
+import { answerCoursePractice } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

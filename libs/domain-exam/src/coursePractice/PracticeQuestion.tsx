@@ -1,4 +1,9 @@
-import { isAnswered, type AnswerValue, type CoursePracticeItem, type CoursePracticeSolution } from '@banyan/contracts';
+import {
+  isAnswered,
+  type AnswerValue,
+  type CoursePracticeItem,
+  type CoursePracticeSolution,
+} from '@banyan/contracts/exam';
 import { useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Image, Notice } from '@banyan/ui';
 import { Check } from 'lucide-react';

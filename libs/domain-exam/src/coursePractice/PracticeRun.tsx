@@ -1,4 +1,4 @@
-import type { CoursePracticeRun, PracticeView } from '@banyan/contracts';
+import type { CoursePracticeRun, PracticeView } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import type { PracticeDesk } from './PracticeDesk.ts';

@@ -1,4 +1,4 @@
-import type { CoursePracticeItem, CoursePracticeRun, PracticeView } from '@banyan/contracts';
+import type { CoursePracticeItem, CoursePracticeRun, PracticeView } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice, Ribbon, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

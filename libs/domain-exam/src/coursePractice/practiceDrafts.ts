@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@banyan/contracts';
+import type { AnswerValue } from '@banyan/contracts/exam';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 
 /** Answers of a run that the server has not kept yet, by question. */

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@banyan/contracts';
+import type { AnswerValue } from '@banyan/contracts/exam';
 
 /** What is to be practised: the whole course, or a chapter by its id. */
 export interface Subject {

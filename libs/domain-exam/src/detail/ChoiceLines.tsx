@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '@banyan/contracts';
+import type { MarkedQuestion } from '@banyan/contracts/exam';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { Rich } from '../shared/Rich.tsx';

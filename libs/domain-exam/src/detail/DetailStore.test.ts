@@ -1,6 +1,6 @@
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { NetworkError } from '@banyan/core-http';
-import { appealAttempt } from '@banyan/contracts';
+import { appealAttempt } from '@banyan/contracts/exam';
 import { expect, it, vi } from 'vitest';
 import { resultCalls } from '../api/resultCalls.ts';
 import { makeRecord } from '../testing/records.ts';

@@ -1,4 +1,4 @@
-import type { AttemptDetail, AttemptRecord } from '@banyan/contracts';
+import type { AttemptDetail, AttemptRecord } from '@banyan/contracts/exam';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { resultCalls, type ResultApi } from '../api/resultCalls.ts';

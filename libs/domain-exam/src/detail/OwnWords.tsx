@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '@banyan/contracts';
+import type { MarkedQuestion } from '@banyan/contracts/exam';
 import { Paperclip } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';

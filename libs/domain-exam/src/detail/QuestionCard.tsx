@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '@banyan/contracts';
+import type { MarkedQuestion } from '@banyan/contracts/exam';
 import { Card, TextLink, Tag } from '@banyan/ui';
 import { MessageSquareText, PlayCircle } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { shownMarks, type AttemptDetail, type MarkedQuestion, type ShownMarks } from '@banyan/contracts';
+import { shownMarks, type AttemptDetail, type MarkedQuestion, type ShownMarks } from '@banyan/contracts/exam';
 import { Card, EmptyState, Kbd, LinkButton, Notice, SegmentedControl, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

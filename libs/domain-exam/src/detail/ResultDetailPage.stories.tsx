@@ -1,11 +1,11 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   appealAttempt,
   attemptDetail,
   attemptRecord,
-  ErrorCode,
   type AttemptDetail,
   type AttemptRecord,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fits, narrow } from '@banyan/core-screen/stories';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';

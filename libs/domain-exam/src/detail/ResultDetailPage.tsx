@@ -1,4 +1,5 @@
-import { attemptQuery, idOf, type AttemptDetail } from '@banyan/contracts';
+import { idOf } from '@banyan/contracts';
+import { attemptQuery, type AttemptDetail } from '@banyan/contracts/exam';
 import { RequestView, RetryPlace, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton, useLeaveGuard } from '@banyan/ui';

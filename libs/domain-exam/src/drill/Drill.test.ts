@@ -1,5 +1,5 @@
 import { NetworkError } from '@banyan/core-http';
-import { isAnswered, answerPractice, type Recall } from '@banyan/contracts';
+import { isAnswered, answerPractice, type Recall } from '@banyan/contracts/exam';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import type {
   PracticeRun,
   Recall,
   RecallGrade,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DrillApi } from '../api/practiceCalls.ts';

@@ -1,4 +1,4 @@
-import type { Recall, RecallGrade } from '@banyan/contracts';
+import type { Recall, RecallGrade } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Kbd } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

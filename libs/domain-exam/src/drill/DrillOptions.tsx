@@ -1,4 +1,4 @@
-import type { AnswerValue, DrillQuestion, PracticeAnswer } from '@banyan/contracts';
+import type { AnswerValue, DrillQuestion, PracticeAnswer } from '@banyan/contracts/exam';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { OptionLine } from '../shared/option-line.ts';

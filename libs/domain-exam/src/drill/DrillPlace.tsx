@@ -1,4 +1,4 @@
-import type { PracticeAnswer, PracticeRun } from '@banyan/contracts';
+import type { PracticeAnswer, PracticeRun } from '@banyan/contracts/exam';
 import { RequestView } from '@banyan/core-screen/views';
 import { Card, DetailSkeleton, LinkButton, Result } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -4,7 +4,7 @@ import {
   type AnswerValue,
   type DrillQuestion,
   type PracticeAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { TextArea, TextField } from '@banyan/ui';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import { fakeApi } from '@banyan/core-screen/testing';
 import { storyLanguage } from '@banyan/core-screen/stories';
-import { answerPractice, type DrillQuestion, type PracticeAnswer } from '@banyan/contracts';
+import { answerPractice, type DrillQuestion, type PracticeAnswer } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import { runInAction } from 'mobx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

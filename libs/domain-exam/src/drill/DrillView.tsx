@@ -1,4 +1,4 @@
-import { isAnswered, type DrillQuestion, type PracticeAnswer, type PracticeRun } from '@banyan/contracts';
+import { isAnswered, type DrillQuestion, type PracticeAnswer, type PracticeRun } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Dot, Image, Kbd, Notice, Ribbon } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { PracticeAnswer } from '@banyan/contracts';
+import type { PracticeAnswer } from '@banyan/contracts/exam';
 import { DateOf } from '@banyan/core-screen/views';
 import { clock, LinkButton } from '@banyan/ui';
 import { Check, CircleDashed, Play, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { isAnswered, recallGrades } from '@banyan/contracts';
+import { isAnswered, recallGrades } from '@banyan/contracts/exam';
 import { useEffect, useEffectEvent } from 'react';
 import { choiceOfKey } from '../shared/choices.ts';
 import type { Drill } from './Drill.ts';

@@ -1,4 +1,4 @@
-import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where this domain's screens stand in the navigation of shared layouts. */

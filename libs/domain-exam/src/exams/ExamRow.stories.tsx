@@ -1,4 +1,4 @@
-import { examStates, type ExamCard } from '@banyan/contracts';
+import { examStates, type ExamCard } from '@banyan/contracts/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../testing/examStory.tsx';
 import { makeExam } from '../testing/exams.ts';

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@banyan/contracts';
+import type { ExamCard } from '@banyan/contracts/exam';
 import { useClock } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, LinkButton, ListLine, Tag } from '@banyan/ui';

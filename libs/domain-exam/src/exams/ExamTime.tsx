@@ -1,4 +1,4 @@
-import type { ExamCard } from '@banyan/contracts';
+import type { ExamCard } from '@banyan/contracts/exam';
 import { useClock } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { examList } from '@banyan/contracts';
+import { examList } from '@banyan/contracts/exam';
 import { fits, narrow, standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { examQuery, examTabs, type ExamQuery } from '@banyan/contracts';
+import { examQuery, examTabs, type ExamQuery } from '@banyan/contracts/exam';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, FilterMenu, LinkButton, SearchForm, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,11 +1,5 @@
-import {
-  examInput,
-  type CallOutput,
-  type ExamCard,
-  type ExamClass,
-  type examList,
-  type ExamQuery,
-} from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { examInput, type ExamCard, type ExamClass, type examList, type ExamQuery } from '@banyan/contracts/exam';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { examCalls, type ExamApi } from '../api/examCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@banyan/contracts';
+import type { ExamCard } from '@banyan/contracts/exam';
 
 /** Which of an exam's moments is told. */
 export type TimeKind =

@@ -1,4 +1,4 @@
-import type { ExerciseSets } from '@banyan/contracts';
+import type { ExerciseSets } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 

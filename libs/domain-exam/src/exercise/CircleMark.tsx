@@ -1,4 +1,4 @@
-import { wrongCircles } from '@banyan/contracts';
+import { wrongCircles } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 

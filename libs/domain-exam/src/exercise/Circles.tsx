@@ -1,4 +1,4 @@
-import { wrongCircles, type ExerciseSets } from '@banyan/contracts';
+import { wrongCircles, type ExerciseSets } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 

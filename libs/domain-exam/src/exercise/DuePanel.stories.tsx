@@ -2,7 +2,7 @@ import { storyLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../testing/examStory.tsx';
 import { fakeApi } from '@banyan/core-screen/testing';
-import type { ExerciseSets } from '@banyan/contracts';
+import type { ExerciseSets } from '@banyan/contracts/exam';
 import { drillCalls } from '../api/practiceCalls.ts';
 import { Drill } from '../drill/Drill.ts';
 import { makeSets } from '../testing/practice.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseSet, ExerciseSets } from '@banyan/contracts';
+import type { ExerciseSet, ExerciseSets } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

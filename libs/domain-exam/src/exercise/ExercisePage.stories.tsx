@@ -1,4 +1,4 @@
-import { answerPractice, exerciseSets, setMastered, startPractice, wrongList } from '@banyan/contracts';
+import { answerPractice, exerciseSets, setMastered, startPractice, wrongList } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { exerciseQuery, type ExerciseSets } from '@banyan/contracts';
+import { exerciseQuery, type ExerciseSets } from '@banyan/contracts/exam';
 import { ListView, RequestView, useFailureText, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import {
   Button,

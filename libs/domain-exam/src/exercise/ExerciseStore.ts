@@ -1,4 +1,4 @@
-import { wrongInput, type ExerciseQuery, type ExerciseSets, type WrongQuestion } from '@banyan/contracts';
+import { wrongInput, type ExerciseQuery, type ExerciseSets, type WrongQuestion } from '@banyan/contracts/exam';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { drillCalls, exerciseCalls, type DrillApi, type ExerciseApi } from '../api/practiceCalls.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseSet } from '@banyan/contracts';
+import type { ExerciseSet } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

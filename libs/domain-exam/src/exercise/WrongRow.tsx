@@ -1,4 +1,4 @@
-import type { WrongQuestion } from '@banyan/contracts';
+import type { WrongQuestion } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { clock, Dot, IconButton, ListLine, Tag, TextLink } from '@banyan/ui';
 import { CircleCheck, Play } from 'lucide-react';

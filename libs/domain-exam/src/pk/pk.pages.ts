@@ -1,4 +1,4 @@
-import type { pkScreens } from '@banyan/contracts';
+import type { pkScreens } from '@banyan/contracts/exam';
 import type { ScreenPages } from '@banyan/core-session';
 
 /** Pages of quiz battles. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../testing/examStory.tsx';
 import { fakeApi } from '@banyan/core-screen/testing';
-import type { PracticeHome } from '@banyan/contracts';
+import type { PracticeHome } from '@banyan/contracts/exam';
 import { drillCalls } from '../api/practiceCalls.ts';
 import { Drill } from '../drill/Drill.ts';
 import { makePracticeHome } from '../testing/practice.ts';

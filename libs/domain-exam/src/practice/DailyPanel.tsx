@@ -1,4 +1,4 @@
-import type { PracticeHome } from '@banyan/contracts';
+import type { PracticeHome } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, Notice, ProgressRing } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

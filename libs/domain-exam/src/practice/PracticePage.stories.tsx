@@ -1,4 +1,4 @@
-import { practiceHistory, practiceHome, practiceRun } from '@banyan/contracts';
+import { practiceHistory, practiceHome, practiceRun } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { practiceRun, startPractice } from '@banyan/contracts';
+import { practiceRun, startPractice } from '@banyan/contracts/exam';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { practiceQuery } from '@banyan/contracts';
+import { practiceQuery } from '@banyan/contracts/exam';
 import { ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { PracticeHome, PracticeRunRow } from '@banyan/contracts';
+import type { PracticeHome, PracticeRunRow } from '@banyan/contracts/exam';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { drillCalls, practiceCalls, type DrillApi, type PracticeApi } from '../api/practiceCalls.ts';
 import { Drill } from '../drill/Drill.ts';

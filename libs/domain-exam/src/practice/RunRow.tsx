@@ -1,4 +1,4 @@
-import type { PracticeRunRow } from '@banyan/contracts';
+import type { PracticeRunRow } from '@banyan/contracts/exam';
 import { Moment } from '@banyan/core-screen/views';
 import { Dot, LinkButton, ListLine, ProgressBar } from '@banyan/ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { PracticeHome } from '@banyan/contracts';
+import type { PracticeHome } from '@banyan/contracts/exam';
 import { Card, monthLength } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { questionnaireScreens } from '@banyan/contracts';
+import type { questionnaireScreens } from '@banyan/contracts/exam';
 import type { ScreenPages } from '@banyan/core-session';
 
 /** Pages of questionnaires and votes. */

@@ -4,7 +4,7 @@ import {
   questionnaireList,
   questionnaireResults,
   submitQuestionnaire,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** Questionnaires and votes [QU-01, QU-02, QU-03]. */

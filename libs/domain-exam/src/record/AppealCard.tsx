@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '@banyan/contracts';
+import type { AttemptRecord } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, SectionHeading, Tag, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { AttemptRecord, RecordEvent } from '@banyan/contracts';
+import type { AttemptRecord, RecordEvent } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWhen } from '../shared/useWhen.ts';

@@ -1,4 +1,4 @@
-import type { AttemptRecord, RecordEvent } from '@banyan/contracts';
+import type { AttemptRecord, RecordEvent } from '@banyan/contracts/exam';
 import { Card, SectionHeading, SegmentedControl } from '@banyan/ui';
 import {
   Flag,

@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '@banyan/contracts';
+import type { AttemptRecord } from '@banyan/contracts/exam';
 import { Card } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { RecordEvent } from '@banyan/contracts';
+import type { RecordEvent } from '@banyan/contracts/exam';
 import { expect, it } from 'vitest';
 import { countOf, ranges, timeLine } from './timeLine.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordEvent } from '@banyan/contracts';
+import type { RecordEvent } from '@banyan/contracts/exam';
 
 /** A line of the record: one event, or the answers of a minute together. */
 export type RecordLine =

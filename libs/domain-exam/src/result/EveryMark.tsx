@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { Card, SectionHeading } from '@banyan/ui';
 import { examLinks } from '../exam.links.ts';
 import { Legend } from '../shared/Legend.tsx';

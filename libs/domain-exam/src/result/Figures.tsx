@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { clock } from '@banyan/ui';
 import styled from 'styled-components';
 import { limitWords } from '../shared/limitWords.ts';

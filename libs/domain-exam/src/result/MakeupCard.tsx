@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { Card, LinkButton, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
 import { examLinks } from '../exam.links.ts';

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { Card, SectionHeading, VisuallyHidden } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

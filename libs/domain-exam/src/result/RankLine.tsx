@@ -1,4 +1,4 @@
-import type { RankRow } from '@banyan/contracts';
+import type { RankRow } from '@banyan/contracts/exam';
 import { Avatar, clock } from '@banyan/ui';
 import styled from 'styled-components';
 import { PlaceLine } from '../shared/place-line.ts';

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { Button, Card, SectionHeading } from '@banyan/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';

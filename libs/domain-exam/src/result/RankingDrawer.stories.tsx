@@ -1,4 +1,4 @@
-import type { RankRow } from '@banyan/contracts';
+import type { RankRow } from '@banyan/contracts/exam';
 import { PagedList } from '@banyan/core-screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { RankRow } from '@banyan/contracts';
+import type { RankRow } from '@banyan/contracts/exam';
 import { ListView, type ListViewProps } from '@banyan/core-screen/views';
 import { EmptyState } from '@banyan/ui';
 import { Drawer } from '@banyan/ui/overlays';

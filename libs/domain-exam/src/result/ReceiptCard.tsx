@@ -1,4 +1,4 @@
-import type { Receipt } from '@banyan/contracts';
+import type { Receipt } from '@banyan/contracts/exam';
 import { saveText } from '@banyan/core-screen';
 import { Button, Card, SectionHeading } from '@banyan/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 import { Card, Gauge, LinkButton, Tag } from '@banyan/ui';
 import { FileClock, Printer } from 'lucide-react';
 import styled from 'styled-components';

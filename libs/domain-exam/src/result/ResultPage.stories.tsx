@@ -1,4 +1,5 @@
-import { attemptResult, ErrorCode, examRanking, type AttemptResult } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { attemptResult, examRanking, type AttemptResult } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { fits, narrow } from '@banyan/core-screen/stories';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';

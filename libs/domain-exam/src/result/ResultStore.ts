@@ -1,4 +1,5 @@
-import type { AttemptResult, CallOutput, examRanking, RankRow } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { AttemptResult, examRanking, RankRow } from '@banyan/contracts/exam';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { resultCalls, type ResultApi } from '../api/resultCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@banyan/contracts';
+import type { AttemptResult } from '@banyan/contracts/exam';
 
 /** How an attempt ended, as its headline says it [EX-07]. */
 export type Outcome =

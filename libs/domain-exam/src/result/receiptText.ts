@@ -1,4 +1,4 @@
-import type { Receipt } from '@banyan/contracts';
+import type { Receipt } from '@banyan/contracts/exam';
 
 /** Lines of a receipt as they are shown and kept. */
 export interface ReceiptLine {

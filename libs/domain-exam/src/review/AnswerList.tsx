@@ -1,4 +1,4 @@
-import type { ReviewAnswers, ReviewQueue, WaitingAnswer } from '@banyan/contracts';
+import type { ReviewAnswers, ReviewQueue, WaitingAnswer } from '@banyan/contracts/exam';
 import { FilterMenu, Ribbon, SegmentedControl, shorten, UiLink } from '@banyan/ui';
 import { LockKeyhole } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ReviewAnswer } from '@banyan/contracts';
+import type { ReviewAnswer } from '@banyan/contracts/exam';
 import { countCharacters, Dot, IconButton } from '@banyan/ui';
 import { ChevronDown, ChevronLeft, ChevronRight, Paperclip } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { reviewAppeals } from '@banyan/contracts';
+import { reviewAppeals } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage, inStory } from '../testing/examStory.tsx';

@@ -1,4 +1,5 @@
-import { criteriaLimits, type Criterion, type ReviewAnswer } from '@banyan/contracts';
+import { criteriaLimits } from '@banyan/contracts';
+import { type Criterion, type ReviewAnswer } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, IconButton, LazyDialog, Notice, TextField } from '@banyan/ui';
 import { Plus, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Criterion, Suggestion } from '@banyan/contracts';
+import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '@banyan/contracts';
+import type { ReviewQueue } from '@banyan/contracts/exam';
 import { apiOf, Request } from '@banyan/core-screen';
 import { markingCalls, type MarkingApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';

@@ -1,4 +1,4 @@
-import type { ReviewAnswer, Suggestion } from '@banyan/contracts';
+import type { ReviewAnswer, Suggestion } from '@banyan/contracts/exam';
 import { makeAutoObservable } from 'mobx';
 
 /** Two digits typed within this time are one number, ms. */

@@ -1,4 +1,5 @@
-import { csvOf, type ExamStatistics } from '@banyan/contracts';
+import { csvOf } from '@banyan/contracts';
+import { type ExamStatistics } from '@banyan/contracts/exam';
 import { numberFormat, saveText } from '@banyan/core-screen';
 import { Button, Card, Stat, StaticTable, Tag } from '@banyan/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { examStatistics, reviewFigures } from '@banyan/contracts';
+import { examStatistics, reviewFigures } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import { failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

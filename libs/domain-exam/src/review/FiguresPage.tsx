@@ -1,4 +1,5 @@
-import { figuresQuery, portalScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { figuresQuery, portalScreens } from '@banyan/contracts/account';
 import { ListView, RequestView, useShow } from '@banyan/core-screen/views';
 import { DetailSkeleton, EmptyState, SectionHeading, TextLink, UiLink } from '@banyan/ui';
 import { ChevronLeft } from 'lucide-react';

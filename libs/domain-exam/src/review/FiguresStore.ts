@@ -1,4 +1,4 @@
-import type { ExamStatistics, FiguresRow } from '@banyan/contracts';
+import type { ExamStatistics, FiguresRow } from '@banyan/contracts/exam';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { figuresCalls, type FiguresApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';

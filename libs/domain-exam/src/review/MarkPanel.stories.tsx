@@ -1,6 +1,6 @@
 import { apiOf } from '@banyan/core-screen';
 import { fakeHttp } from '@banyan/core-screen/testing';
-import type { ReviewAnswer } from '@banyan/contracts';
+import type { ReviewAnswer } from '@banyan/contracts/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markingCalls } from '../api/reviewCalls.ts';
 import { inExam } from '../testing/examStory.tsx';

@@ -1,4 +1,5 @@
-import { markCommentLimit, type ReviewAnswer } from '@banyan/contracts';
+import { markCommentLimit } from '@banyan/contracts';
+import { type ReviewAnswer } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, Kbd, Notice, TextArea } from '@banyan/ui';
 import { ListChecks } from 'lucide-react';

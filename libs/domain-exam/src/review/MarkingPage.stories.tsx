@@ -1,4 +1,4 @@
-import { reviewAnswer, reviewAnswers, reviewQueue, suggestMark } from '@banyan/contracts';
+import { reviewAnswer, reviewAnswers, reviewQueue, suggestMark } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import { NetworkError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';

@@ -1,4 +1,5 @@
-import { markingQuery, type WaitingAnswer } from '@banyan/contracts';
+import { markingQuery } from '@banyan/contracts/account';
+import { type WaitingAnswer } from '@banyan/contracts/exam';
 import { RequestView, useEvery, useKeptFocus, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Card, DetailSkeleton, EmptyState, LinkButton, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallOutput, type markAnswer } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import { type markAnswer } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,17 +1,14 @@
+import { ErrorCode, type CallInput, type CallOutput, type Strictness } from '@banyan/contracts';
 import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type Criterion,
   type markAnswer,
   type ReviewAnswer,
   type ReviewAnswers,
   type saveCriteria,
-  type Strictness,
   type Suggestion,
   type suggestMark,
   type WaitingAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { markingCalls, type MarkingApi } from '../api/reviewCalls.ts';

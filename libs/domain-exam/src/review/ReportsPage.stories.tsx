@@ -1,4 +1,4 @@
-import { reviewReports } from '@banyan/contracts';
+import { reviewReports } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage, inStory } from '../testing/examStory.tsx';

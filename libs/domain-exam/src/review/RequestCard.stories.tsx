@@ -1,4 +1,4 @@
-import { answerAppeal } from '@banyan/contracts';
+import { answerAppeal } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../testing/examStory.tsx';

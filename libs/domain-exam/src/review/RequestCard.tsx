@@ -1,4 +1,5 @@
-import { reviewReplyLimit, type AppealRow, type Verdict } from '@banyan/contracts';
+import { reviewReplyLimit, type Verdict } from '@banyan/contracts';
+import { type AppealRow } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, Notice, Tag, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { AppealRow } from '@banyan/contracts';
+import type { AppealRow } from '@banyan/contracts/exam';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,11 +1,5 @@
-import {
-  type answerAppeal,
-  type answerReport,
-  type AppealRow,
-  type CallInput,
-  type ReportRow,
-  type ReviewState,
-} from '@banyan/contracts';
+import { type CallInput, type ReviewState } from '@banyan/contracts';
+import { type answerAppeal, type answerReport, type AppealRow, type ReportRow } from '@banyan/contracts/exam';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { requestCalls, type RequestApi } from '../api/reviewCalls.ts';

@@ -1,4 +1,5 @@
-import { portalScreens, reviewListQuery, reviewStates, screenHref, type ReviewState } from '@banyan/contracts';
+import { reviewStates, screenHref, type ReviewState } from '@banyan/contracts';
+import { portalScreens, reviewListQuery } from '@banyan/contracts/account';
 import { SegmentedControl } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

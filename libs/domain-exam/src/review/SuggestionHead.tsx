@@ -1,4 +1,5 @@
-import { strictnesses, type ReviewAnswer, type Strictness } from '@banyan/contracts';
+import { strictnesses, type Strictness } from '@banyan/contracts';
+import { type ReviewAnswer } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Kbd, SegmentedControl, SuggestionHead as Head } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@banyan/contracts';
+import type { Suggestion } from '@banyan/contracts/exam';
 
 /** A stretch of an answer; `letter` where a suggestion quotes it. */
 export interface Piece {

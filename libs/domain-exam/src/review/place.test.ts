@@ -1,4 +1,4 @@
-import { markingQuery } from '@banyan/contracts';
+import { markingQuery } from '@banyan/contracts/account';
 import { describe, expect, it } from 'vitest';
 import { makeAnswers, makeQueue } from '../testing/review.ts';
 import { groupOf, itemOf, markingHref } from './place.ts';

@@ -1,12 +1,6 @@
-import {
-  figuresQuery,
-  markingQuery,
-  portalScreens,
-  screenHref,
-  type MarkingQuery,
-  type ReviewAnswers,
-  type ReviewQueue,
-} from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { figuresQuery, markingQuery, portalScreens, type MarkingQuery } from '@banyan/contracts/account';
+import { type ReviewAnswers, type ReviewQueue } from '@banyan/contracts/exam';
 
 /** Address of the part where exam papers are marked. */
 export const markingHref = (query: Partial<MarkingQuery>) =>

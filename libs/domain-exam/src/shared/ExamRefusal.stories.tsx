@@ -1,4 +1,5 @@
-import { ErrorCode, examDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { examDetail } from '@banyan/contracts/exam';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { MarkState } from '@banyan/contracts';
+import type { MarkState } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { markCounts } from './marks.ts';
 import { useWords } from './useWords.ts';

@@ -1,4 +1,4 @@
-import type { MarkState } from '@banyan/contracts';
+import type { MarkState } from '@banyan/contracts/exam';
 import { UiLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from './useWords.ts';

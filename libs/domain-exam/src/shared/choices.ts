@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@banyan/contracts';
+import type { QuestionKind } from '@banyan/contracts/exam';
 
 /** An option as it is shown. */
 export interface Choice {

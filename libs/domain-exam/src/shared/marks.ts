@@ -1,4 +1,4 @@
-import { markStates, type MarkState, type ShownMarks } from '@banyan/contracts';
+import { markStates, type MarkState, type ShownMarks } from '@banyan/contracts/exam';
 import type { Tone } from '@banyan/ui';
 
 /** What to make of a mark; its words say it as well. */

@@ -1,4 +1,4 @@
-import type { ExamCard, ExamState } from '@banyan/contracts';
+import type { ExamCard, ExamState } from '@banyan/contracts/exam';
 import type { Tone } from '@banyan/ui';
 
 /** What to make of a state; its words say it as well [EX-01]. */

@@ -1,4 +1,4 @@
-import { longestGap } from '@banyan/contracts';
+import { longestGap } from '@banyan/contracts/exam';
 import { TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

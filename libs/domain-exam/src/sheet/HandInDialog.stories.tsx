@@ -1,4 +1,4 @@
-import { examPaper } from '@banyan/contracts';
+import { examPaper } from '@banyan/contracts/exam';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

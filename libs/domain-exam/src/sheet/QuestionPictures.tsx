@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@banyan/contracts';
+import type { PaperQuestion } from '@banyan/contracts/exam';
 import { Gallery } from '@banyan/ui/media';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

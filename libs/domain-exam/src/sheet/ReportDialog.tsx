@@ -1,4 +1,4 @@
-import { feedbackLimit } from '@banyan/contracts';
+import { feedbackLimit } from '@banyan/contracts/exam';
 import { Button, countCharacters, Notice, TextArea } from '@banyan/ui';
 import styled from 'styled-components';
 import { PaperDialog } from '../shared/PaperDialog.tsx';

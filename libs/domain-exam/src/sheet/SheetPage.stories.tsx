@@ -1,4 +1,5 @@
-import { ErrorCode, examPaper, handInAttempt, saveAnswers, type ExamPaper } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { examPaper, handInAttempt, saveAnswers, type ExamPaper } from '@banyan/contracts/exam';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fits, narrow, storyKit, type StoryLanguage } from '@banyan/core-screen/stories';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import type { AttemptStanding } from '@banyan/contracts';
+import type { AttemptStanding } from '@banyan/contracts/exam';
 import { Action, Request } from '@banyan/core-screen';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import { Attempt } from '../answers/Attempt.ts';

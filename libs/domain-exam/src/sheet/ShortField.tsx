@@ -1,4 +1,4 @@
-import { longestShortAnswer } from '@banyan/contracts';
+import { longestShortAnswer } from '@banyan/contracts/exam';
 import { LatePart } from '@banyan/core-screen/views';
 import { TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { Card, LinkButton, SectionHeading, Tag } from '@banyan/ui';
 import styled from 'styled-components';
 import { examLinks } from '../exam.links.ts';

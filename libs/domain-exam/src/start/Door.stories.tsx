@@ -1,4 +1,4 @@
-import { examDetail } from '@banyan/contracts';
+import { examDetail } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { useEvery, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Countdown, LinkButton, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ExamCard, ExamDetail } from '@banyan/contracts';
+import type { ExamCard, ExamDetail } from '@banyan/contracts/exam';
 import { StaticTable } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { Card } from '@banyan/ui';
 import {
   AppWindow,

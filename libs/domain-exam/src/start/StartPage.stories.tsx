@@ -1,4 +1,5 @@
-import { ErrorCode, examDetail, startAttempt, type ExamCard, type ExamDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { examDetail, startAttempt, type ExamCard, type ExamDetail } from '@banyan/contracts/exam';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fits, narrow } from '@banyan/core-screen/stories';
 import { answer, failing, waiting, type StorySession } from '@banyan/core-screen/testing';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { examDetail, startAttempt } from '@banyan/contracts';
+import { examDetail, startAttempt } from '@banyan/contracts/exam';
 import { answer } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';
 import { examLinks } from '../exam.links.ts';

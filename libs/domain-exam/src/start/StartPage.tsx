@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { idOf } from '@banyan/contracts';
 import { RetryPlace, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

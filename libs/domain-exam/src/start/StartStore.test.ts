@@ -1,4 +1,5 @@
-import { ErrorCode, startAttempt } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { startAttempt } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { Action, apiOf, Request, windowName } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { examCalls, type ExamApi } from '../api/examCalls.ts';

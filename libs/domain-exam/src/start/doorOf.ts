@@ -1,4 +1,4 @@
-import type { EntryRefusal, ExamDetail } from '@banyan/contracts';
+import type { EntryRefusal, ExamDetail } from '@banyan/contracts/exam';
 
 /** What may be done at the door of an exam, or why nothing. */
 export interface DoorView {

@@ -9,7 +9,7 @@ import {
   type CoursePracticeItem,
   type CoursePracticeRow,
   type CoursePracticeRun,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 import { makeDrillQuestion, makeFillQuestion, makeMarked } from './practice.ts';

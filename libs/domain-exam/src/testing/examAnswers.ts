@@ -6,7 +6,7 @@ import {
   examDetail,
   examList,
   examRanking,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { questionnaireAnswers } from './questionnaire.ts';
 import { makeAttemptDetail } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@banyan/contracts';
+import type { ExamDetail } from '@banyan/contracts/exam';
 import { makeExam, makeExams } from './exams.ts';
 import { fixtureNow } from './fixtures.ts';
 

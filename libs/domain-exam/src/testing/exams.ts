@@ -1,4 +1,5 @@
-import type { CallOutput, ExamCard, ExamClass, examList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { ExamCard, ExamClass, examList } from '@banyan/contracts/exam';
 import { fixtureNow } from './fixtures.ts';
 
 const hour = 3_600_000;

@@ -20,7 +20,7 @@ import {
   type PkMissed,
   type PkQuestion,
   type PkSide,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

@@ -16,7 +16,7 @@ import {
   type PracticeRunRow,
   type Recall,
   type WrongQuestion,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

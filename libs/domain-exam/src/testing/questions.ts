@@ -1,4 +1,4 @@
-import type { AnswerValue, AttemptDetail, MarkedQuestion } from '@banyan/contracts';
+import type { AnswerValue, AttemptDetail, MarkedQuestion } from '@banyan/contracts/exam';
 import { makeExam, makeExams } from './exams.ts';
 
 const value = (change: Partial<AnswerValue>): AnswerValue => ({ choice: [], gaps: [], text: '', files: [], ...change });

@@ -1,4 +1,4 @@
-import type { AttemptRecord, RecordEvent } from '@banyan/contracts';
+import type { AttemptRecord, RecordEvent } from '@banyan/contracts/exam';
 import { makeExam, makeExams } from './exams.ts';
 import { fixtureNow } from './fixtures.ts';
 import { makeReceipt } from './results.ts';

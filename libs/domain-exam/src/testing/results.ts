@@ -1,4 +1,5 @@
-import type { AttemptResult, CallOutput, examRanking, MarkState, RankRow, Receipt } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { AttemptResult, examRanking, MarkState, RankRow, Receipt } from '@banyan/contracts/exam';
 import { makeExam, makeExams } from './exams.ts';
 import { fixtureNow } from './fixtures.ts';
 

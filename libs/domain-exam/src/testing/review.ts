@@ -11,7 +11,7 @@ import {
   type ReviewAnswers,
   type ReviewQueue,
   type Suggestion,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

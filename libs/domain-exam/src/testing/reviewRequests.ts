@@ -7,7 +7,7 @@ import {
   type ExamStatistics,
   type FiguresRow,
   type ReportRow,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { ExamPaper, PaperPart, PaperQuestion, QuestionKind, SentAnswer } from '@banyan/contracts';
+import type { ExamPaper, PaperPart, PaperQuestion, QuestionKind, SentAnswer } from '@banyan/contracts/exam';
 import { fixtureNow } from './fixtures.ts';
 import { questionTexts } from './sheetQuestions.ts';
 

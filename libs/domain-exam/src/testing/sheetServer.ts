@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   examPaper,
   handInAttempt,
   reportNoCamera,
@@ -12,7 +12,7 @@ import {
   type KeptAnswer,
   type Receipt,
   type SentAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 

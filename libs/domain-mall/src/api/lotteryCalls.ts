@@ -1,4 +1,4 @@
-import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts';
+import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
 /** The lottery [MA-04]. */

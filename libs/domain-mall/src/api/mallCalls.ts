@@ -10,7 +10,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
 /** Products, and having them [MA-01]. */

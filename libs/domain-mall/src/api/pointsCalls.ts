@@ -7,7 +7,7 @@ import {
   rankMenu,
   sevenSign,
   signToday,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
 /** Points and the ledger behind them [MA-05]. */

@@ -1,4 +1,4 @@
-import type { LotteryPrize } from '@banyan/contracts';
+import type { LotteryPrize } from '@banyan/contracts/mall';
 import { Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { LotteryHome } from '@banyan/contracts';
+import type { LotteryHome } from '@banyan/contracts/mall';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Notice, TextLink } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { LotteryDraw, LotteryPrize } from '@banyan/contracts';
+import type { LotteryDraw, LotteryPrize } from '@banyan/contracts/mall';
 import { Moment } from '@banyan/core-screen/views';
 import { Button, Dot, ListRow, Tag } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { LotteryPrize } from '@banyan/contracts';
+import type { LotteryPrize } from '@banyan/contracts/mall';
 import { ProductPicture } from '@banyan/ui';
 import { Coins, Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { LotteryHome } from '@banyan/contracts';
+import type { LotteryHome } from '@banyan/contracts/mall';
 import { ListView, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, List, Notice, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

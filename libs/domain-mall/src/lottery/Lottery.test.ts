@@ -1,4 +1,4 @@
-import { lotteryDraw, lotteryDraws, lotteryHome } from '@banyan/contracts';
+import { lotteryDraw, lotteryDraws, lotteryHome } from '@banyan/contracts/mall';
 import { apiOf } from '@banyan/core-screen';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';

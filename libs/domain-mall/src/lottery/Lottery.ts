@@ -1,4 +1,5 @@
-import type { CallOutput, lotteryDraw, LotteryDraw, LotteryHome, LotteryPrize } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { lotteryDraw, LotteryDraw, LotteryHome, LotteryPrize } from '@banyan/contracts/mall';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LotteryApi } from '../api/lotteryCalls.ts';

@@ -1,4 +1,4 @@
-import { lotteryDraw, lotteryHome } from '@banyan/contracts';
+import { lotteryDraw, lotteryHome } from '@banyan/contracts/mall';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { LotteryPrize } from '@banyan/contracts';
+import type { LotteryPrize } from '@banyan/contracts/mall';
 import { numberFormat } from '@banyan/core-screen';
 import { StaticTable } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { LotteryDraw, LotteryPrize } from '@banyan/contracts';
+import type { LotteryDraw, LotteryPrize } from '@banyan/contracts/mall';
 
 /** What a check has found; each step stands on the one before. */
 export interface DrawCheck {

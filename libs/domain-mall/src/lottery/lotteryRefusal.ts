@@ -1,4 +1,5 @@
-import { ErrorCode, refusedDraw, type LotteryRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedDraw, type LotteryRefusal } from '@banyan/contracts/mall';
 import { refusalData } from '@banyan/core-screen';
 
 /** Why the lottery said no; null when it is another kind of failure. */

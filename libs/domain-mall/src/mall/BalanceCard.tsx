@@ -1,4 +1,4 @@
-import type { PointsHome } from '@banyan/contracts';
+import type { PointsHome } from '@banyan/contracts/mall';
 import { DateOf } from '@banyan/core-screen/views';
 import { GrowthRings, TextLink } from '@banyan/ui';
 import type { ReactNode } from 'react';

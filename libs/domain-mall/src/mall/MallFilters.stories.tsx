@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inMall } from '../testing/mallStory.tsx';
-import { mallQuery } from '@banyan/contracts';
+import { mallQuery } from '@banyan/contracts/mall';
 import { MallFilters } from './MallFilters.tsx';
 
 const meta: Meta<typeof MallFilters> = {

@@ -1,4 +1,4 @@
-import { deliveries, productOrders, type MallQuery, type ProductCategory } from '@banyan/contracts';
+import { deliveries, productOrders, type MallQuery, type ProductCategory } from '@banyan/contracts/mall';
 import { FilterMenu, SortTabs, UiLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { mallLinks } from '../mall.links.ts';

@@ -1,4 +1,4 @@
-import { pointsHome, productList } from '@banyan/contracts';
+import { pointsHome, productList } from '@banyan/contracts/mall';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { mallQuery } from '@banyan/contracts';
+import { mallQuery } from '@banyan/contracts/mall';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { CardGridSkeleton, Container, EmptyState, LinkButton, Notice, PageTitle } from '@banyan/ui';

@@ -1,11 +1,11 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   productsInput,
-  type CallOutput,
   type MallQuery,
   type PointsHome,
   type ProductCard,
   type productList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { mallCalls, type MallApi } from '../api/mallCalls.ts';
 import { pointsCalls, type PointsApi } from '../api/pointsCalls.ts';

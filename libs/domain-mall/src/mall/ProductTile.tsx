@@ -1,4 +1,4 @@
-import type { ProductCard } from '@banyan/contracts';
+import type { ProductCard } from '@banyan/contracts/mall';
 import { AppLink } from '@banyan/core-session';
 import { ProductPicture } from '@banyan/ui';
 import styled from 'styled-components';

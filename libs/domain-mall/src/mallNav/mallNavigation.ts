@@ -1,4 +1,4 @@
-import { mallScreens } from '@banyan/contracts';
+import { mallScreens } from '@banyan/contracts/mall';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where this domain's screens stand in the navigation of shared layouts. */

@@ -1,4 +1,4 @@
-import type { MedalStanding } from '@banyan/contracts';
+import type { MedalStanding } from '@banyan/contracts/mall';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { medalCalls, type MedalApi } from '../api/pointsCalls.ts';

@@ -1,4 +1,4 @@
-import type { MedalStanding } from '@banyan/contracts';
+import type { MedalStanding } from '@banyan/contracts/mall';
 import { DateOf } from '@banyan/core-screen/views';
 import { Medal } from '@banyan/ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { medalList } from '@banyan/contracts';
+import { medalList } from '@banyan/contracts/mall';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inStory, mallPage } from '../testing/mallStory.tsx';

@@ -1,4 +1,4 @@
-import { medalFamilies, medalQuery, type MedalQuery, type MedalStanding } from '@banyan/contracts';
+import { medalFamilies, medalQuery, type MedalQuery, type MedalStanding } from '@banyan/contracts/mall';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {

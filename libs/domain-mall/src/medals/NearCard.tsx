@@ -1,4 +1,4 @@
-import type { MedalStanding } from '@banyan/contracts';
+import type { MedalStanding } from '@banyan/contracts/mall';
 import { Card, Medal, ProgressBar } from '@banyan/ui';
 import styled from 'styled-components';
 import { lookOf } from './medalLook.ts';

@@ -1,4 +1,4 @@
-import type { MedalFamily, MedalStanding } from '@banyan/contracts';
+import type { MedalFamily, MedalStanding } from '@banyan/contracts/mall';
 import type { MedalProps } from '@banyan/ui';
 
 /** The shape of a family. */

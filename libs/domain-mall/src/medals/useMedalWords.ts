@@ -1,4 +1,4 @@
-import type { MedalStanding } from '@banyan/contracts';
+import type { MedalStanding } from '@banyan/contracts/mall';
 import { useWords } from '../shared/useWords.ts';
 
 /** The name of a medal, and what is missing. */

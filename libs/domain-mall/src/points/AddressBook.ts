@@ -1,4 +1,5 @@
-import type { CallInput, PostalAddress, saveAddress } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { PostalAddress, saveAddress } from '@banyan/contracts/mall';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi } from '../api/mallCalls.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { saveAddress, type PostalAddress } from '@banyan/contracts';
+import { saveAddress, type PostalAddress } from '@banyan/contracts/mall';
 import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@banyan/contracts';
+import type { PostalAddress } from '@banyan/contracts/mall';
 import { brokenFields } from '@banyan/core-screen';
 import { Button, Checkbox, Radio, RadioGroup, spacedPhone, TextArea, TextField } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';

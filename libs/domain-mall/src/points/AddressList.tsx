@@ -1,4 +1,4 @@
-import { mostAddresses, type PostalAddress } from '@banyan/contracts';
+import { mostAddresses, type PostalAddress } from '@banyan/contracts/mall';
 import { LatePart, RequestView, useChange, useFailureText } from '@banyan/core-screen/views';
 import {
   Button,

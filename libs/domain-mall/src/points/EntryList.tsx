@@ -1,4 +1,4 @@
-import { pointsTabs, type PointsEntry, type PointsTab } from '@banyan/contracts';
+import { pointsTabs, type PointsEntry, type PointsTab } from '@banyan/contracts/mall';
 import { ListView, type ListViewProps } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton, SortTabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

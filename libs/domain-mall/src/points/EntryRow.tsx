@@ -1,4 +1,4 @@
-import type { PointsEntry } from '@banyan/contracts';
+import type { PointsEntry } from '@banyan/contracts/mall';
 import { Moment } from '@banyan/core-screen/views';
 import { ListLine } from '@banyan/ui';
 import styled from 'styled-components';

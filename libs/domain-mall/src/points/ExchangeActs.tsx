@@ -1,4 +1,4 @@
-import type { ExchangeRecord } from '@banyan/contracts';
+import type { ExchangeRecord } from '@banyan/contracts/mall';
 import { LatePart } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { QrCode } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { exchangeTabs, type ExchangeRecord, type ExchangeTab } from '@banyan/contracts';
+import { exchangeTabs, type ExchangeRecord, type ExchangeTab } from '@banyan/contracts/mall';
 import type { Action } from '@banyan/core-screen';
 import { ListView, type ListViewProps } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton, SortTabs } from '@banyan/ui';

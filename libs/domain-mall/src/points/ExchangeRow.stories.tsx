@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inMall } from '../testing/mallStory.tsx';
 import { NetworkError } from '@banyan/core-http';
-import { cancelExchange } from '@banyan/contracts';
+import { cancelExchange } from '@banyan/contracts/mall';
 import { makeExchange, makeExchanges, makePickup } from '../testing/products.ts';
 import { ExchangeRow } from './ExchangeRow.tsx';
 

@@ -1,4 +1,4 @@
-import type { ExchangeRecord } from '@banyan/contracts';
+import type { ExchangeRecord } from '@banyan/contracts/mall';
 import { Moment, useChange } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Card, ProductPicture, Tag, titleAndWords, type Tone } from '@banyan/ui';

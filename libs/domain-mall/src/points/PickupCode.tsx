@@ -1,4 +1,4 @@
-import type { ExchangeRecord } from '@banyan/contracts';
+import type { ExchangeRecord } from '@banyan/contracts/mall';
 import { DateOf } from '@banyan/core-screen/views';
 import { Notice } from '@banyan/ui';
 import { QrCode } from '@banyan/ui/media';

@@ -1,12 +1,5 @@
-import {
-  addressBook,
-  ErrorCode,
-  exchangeList,
-  pointsEntries,
-  pointsHome,
-  saveAddress,
-  signToday,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { addressBook, exchangeList, pointsEntries, pointsHome, saveAddress, signToday } from '@banyan/contracts/mall';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { pointsQuery, pointsViews } from '@banyan/contracts';
+import { pointsQuery, pointsViews } from '@banyan/contracts/mall';
 import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, Container, LinkButton, ListSkeleton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { CalendarCheck } from 'lucide-react';

@@ -5,7 +5,7 @@ import {
   type PointsHome,
   type PointsQuery,
   type PointsTab,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { bookCalls, recordCalls, type BookApi, type RecordApi } from '../api/mallCalls.ts';
 import { pointsCalls, signCalls, type PointsApi, type SignApi } from '../api/pointsCalls.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '@banyan/contracts';
+import type { Region } from '@banyan/contracts/mall';
 import { Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi } from '../api/mallCalls.ts';

@@ -1,4 +1,4 @@
-import { regionList } from '@banyan/contracts';
+import { regionList } from '@banyan/contracts/mall';
 import { NetworkError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

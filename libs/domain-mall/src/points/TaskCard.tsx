@@ -1,4 +1,4 @@
-import type { PointsHome } from '@banyan/contracts';
+import type { PointsHome } from '@banyan/contracts/mall';
 import { Button, Card, LinkButton, ProgressBar, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import { type PostalAddress, type ProductDetail, deliveries } from '@banyan/contracts';
+import { type PostalAddress, type ProductDetail, deliveries } from '@banyan/contracts/mall';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice, Radio, RadioGroup, spacedPhone, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@banyan/contracts';
+import type { ProductDetail } from '@banyan/contracts/mall';
 import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Card, FieldSkeleton, Notice } from '@banyan/ui';

@@ -1,4 +1,5 @@
-import { addressBook, ErrorCode, exchangeProduct, productDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { addressBook, exchangeProduct, productDetail } from '@banyan/contracts/mall';
 import { RefusedError } from '@banyan/core-http';
 import { apiOf } from '@banyan/core-screen';
 import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';

@@ -1,11 +1,5 @@
-import {
-  type CallInput,
-  type CallOutput,
-  type Delivery,
-  type exchangeProduct,
-  type PostalAddress,
-  type ProductDetail,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { type Delivery, type exchangeProduct, type PostalAddress, type ProductDetail } from '@banyan/contracts/mall';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi, MallApi } from '../api/mallCalls.ts';

@@ -1,4 +1,5 @@
-import { addressBook, ErrorCode, exchangeProduct, productDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { addressBook, exchangeProduct, productDetail } from '@banyan/contracts/mall';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, type ProductDetail } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { type ProductDetail } from '@banyan/contracts/mall';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

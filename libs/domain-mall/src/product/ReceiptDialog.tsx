@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@banyan/contracts';
+import type { ProductDetail } from '@banyan/contracts/mall';
 import { DateOf } from '@banyan/core-screen/views';
 import { Button, LinkButton } from '@banyan/ui';
 import { SuccessDialog } from '@banyan/ui/overlays';

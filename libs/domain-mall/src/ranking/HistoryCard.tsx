@@ -1,4 +1,4 @@
-import type { RankMeasure, RankPeriod, Ranking } from '@banyan/contracts';
+import type { RankMeasure, RankPeriod, Ranking } from '@banyan/contracts/mall';
 import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { Card, SectionHeading } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { RankMeasure, Ranking } from '@banyan/contracts';
+import type { RankMeasure, Ranking } from '@banyan/contracts/mall';
 import { Card } from '@banyan/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { RankMeasure, RankPlace } from '@banyan/contracts';
+import type { RankMeasure, RankPlace } from '@banyan/contracts/mall';
 import { Avatar } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { RankMenu, RankQuery, Ranking } from '@banyan/contracts';
+import type { RankMenu, RankQuery, Ranking } from '@banyan/contracts/mall';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { rankCalls, type RankApi } from '../api/pointsCalls.ts';
 import type { MallEnvironment } from '../mall.environment.ts';

@@ -1,4 +1,4 @@
-import { hideRank, rankByWeek } from '@banyan/contracts';
+import { hideRank, rankByWeek } from '@banyan/contracts/mall';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

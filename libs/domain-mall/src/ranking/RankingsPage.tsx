@@ -1,4 +1,11 @@
-import { rankMeasures, rankPeriods, rankQuery, type RankMenu, type RankQuery, type Ranking } from '@banyan/contracts';
+import {
+  rankMeasures,
+  rankPeriods,
+  rankQuery,
+  type RankMenu,
+  type RankQuery,
+  type Ranking,
+} from '@banyan/contracts/mall';
 import { momentParts, RequestView, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

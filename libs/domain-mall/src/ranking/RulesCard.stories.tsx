@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inMall } from '../testing/mallStory.tsx';
-import { hideRank } from '@banyan/contracts';
+import { hideRank } from '@banyan/contracts/mall';
 import { NetworkError } from '@banyan/core-http';
 import { RulesCard } from './RulesCard.tsx';
 

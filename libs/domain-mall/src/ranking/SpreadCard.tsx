@@ -1,4 +1,4 @@
-import type { RankMeasure, Ranking } from '@banyan/contracts';
+import type { RankMeasure, Ranking } from '@banyan/contracts/mall';
 import { Card } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

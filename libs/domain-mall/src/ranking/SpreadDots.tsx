@@ -1,4 +1,4 @@
-import type { RankMeasure, Ranking } from '@banyan/contracts';
+import type { RankMeasure, Ranking } from '@banyan/contracts/mall';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { useValueWords } from './useValueWords.ts';

@@ -1,4 +1,4 @@
-import type { RankMeasure } from '@banyan/contracts';
+import type { RankMeasure } from '@banyan/contracts/mall';
 import { useWords } from '../shared/useWords.ts';
 
 /** Values of a measure: study time as 2:35, credits with a decimal, all others as numbers. */

@@ -1,4 +1,5 @@
-import { ErrorCode, refusedExchange, type MallRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedExchange, type MallRefusal } from '@banyan/contracts/mall';
 import { refusalData } from '@banyan/core-screen';
 
 /** Why the mall said no; null when it is another kind of failure. */

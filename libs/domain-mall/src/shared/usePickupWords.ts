@@ -1,4 +1,4 @@
-import type { Pickup } from '@banyan/contracts';
+import type { Pickup } from '@banyan/contracts/mall';
 import { useWords } from './useWords.ts';
 
 /** Where and when something is handed out: "Building 3, workdays 11:30 – 13:00". */

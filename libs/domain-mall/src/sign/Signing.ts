@@ -1,4 +1,4 @@
-import type { SignDays } from '@banyan/contracts';
+import type { SignDays } from '@banyan/contracts/mall';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { SignApi } from '../api/pointsCalls.ts';

@@ -1,4 +1,4 @@
-import type { LotteryDraw, LotteryHome, LotteryPrize } from '@banyan/contracts';
+import type { LotteryDraw, LotteryHome, LotteryPrize } from '@banyan/contracts/mall';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

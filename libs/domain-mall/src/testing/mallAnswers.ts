@@ -23,7 +23,7 @@ import {
   saveAddress,
   sevenSign,
   signToday,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeDraw, makeLottery } from './lottery.ts';
 import { makeEntries, makeMedals, makePointsHome, makeRanking, makeSignDays } from './points.ts';

@@ -6,7 +6,7 @@ import {
   type Ranking,
   type RankPlace,
   type SignDays,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,13 +1,13 @@
+import { type CallOutput } from '@banyan/contracts';
 import {
   exchangeStates,
-  type CallOutput,
   type ExchangeRecord,
   type PostalAddress,
   type ProductCard,
   type ProductDetail,
   type productList,
   type Region,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { blockPerson, conversationLines, messagePeople, reportPrivate, sendPrivate } from '@banyan/contracts';
+import { blockPerson, conversationLines, messagePeople, reportPrivate, sendPrivate } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
 /** Private conversations [ME-02]. */

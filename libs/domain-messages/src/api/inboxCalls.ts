@@ -7,7 +7,7 @@ import {
   removeMessage,
   setMessageRead,
   socialMessages,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
 /** The inbox [ME-01]. */

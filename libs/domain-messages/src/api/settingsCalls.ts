@@ -1,4 +1,4 @@
-import { messageSettings, saveMessageSettings } from '@banyan/contracts';
+import { messageSettings, saveMessageSettings } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
 /** How messages reach somebody [ME-01]. */

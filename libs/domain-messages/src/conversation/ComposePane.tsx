@@ -1,4 +1,4 @@
-import type { MessagePerson } from '@banyan/contracts';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import { RequestView, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { Avatar, Button, EmptyState, ListSkeleton, SearchForm } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sendPrivate } from '@banyan/contracts';
+import { sendPrivate } from '@banyan/contracts/messages';
 import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { longestPrivate, privateLength } from '@banyan/contracts';
+import { longestPrivate, privateLength } from '@banyan/contracts/messages';
 import { Button, TextArea } from '@banyan/ui';
 import { SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

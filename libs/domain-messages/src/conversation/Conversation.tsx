@@ -1,4 +1,4 @@
-import type { MessageDetail, MessagePerson } from '@banyan/contracts';
+import type { MessageDetail, MessagePerson } from '@banyan/contracts/messages';
 import { useChange, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Avatar, Button, Notice } from '@banyan/ui';
 import { Ban } from 'lucide-react';

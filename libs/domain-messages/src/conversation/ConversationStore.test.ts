@@ -1,4 +1,4 @@
-import type { PrivateMessage } from '@banyan/contracts';
+import type { PrivateMessage } from '@banyan/contracts/messages';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { conversationCalls } from '../api/conversationCalls.ts';

@@ -1,4 +1,4 @@
-import { longestPrivate, privateLength, type PrivateMessage, type ReportReason } from '@banyan/contracts';
+import { longestPrivate, privateLength, type PrivateMessage, type ReportReason } from '@banyan/contracts/messages';
 import { Action, PagedList } from '@banyan/core-screen';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

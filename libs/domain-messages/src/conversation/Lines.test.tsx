@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { conversationLines } from '@banyan/contracts';
+import { conversationLines } from '@banyan/contracts/messages';
 import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { reportReasons, type PrivateMessage } from '@banyan/contracts';
+import { reportReasons, type PrivateMessage } from '@banyan/contracts/messages';
 import { Moment, RetryPlace, useFailureText } from '@banyan/core-screen/views';
 import { Button, ErrorState, ListSkeleton, MenuButton } from '@banyan/ui';
 import { Ellipsis } from 'lucide-react';

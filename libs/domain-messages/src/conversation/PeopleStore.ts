@@ -1,4 +1,4 @@
-import type { MessagePerson } from '@banyan/contracts';
+import type { MessagePerson } from '@banyan/contracts/messages';
 import { apiOf, Request } from '@banyan/core-screen';
 import { conversationCalls, type ConversationApi } from '../api/conversationCalls.ts';
 import type { MessagesEnvironment } from '../messages.environment.ts';

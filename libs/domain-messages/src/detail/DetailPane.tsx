@@ -1,4 +1,5 @@
-import { ErrorCode, type MessageDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type MessageDetail } from '@banyan/contracts/messages';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, Moment, RequestView, useFailureText } from '@banyan/core-screen/views';
 import { Dot, EmptyState, IconButton, Kbd, LinkButton, SkeletonLine, SkeletonRegion } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@banyan/contracts';
+import type { MessageDetail } from '@banyan/contracts/messages';
 import { Facts, LinkButton, Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { messagesLinks } from '../messages.links.ts';

@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@banyan/contracts';
+import type { MessageDetail } from '@banyan/contracts/messages';
 import { dateFormat } from '@banyan/core-screen';
 import { Stat } from '@banyan/ui';
 import { BarChart } from '@banyan/ui/charts';

@@ -1,4 +1,4 @@
-import type { InboxQuery, MessageBox, MessageCounts } from '@banyan/contracts';
+import type { InboxQuery, MessageBox, MessageCounts } from '@banyan/contracts/messages';
 import { Badge, UiLink } from '@banyan/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { inboxQuery } from '@banyan/contracts';
+import { inboxQuery } from '@banyan/contracts/messages';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { inboxCalls } from '../api/inboxCalls.ts';

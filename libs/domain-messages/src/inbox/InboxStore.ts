@@ -6,7 +6,7 @@ import {
   type MessageCounts,
   type MessageDetail,
   type MessageRow,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inboxCalls, type InboxApi } from '../api/inboxCalls.ts';

@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@banyan/contracts';
+import type { InboxQuery } from '@banyan/contracts/messages';
 import { useKeptFocus } from '@banyan/core-screen/views';
 import { Button, IconButton, SearchForm } from '@banyan/ui';
 import { Search, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { InboxQuery, MessageBox } from '@banyan/contracts';
+import type { InboxQuery, MessageBox } from '@banyan/contracts/messages';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

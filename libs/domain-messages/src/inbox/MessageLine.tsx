@@ -1,4 +1,4 @@
-import type { MessageRow } from '@banyan/contracts';
+import type { MessageRow } from '@banyan/contracts/messages';
 import { Avatar, UiLink, VisuallyHidden } from '@banyan/ui';
 import { createElement } from 'react';
 import styled from 'styled-components';

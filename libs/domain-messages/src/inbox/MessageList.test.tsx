@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SessionContext } from '@banyan/core-session';
-import { inboxQuery } from '@banyan/contracts';
+import { inboxQuery } from '@banyan/contracts/messages';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';
 import type { VirtualListHandle, VirtualListProps } from '@banyan/ui/data';
 import { act, render } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { InboxQuery, MessageBox } from '@banyan/contracts';
+import type { InboxQuery, MessageBox } from '@banyan/contracts/messages';
 import { useChange } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { LoadMore } from '@banyan/ui';

@@ -5,7 +5,7 @@ import {
   type MessageKind,
   type MessageRow,
   type OwnKind,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import {
   AtSign,
   Award,

@@ -1,4 +1,4 @@
-import { boxOf, type InboxQuery, type MessageRow } from '@banyan/contracts';
+import { boxOf, type InboxQuery, type MessageRow } from '@banyan/contracts/messages';
 import { messagesLinks } from '../messages.links.ts';
 
 /** Address at which a message is open beside its list; `userId` is the reader's. */

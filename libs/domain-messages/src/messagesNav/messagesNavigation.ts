@@ -1,4 +1,4 @@
-import { messagesScreens } from '@banyan/contracts';
+import { messagesScreens } from '@banyan/contracts/messages';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where message settings stand among the screens of one's account. */

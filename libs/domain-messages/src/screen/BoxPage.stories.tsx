@@ -1,4 +1,4 @@
-import { messageCounts, messageList } from '@banyan/contracts';
+import { messageCounts, messageList } from '@banyan/contracts/messages';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messagesPage, inStory } from '../testing/messagesStory.tsx';

@@ -1,4 +1,10 @@
-import { conversationLines, messageList, readMessage, sendPrivate, type PrivateMessage } from '@banyan/contracts';
+import {
+  conversationLines,
+  messageList,
+  readMessage,
+  sendPrivate,
+  type PrivateMessage,
+} from '@banyan/contracts/messages';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';

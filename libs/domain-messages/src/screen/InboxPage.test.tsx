@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { messageCounts, messageList, noUnread, readAllMessages, removeMessage } from '@banyan/contracts';
+import { messageCounts, messageList, noUnread, readAllMessages, removeMessage } from '@banyan/contracts/messages';
 import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { answer, deferred, fakeHttp, StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { inboxQuery, type InboxQuery, type MessageBox } from '@banyan/contracts';
+import { inboxQuery, type InboxQuery, type MessageBox } from '@banyan/contracts/messages';
 import {
   LatePart,
   useChange,

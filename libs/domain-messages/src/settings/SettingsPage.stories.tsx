@@ -1,4 +1,4 @@
-import { messageSettings, saveMessageSettings } from '@banyan/contracts';
+import { messageSettings, saveMessageSettings } from '@banyan/contracts/messages';
 import { NetworkError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

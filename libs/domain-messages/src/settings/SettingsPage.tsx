@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, LinkButton, ListSkeleton, Notice, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

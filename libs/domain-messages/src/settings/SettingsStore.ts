@@ -1,4 +1,4 @@
-import type { MessageSetting } from '@banyan/contracts';
+import type { MessageSetting } from '@banyan/contracts/messages';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { settingsCalls, type SettingsApi } from '../api/settingsCalls.ts';
 import type { MessagesEnvironment } from '../messages.environment.ts';

@@ -1,4 +1,4 @@
-import { messageRhythms, type MessageKind, type MessageRhythm, type MessageSetting } from '@banyan/contracts';
+import { messageRhythms, type MessageKind, type MessageRhythm, type MessageSetting } from '@banyan/contracts/messages';
 import { useFailureText } from '@banyan/core-screen/views';
 import { FilterMenu, StaticTable, Switch, VisuallyHidden, type StaticColumn } from '@banyan/ui';
 import styled from 'styled-components';

@@ -8,7 +8,7 @@ import {
   type MessageRow,
   type MessageSetting,
   type PrivateMessage,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { fixtureNow } from './fixtures.ts';
 
 const minute = 60_000;

@@ -14,7 +14,7 @@ import {
   sendPrivate,
   setMessageRead,
   socialMessages,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 import { makeCounts, makeDetail, makeLines, makeMessages, makePeople, makeSettings } from './messages.ts';

@@ -5,7 +5,7 @@ import {
   assessmentTasks,
   assessmentTool,
   handInAssessment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import type { Api } from '@banyan/core-screen';
 
 /** Assessments [TA-01]. */

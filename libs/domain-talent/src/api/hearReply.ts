@@ -1,4 +1,5 @@
-import { sparringPiece, sparringStreamPath, v, type SparringPiece } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { sparringPiece, sparringStreamPath, type SparringPiece } from '@banyan/contracts/talent';
 
 /** How a reply ended: said to its end, broken off on the way, or not given. */
 export type ReplyEnd = 'end' | 'cut' | 'failed';

@@ -1,12 +1,12 @@
+import { openLive } from '@banyan/contracts/account';
 import {
   finishSparring,
-  openLive,
   sayInSparring,
   sparringHistory,
   sparringScenarios,
   sparringSession,
   startSparring,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import type { Api } from '@banyan/core-screen';
 
 /** Sparring [TA-02]; `ticket` opens the stream of a reply. */

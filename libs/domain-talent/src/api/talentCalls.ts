@@ -1,4 +1,4 @@
-import { aimAtPost, jobMap, likePoint, talentPost } from '@banyan/contracts';
+import { aimAtPost, jobMap, likePoint, talentPost } from '@banyan/contracts/talent';
 import type { Api } from '@banyan/core-screen';
 
 /** The job map [TA-01]. */

@@ -1,4 +1,4 @@
-import { assessmentTask } from '@banyan/contracts';
+import { assessmentTask } from '@banyan/contracts/talent';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeAssessment } from '../testing/assessments.ts';

@@ -1,4 +1,5 @@
-import { assessmentQuery, ErrorCode, type AssessmentDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { assessmentQuery, type AssessmentDetail } from '@banyan/contracts/talent';
 import { refusalCode } from '@banyan/core-screen';
 import { DateOf, RequestView, useShow } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, Facts, LinkButton, PageTitle, SectionHeading, TextLink } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { AssessmentCard } from '@banyan/contracts';
+import type { AssessmentCard } from '@banyan/contracts/talent';
 import { DateOf } from '@banyan/core-screen/views';
 import { Dot, LinkButton, ListRow, Tag, type Tone } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';

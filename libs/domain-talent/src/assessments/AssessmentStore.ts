@@ -1,4 +1,4 @@
-import type { AssessmentDetail } from '@banyan/contracts';
+import type { AssessmentDetail } from '@banyan/contracts/talent';
 import { apiOf, Request } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';

@@ -1,4 +1,4 @@
-import { assessmentTasks } from '@banyan/contracts';
+import { assessmentTasks } from '@banyan/contracts/talent';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeTasks } from '../testing/assessments.ts';

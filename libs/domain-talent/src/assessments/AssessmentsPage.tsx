@@ -1,4 +1,4 @@
-import { assessmentsQuery, assessmentTabs } from '@banyan/contracts';
+import { assessmentsQuery, assessmentTabs } from '@banyan/contracts/talent';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, List, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

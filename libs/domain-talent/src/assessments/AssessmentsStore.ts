@@ -1,4 +1,4 @@
-import type { AssessmentCard, AssessmentTab } from '@banyan/contracts';
+import type { AssessmentCard, AssessmentTab } from '@banyan/contracts/talent';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';

@@ -1,4 +1,4 @@
-import { assessmentReport } from '@banyan/contracts';
+import { assessmentReport } from '@banyan/contracts/talent';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeReport } from '../testing/assessments.ts';

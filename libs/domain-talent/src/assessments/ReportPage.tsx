@@ -1,4 +1,5 @@
-import { assessmentQuery, ErrorCode, type AssessmentReport } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { assessmentQuery, type AssessmentReport } from '@banyan/contracts/talent';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useDocumentWords, useShow } from '@banyan/core-screen/views';
 import {

@@ -1,4 +1,5 @@
-import { assessmentTool, ErrorCode, handInAssessment } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { assessmentTool, handInAssessment } from '@banyan/contracts/talent';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';

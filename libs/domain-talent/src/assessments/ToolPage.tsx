@@ -1,4 +1,5 @@
-import { assessmentQuery, ErrorCode, type AssessmentTool } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { assessmentQuery, type AssessmentTool } from '@banyan/contracts/talent';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useFailureText, useKeptFocus, useShow, useStillHere } from '@banyan/core-screen/views';
 import {

@@ -1,4 +1,5 @@
-import { answerAssessment, ErrorCode, handInAssessment, type CallInput } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { answerAssessment, handInAssessment } from '@banyan/contracts/talent';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';

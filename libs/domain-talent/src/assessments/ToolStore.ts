@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  missingItems,
-  type AssessmentCard,
-  type AssessmentItem,
-  type AssessmentTool,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { missingItems, type AssessmentCard, type AssessmentItem, type AssessmentTool } from '@banyan/contracts/talent';
 import { Action, apiOf, refusalCode, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';

@@ -1,4 +1,4 @@
-import type { JobMap, TalentPost, TalentPostDetail } from '@banyan/contracts';
+import type { JobMap, TalentPost, TalentPostDetail } from '@banyan/contracts/talent';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TalentApi } from '../api/talentCalls.ts';

@@ -1,4 +1,4 @@
-import { jobMap } from '@banyan/contracts';
+import { jobMap } from '@banyan/contracts/talent';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeJobMap } from '../testing/jobMap.ts';

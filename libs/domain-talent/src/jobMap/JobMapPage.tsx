@@ -1,4 +1,4 @@
-import { jobMapQuery, type JobMap } from '@banyan/contracts';
+import { jobMapQuery, type JobMap } from '@banyan/contracts/talent';
 import { numberFormat } from '@banyan/core-screen';
 import { RequestView, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

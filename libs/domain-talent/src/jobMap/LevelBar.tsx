@@ -1,4 +1,4 @@
-import { abilityLevels } from '@banyan/contracts';
+import { abilityLevels } from '@banyan/contracts/talent';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 

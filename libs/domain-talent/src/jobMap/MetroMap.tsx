@@ -1,4 +1,4 @@
-import { postLevels, type JobMap } from '@banyan/contracts';
+import { postLevels, type JobMap } from '@banyan/contracts/talent';
 import { Card, UiLink } from '@banyan/ui';
 import { Fragment, type CSSProperties } from 'react';
 import styled from 'styled-components';

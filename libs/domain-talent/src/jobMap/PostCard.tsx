@@ -1,4 +1,4 @@
-import type { JobMap, TalentPostDetail } from '@banyan/contracts';
+import type { JobMap, TalentPostDetail } from '@banyan/contracts/talent';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, ProgressBar } from '@banyan/ui';
 import { Heart } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { JobMap } from '@banyan/contracts';
+import type { JobMap } from '@banyan/contracts/talent';
 import { Card, UiLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { TalentRequirement, TalentWay } from '@banyan/contracts';
+import type { TalentRequirement, TalentWay } from '@banyan/contracts/talent';
 import { DateOf } from '@banyan/core-screen/views';
 import { TextLink } from '@banyan/ui';
 import { BookOpen, Check, MessageCircle } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { talentPigments } from '@banyan/contracts';
+import { talentPigments } from '@banyan/contracts/talent';
 import { pigments } from '@banyan/ui';
 import { css } from 'styled-components';
 

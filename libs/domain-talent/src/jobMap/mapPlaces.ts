@@ -1,4 +1,4 @@
-import { postLevels, type JobMap, type TalentLine, type TalentPost } from '@banyan/contracts';
+import { postLevels, type JobMap, type TalentLine, type TalentPost } from '@banyan/contracts/talent';
 
 /** Sizes of the drawing, px: as wide as its card is in a window of 1200. */
 export const mapSize = { width: 834, head: 44, row: 112, foot: 16 } as const;

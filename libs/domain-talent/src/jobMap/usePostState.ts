@@ -1,4 +1,4 @@
-import type { JobMap, TalentPost } from '@banyan/contracts';
+import type { JobMap, TalentPost } from '@banyan/contracts/talent';
 import { useWords } from '../shared/useWords.ts';
 
 /** What stands under a station, and how much it matters. */

@@ -1,4 +1,4 @@
-import { sparringScenarios } from '@banyan/contracts';
+import { sparringScenarios } from '@banyan/contracts/talent';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeScenarios } from '../testing/sparring.ts';

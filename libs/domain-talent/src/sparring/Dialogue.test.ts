@@ -1,4 +1,4 @@
-import type { SparringSession } from '@banyan/contracts';
+import type { SparringSession } from '@banyan/contracts/talent';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ErrorCode, type SparringPiece, type SparringSession } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type SparringPiece, type SparringSession } from '@banyan/contracts/talent';
 import { Action, Request, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HearReply, ReplyEnd } from '../api/hearReply.ts';

@@ -1,4 +1,4 @@
-import { sparringSession } from '@banyan/contracts';
+import { sparringSession } from '@banyan/contracts/talent';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { SparringSession } from '@banyan/contracts';
+import type { SparringSession } from '@banyan/contracts/talent';
 import { RequestView, useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, SkeletonBlock, SkeletonRegion, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { SparringLine, SparringQuote } from '@banyan/contracts';
+import type { SparringLine, SparringQuote } from '@banyan/contracts/talent';
 import { Avatar } from '@banyan/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { sparringLineLimit } from '@banyan/contracts';
+import { sparringLineLimit } from '@banyan/contracts/talent';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, Notice, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

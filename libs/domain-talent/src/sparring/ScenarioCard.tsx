@@ -1,4 +1,4 @@
-import type { SparringMode, SparringScenario } from '@banyan/contracts';
+import type { SparringMode, SparringScenario } from '@banyan/contracts/talent';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, Radio, RadioGroup, Tag } from '@banyan/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SparringMode } from '@banyan/contracts';
+import type { SparringMode } from '@banyan/contracts/talent';
 import { ListView, Moment, RequestView } from '@banyan/core-screen/views';
 import { CardGridSkeleton, Dot, EmptyState, List, ListRow, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

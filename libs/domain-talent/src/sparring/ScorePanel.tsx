@@ -1,4 +1,4 @@
-import type { SparringSession } from '@banyan/contracts';
+import type { SparringSession } from '@banyan/contracts/talent';
 import { Card, ProgressBar, Tag } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';

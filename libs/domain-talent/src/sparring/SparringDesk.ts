@@ -1,4 +1,4 @@
-import type { SparringAttempt, SparringMode, SparringScenario, SparringSession } from '@banyan/contracts';
+import type { SparringAttempt, SparringMode, SparringScenario, SparringSession } from '@banyan/contracts/talent';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import type { HearReply } from '../api/hearReply.ts';
 import type { SparringApi } from '../api/sparringCalls.ts';

@@ -1,4 +1,4 @@
-import type { SparringMode } from '@banyan/contracts';
+import type { SparringMode } from '@banyan/contracts/talent';
 import { useKeptFocus } from '@banyan/core-screen/views';
 import { Container, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

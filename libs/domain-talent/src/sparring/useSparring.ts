@@ -1,4 +1,4 @@
-import { sparringQuery, type SparringMode } from '@banyan/contracts';
+import { sparringQuery, type SparringMode } from '@banyan/contracts/talent';
 import { useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { talentDomain } from '../talent.domain.ts';

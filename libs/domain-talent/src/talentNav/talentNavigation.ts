@@ -1,4 +1,4 @@
-import { talentScreens } from '@banyan/contracts';
+import { talentScreens } from '@banyan/contracts/talent';
 import type { NavigationEntry } from '@banyan/core-session';
 
 const { aiAssess, assessment, assessments, assessmentTool, jobMap, report, train } = talentScreens;

@@ -1,4 +1,4 @@
-import type { AssessmentCard, AssessmentDetail, AssessmentReport, AssessmentTool } from '@banyan/contracts';
+import type { AssessmentCard, AssessmentDetail, AssessmentReport, AssessmentTool } from '@banyan/contracts/talent';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { JobMap, TalentPost, TalentPostDetail } from '@banyan/contracts';
+import type { JobMap, TalentPost, TalentPostDetail } from '@banyan/contracts/talent';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { SparringAttempt, SparringScenario, SparringSession } from '@banyan/contracts';
+import type { SparringAttempt, SparringScenario, SparringSession } from '@banyan/contracts/talent';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 

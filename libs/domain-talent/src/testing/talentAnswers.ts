@@ -1,3 +1,4 @@
+import { openLive } from '@banyan/contracts/account';
 import {
   aimAtPost,
   answerAssessment,
@@ -9,14 +10,13 @@ import {
   handInAssessment,
   jobMap,
   likePoint,
-  openLive,
   sayInSparring,
   sparringHistory,
   sparringScenarios,
   sparringSession,
   startSparring,
   talentPost,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeAssessment, makeReport, makeTask, makeTasks, makeTool } from './assessments.ts';
 import { makeJobMap, makePostDetail } from './jobMap.ts';

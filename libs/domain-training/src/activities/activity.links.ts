@@ -1,13 +1,13 @@
+import { screenHref } from '@banyan/contracts';
 import {
   activitiesQuery,
   activityQuery,
   activityScreens,
   myActivitiesQuery,
-  screenHref,
   type ActivitiesQuery,
   type ActivityQuery,
   type MyActivitiesQuery,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 
 const { activities, activity, myActivities } = activityScreens;
 

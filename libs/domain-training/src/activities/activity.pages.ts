@@ -1,4 +1,4 @@
-import type { activityScreens } from '@banyan/contracts';
+import type { activityScreens } from '@banyan/contracts/training';
 import type { ScreenPages } from '@banyan/core-session';
 
 /** Pages of offline activities. */

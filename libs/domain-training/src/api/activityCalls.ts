@@ -13,7 +13,7 @@ import {
   registerActivity,
   signInActivity,
   signOutActivity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** Offline activities [AT-01] [TR-05]. */

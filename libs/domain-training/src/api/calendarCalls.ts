@@ -1,4 +1,4 @@
-import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts';
+import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** The study calendar and its private address [TR-06]. */

@@ -1,4 +1,9 @@
-import { certificateCredential, certificateDocument, myCertificates, verifyCertificate } from '@banyan/contracts';
+import {
+  certificateCredential,
+  certificateDocument,
+  myCertificates,
+  verifyCertificate,
+} from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** Certificates [TR-04]. */

@@ -8,7 +8,7 @@ import {
   saveHomeworkDraft,
   suggestHomeworkMark,
   withdrawHomework,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** Homework of the learner [TR-03]. */

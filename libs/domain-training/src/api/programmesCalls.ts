@@ -1,4 +1,4 @@
-import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts';
+import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** Programmes [TR-02]. */

@@ -1,4 +1,4 @@
-import { taskList } from '@banyan/contracts';
+import { taskList } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
 /** The task centre [TR-01]. */

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { Card, EmptyState } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { calendarFeed, learnCalendar, renewCalendarFeed } from '@banyan/contracts';
+import { calendarFeed, learnCalendar, renewCalendarFeed } from '@banyan/contracts/training';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

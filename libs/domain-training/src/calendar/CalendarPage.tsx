@@ -1,4 +1,4 @@
-import { calendarQuery } from '@banyan/contracts';
+import { calendarQuery } from '@banyan/contracts/training';
 import { RequestView, useClock, useFormats, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, EmptyState, ListSkeleton, PageTitle } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarItem, LearnCalendar } from '@banyan/contracts';
+import type { CalendarFeed, CalendarItem, LearnCalendar } from '@banyan/contracts/training';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { calendarCalls, type CalendarApi } from '../api/calendarCalls.ts';

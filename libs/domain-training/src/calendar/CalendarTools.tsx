@@ -1,4 +1,4 @@
-import { calendarViews, type CalendarQuery } from '@banyan/contracts';
+import { calendarViews, type CalendarQuery } from '@banyan/contracts/training';
 import { IconLink, LinkButton, SegmentedControl } from '@banyan/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

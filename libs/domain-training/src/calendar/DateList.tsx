@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { useClock } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot } from '@banyan/ui';

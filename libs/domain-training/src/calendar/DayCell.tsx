@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { useClock, useFormats } from '@banyan/core-screen/views';
 import { VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { useFormats } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';

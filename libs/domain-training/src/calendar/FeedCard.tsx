@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@banyan/contracts';
+import type { CalendarFeed } from '@banyan/contracts/training';
 import {
   Moment,
   RequestView,

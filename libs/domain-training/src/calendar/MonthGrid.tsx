@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { mostCalendarDays } from '@banyan/contracts';
+import { mostCalendarDays } from '@banyan/contracts/training';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../shared/zoneDays.ts';
 import { addMonths, dayInMonth, spanOf, weeksOf } from './monthDays.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@banyan/contracts';
+import type { CalendarItem } from '@banyan/contracts/training';
 import { expect, it } from 'vitest';
 import { toneOf } from './toneOf.ts';
 

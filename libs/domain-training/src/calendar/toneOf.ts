@@ -1,4 +1,4 @@
-import { isDeadline, type CalendarItem } from '@banyan/contracts';
+import { isDeadline, type CalendarItem } from '@banyan/contracts/training';
 
 /** How an item is coloured: done, over, a deadline, or something to be at. What had its hour earlier today is over too. */
 export function toneOf(

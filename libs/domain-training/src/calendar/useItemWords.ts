@@ -1,4 +1,4 @@
-import { isDeadline, type CalendarItem } from '@banyan/contracts';
+import { isDeadline, type CalendarItem } from '@banyan/contracts/training';
 import { dateFormat } from '@banyan/core-screen';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { certificateTones } from '@banyan/contracts';
+import { certificateTones } from '@banyan/contracts/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTraining } from '../testing/trainingStory.tsx';
 import { CertificateFace } from './CertificateFace.tsx';

@@ -1,4 +1,4 @@
-import { certificateFace, faceSize, type CertificateTone, type FaceMark } from '@banyan/contracts';
+import { certificateFace, faceSize, type CertificateTone, type FaceMark } from '@banyan/contracts/training';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@banyan/contracts';
+import type { VerifiedCertificate } from '@banyan/contracts/training';
 import { DateOf } from '@banyan/core-screen/views';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { certificateScreens } from '@banyan/contracts';
+import type { certificateScreens } from '@banyan/contracts/training';
 import type { ScreenPages } from '@banyan/core-session';
 
 /** Pages of certificates. */

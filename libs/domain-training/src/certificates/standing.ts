@@ -1,4 +1,4 @@
-import type { CertificateState } from '@banyan/contracts';
+import type { CertificateState } from '@banyan/contracts/training';
 import type { Tone } from '@banyan/ui';
 
 /** What to make of a state; its words say it as well [TR-04]. */

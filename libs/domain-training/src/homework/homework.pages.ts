@@ -1,4 +1,4 @@
-import type { homeworkScreens } from '@banyan/contracts';
+import type { homeworkScreens } from '@banyan/contracts/training';
 import type { ScreenPages } from '@banyan/core-session';
 
 /** Pages of homework. */

@@ -1,4 +1,4 @@
-import type { HomeworkState } from '@banyan/contracts';
+import type { HomeworkState } from '@banyan/contracts/training';
 import type { Tone } from '@banyan/ui';
 
 /** What to make of a state; its words say it as well [TR-03]. */

@@ -1,4 +1,4 @@
-import type { ProgrammeTask, ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeTask, ProgrammeView } from '@banyan/contracts/training';
 import { UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type KeyboardEvent } from 'react';

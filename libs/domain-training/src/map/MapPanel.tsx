@@ -1,4 +1,4 @@
-import type { ProgrammeStage, ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeStage, ProgrammeView } from '@banyan/contracts/training';
 import { LinkButton, Ribbon, UiLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { mapColours } from './map-colours.ts';

@@ -1,4 +1,4 @@
-import type { ProgrammeTask } from '@banyan/contracts';
+import type { ProgrammeTask } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { VisuallyHidden } from '@banyan/ui';
 import { Check } from 'lucide-react';

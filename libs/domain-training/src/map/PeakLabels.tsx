@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';

@@ -1,4 +1,4 @@
-import type { StagePiece } from '@banyan/contracts';
+import type { StagePiece } from '@banyan/contracts/training';
 import { pigments } from '@banyan/ui';
 import { memo, useId, useMemo } from 'react';
 import { lineOf, walked, worldHeight, type MapShape } from './mapShape.ts';

@@ -1,4 +1,4 @@
-import { programmeDetail } from '@banyan/contracts';
+import { programmeDetail } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 
 import type { Meta, StoryObj } from '@storybook/react-vite';

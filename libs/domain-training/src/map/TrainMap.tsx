@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { IconLink, SegmentedControl } from '@banyan/ui';
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 
 /** Where the learner stands on the trail: at the next task, by the places of its stage and its own, from 0. */
 export function whereOf({ programme, stages }: Pick<ProgrammeView, 'programme' | 'stages'>) {

@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { Card, LinkButton, pigmentOfMotif, VisuallyHidden } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

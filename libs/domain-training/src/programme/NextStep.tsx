@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, LinkButton, Notice } from '@banyan/ui';

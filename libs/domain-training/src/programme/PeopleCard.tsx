@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { Avatar, Card, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

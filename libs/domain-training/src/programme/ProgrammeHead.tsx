@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { useKeptFocus } from '@banyan/core-screen/views';
 import { pigmentOfMotif, UiLink } from '@banyan/ui';
 import { Mountain } from 'lucide-react';

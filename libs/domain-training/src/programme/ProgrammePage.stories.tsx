@@ -1,4 +1,4 @@
-import { joinProgramme, programmeDetail } from '@banyan/contracts';
+import { joinProgramme, programmeDetail } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { chooseStage, joinProgramme, programmeDetail, type ProgrammeView, type StageState } from '@banyan/contracts';
+import {
+  chooseStage,
+  joinProgramme,
+  programmeDetail,
+  type ProgrammeView,
+  type StageState,
+} from '@banyan/contracts/training';
 import { answer } from '@banyan/core-screen/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

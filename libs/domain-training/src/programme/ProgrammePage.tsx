@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeView } from '@banyan/contracts/training';
 import { RetryPlace } from '@banyan/core-screen/views';
 import { Breadcrumbs, Container, DetailSkeleton, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

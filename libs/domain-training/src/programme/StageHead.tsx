@@ -1,4 +1,4 @@
-import type { ProgrammeStage } from '@banyan/contracts';
+import type { ProgrammeStage } from '@banyan/contracts/training';
 import { VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';

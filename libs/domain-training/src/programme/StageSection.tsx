@@ -1,4 +1,4 @@
-import type { ProgrammeStage, ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeStage, ProgrammeView } from '@banyan/contracts/training';
 import { Button, Card, Notice } from '@banyan/ui';
 import { useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { Check, ChevronDown, Lock } from 'lucide-react';

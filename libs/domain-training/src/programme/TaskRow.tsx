@@ -1,4 +1,4 @@
-import type { ProgrammeTask } from '@banyan/contracts';
+import type { ProgrammeTask } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { myProgrammes } from '@banyan/contracts';
+import { myProgrammes } from '@banyan/contracts/training';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

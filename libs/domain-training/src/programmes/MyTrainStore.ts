@@ -1,4 +1,5 @@
-import type { CallOutput, myProgrammes, ProgrammeCard, ProgrammeTab } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { myProgrammes, ProgrammeCard, ProgrammeTab } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';

@@ -1,4 +1,4 @@
-import type { ProgrammeCard } from '@banyan/contracts';
+import type { ProgrammeCard } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { CoverFrame, LinkButton, ListLine } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

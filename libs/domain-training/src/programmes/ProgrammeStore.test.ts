@@ -1,4 +1,5 @@
-import { ErrorCode, joinProgramme } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { joinProgramme } from '@banyan/contracts/training';
 import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

@@ -1,4 +1,5 @@
-import { ErrorCode, type ProgrammeView } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type ProgrammeView } from '@banyan/contracts/training';
 import { Action, apiOf, refusalCode, Request, type WriteOptions } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';

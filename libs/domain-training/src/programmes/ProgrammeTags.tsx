@@ -1,4 +1,4 @@
-import type { ProgrammeCard } from '@banyan/contracts';
+import type { ProgrammeCard } from '@banyan/contracts/training';
 import { Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { missedOf } from './missedOf.ts';

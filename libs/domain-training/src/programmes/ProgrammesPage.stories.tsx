@@ -1,4 +1,4 @@
-import { programmeList } from '@banyan/contracts';
+import { programmeList } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trainingPage } from '../testing/trainingStory.tsx';

@@ -1,4 +1,4 @@
-import type { ProgrammeCard } from '@banyan/contracts';
+import type { ProgrammeCard } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';

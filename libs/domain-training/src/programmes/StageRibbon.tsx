@@ -1,4 +1,4 @@
-import type { StagePiece } from '@banyan/contracts';
+import type { StagePiece } from '@banyan/contracts/training';
 import { Ribbon, type RibbonSegment } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useProgrammeWords } from './useProgrammeWords.ts';

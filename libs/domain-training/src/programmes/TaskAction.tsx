@@ -1,4 +1,4 @@
-import type { ProgrammeTask } from '@banyan/contracts';
+import type { ProgrammeTask } from '@banyan/contracts/training';
 import { LinkButton } from '@banyan/ui';
 import { Check, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

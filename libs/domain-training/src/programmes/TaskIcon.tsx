@@ -1,4 +1,4 @@
-import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { ProgrammeTaskKind } from '@banyan/contracts/training';
 import { taskIcons } from '../shared/taskIcons.ts';
 
 /** What kind of task it is; the words beside it say so too. */

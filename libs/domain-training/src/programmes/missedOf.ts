@@ -1,4 +1,4 @@
-import type { StagePiece } from '@banyan/contracts';
+import type { StagePiece } from '@banyan/contracts/training';
 
 /** Tasks that a programme asks for and the viewer can do no more: above 0 it stays incomplete [TR-02]. */
 export const missedOf = (stages: readonly Pick<StagePiece, 'missed'>[]) =>

@@ -1,4 +1,4 @@
-import type { ProgrammeCard } from '@banyan/contracts';
+import type { ProgrammeCard } from '@banyan/contracts/training';
 import type { CoverMotif } from '@banyan/ui';
 
 /** What the cover of a programme shows, by its field. */

@@ -1,4 +1,4 @@
-import type { ProgrammeTask } from '@banyan/contracts';
+import type { ProgrammeTask } from '@banyan/contracts/training';
 
 /** The moment of a task that matters where the learner stands with it, and what it is; null: none does. */
 export function taskMoment({ begun, doneAt, dueAt, kind, opensAt, state }: ProgrammeTask, now: number) {

@@ -1,4 +1,4 @@
-import type { MissingTasks, ProgrammeCard } from '@banyan/contracts';
+import type { MissingTasks, ProgrammeCard } from '@banyan/contracts/training';
 import { momentParts, useClock, useFormats, type Formats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import type { TFunction } from 'i18next';

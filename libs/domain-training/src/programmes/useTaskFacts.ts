@@ -1,4 +1,4 @@
-import type { ProgrammeTask } from '@banyan/contracts';
+import type { ProgrammeTask } from '@banyan/contracts/training';
 import { useProgrammeWords } from './useProgrammeWords.ts';
 
 /** What is said of a task in a line: its kind, how long it is, where it takes place. For components that observe. */

@@ -1,4 +1,4 @@
-import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { ProgrammeTaskKind } from '@banyan/contracts/training';
 import { trainingDomain } from '../training.domain.ts';
 
 /** Addresses of what tasks ask for; null where its kind has no screen. */

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@banyan/contracts';
+import type { TaskKind } from '@banyan/contracts/training';
 import { BookOpen, ClipboardList, FilePenLine, FileText, GraduationCap, MapPin } from 'lucide-react';
 
 /** A drawing for each kind of task. */

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import type { TaskItem } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';

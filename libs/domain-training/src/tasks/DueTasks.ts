@@ -1,4 +1,5 @@
-import type { CallOutput, taskList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { taskList } from '@banyan/contracts/training';
 import { apiOf, Request } from '@banyan/core-screen';
 import { taskCalls, type TaskApi } from '../api/taskCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';

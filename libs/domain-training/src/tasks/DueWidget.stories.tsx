@@ -1,4 +1,4 @@
-import { taskList } from '@banyan/contracts';
+import { taskList } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import { Card } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

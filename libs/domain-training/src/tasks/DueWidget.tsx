@@ -1,4 +1,4 @@
-import { countIn } from '@banyan/contracts';
+import { countIn } from '@banyan/contracts/training';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import type { HomeWidgetProps } from '@banyan/core-session';
 import { Card, ListSkeleton, TextLink } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import type { TaskItem } from '@banyan/contracts/training';
 import { Card } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import type { TaskItem } from '@banyan/contracts/training';
 import { Dot, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';

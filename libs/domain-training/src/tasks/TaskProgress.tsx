@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import type { TaskItem } from '@banyan/contracts/training';
 import { numberFormat } from '@banyan/core-screen';
 import { useFormats } from '@banyan/core-screen/views';
 import { ProgressBar } from '@banyan/ui';

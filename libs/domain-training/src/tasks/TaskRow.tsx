@@ -1,4 +1,4 @@
-import { isTaskOver, type TaskItem } from '@banyan/contracts';
+import { isTaskOver, type TaskItem } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { LinkButton, ListLine } from '@banyan/ui';
 import { Check } from 'lucide-react';

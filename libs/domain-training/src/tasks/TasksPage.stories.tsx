@@ -1,4 +1,4 @@
-import { taskList } from '@banyan/contracts';
+import { taskList } from '@banyan/contracts/training';
 import { answer } from '@banyan/core-screen/testing';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

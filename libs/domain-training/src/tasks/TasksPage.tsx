@@ -1,4 +1,4 @@
-import { countIn, taskQuery, taskTabs, type TaskPart } from '@banyan/contracts';
+import { countIn, taskQuery, taskTabs, type TaskPart } from '@banyan/contracts/training';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

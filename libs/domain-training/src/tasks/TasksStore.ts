@@ -1,11 +1,5 @@
-import {
-  tasksInput,
-  type CallOutput,
-  type TaskItem,
-  type taskList,
-  type TaskPart,
-  type TaskTab,
-} from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { tasksInput, type TaskItem, type taskList, type TaskPart, type TaskTab } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { taskCalls, type TaskApi } from '../api/taskCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';

@@ -1,4 +1,4 @@
-import { isTaskOver, type TaskItem, type TaskNearness } from '@banyan/contracts';
+import { isTaskOver, type TaskItem, type TaskNearness } from '@banyan/contracts/training';
 
 /** Tasks that are equally near. */
 export interface TaskGroup {

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import type { TaskItem } from '@banyan/contracts/training';
 import { useTranslation } from 'react-i18next';
 
 /** What is to be done with a task, in a word. */

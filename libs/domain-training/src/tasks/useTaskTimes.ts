@@ -1,4 +1,4 @@
-import { isTaskOver, type TaskItem } from '@banyan/contracts';
+import { isTaskOver, type TaskItem } from '@banyan/contracts/training';
 import { endParts, momentParts, useClock, useFormats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';

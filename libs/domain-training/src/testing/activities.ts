@@ -1,12 +1,12 @@
+import type { CallOutput } from '@banyan/contracts';
 import type {
   ActivityCard,
   ActivityInfo,
   ActivityKind,
   ActivitySession,
   ActivityStanding,
-  CallOutput,
   activitySeats,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

@@ -13,7 +13,7 @@ import {
   registerActivity,
   signInActivity,
   signOutActivity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeActivities, makeActivityInfo, makeSeatPlan } from './activities.ts';
 import { attendanceCounts, makeAttendance, makeCode, makeOpinions } from './activityDesk.ts';

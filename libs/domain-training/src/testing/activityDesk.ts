@@ -1,4 +1,4 @@
-import type { ActivityCode, ActivityOpinion, AttendanceRow } from '@banyan/contracts';
+import type { ActivityCode, ActivityOpinion, AttendanceRow } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarItem, LearnCalendar } from '@banyan/contracts';
+import type { CalendarFeed, CalendarItem, LearnCalendar } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 import { makeTasks } from './tasks.ts';
 

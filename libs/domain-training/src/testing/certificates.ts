@@ -1,4 +1,4 @@
-import type { OwnCertificate, VerifiedCertificate } from '@banyan/contracts';
+import type { OwnCertificate, VerifiedCertificate } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
+import type { Suggestion } from '@banyan/contracts/exam';
 import type {
   HomeworkCard,
   HomeworkDetail,
   HomeworkFigure,
   HomeworkSubmission,
-  Suggestion,
   WaitingSubmission,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 const DAY = 86_400_000;

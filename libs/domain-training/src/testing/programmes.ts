@@ -1,4 +1,4 @@
-import type { ProgrammeCard, ProgrammeStage, ProgrammeTask, ProgrammeView } from '@banyan/contracts';
+import type { ProgrammeCard, ProgrammeStage, ProgrammeTask, ProgrammeView } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,5 @@
-import type { CallOutput, TaskItem, taskList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { TaskItem, taskList } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';

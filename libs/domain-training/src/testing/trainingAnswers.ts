@@ -22,7 +22,7 @@ import {
   taskList,
   verifyCertificate,
   withdrawHomework,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { activityAnswers } from './activityAnswers.ts';
 import { makeCalendar, makeFeed } from './calendar.ts';

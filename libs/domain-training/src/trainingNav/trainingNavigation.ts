@@ -6,7 +6,7 @@ import {
   taskScreens,
   trainingScreens,
   type TaskPart,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import type { NavigationEntry, NavigationGroup } from '@banyan/core-session';
 import type { TrainingPorts } from '../training.ports.ts';
 

@@ -44,25 +44,22 @@ function addPlaces(tree, { name, about }) {
   });
   edit(tree, 'apps/portal/src/domains/modules.ts', (text) =>
     withEntry(
-      withImported(text, `${name}Screens`, '@banyan/contracts'),
+      withImported(text, `${name}Screens`, `@banyan/contracts/${name}`),
       'domains',
       'array',
       `late('${name}', screensOf(${name}Screens), () => import('./tables/${name}.ts').then(({ ${name}Table }) => ${name}Table(deps)))`,
     ),
   );
-  edit(tree, 'libs/contracts/src/screens/all.ts', (text) =>
+  edit(tree, 'libs/contracts/src/all/screens.ts', (text) =>
     withEntry(
-      withImported(withImported(text, `${name}First`, `./${name}.first.ts`), `${name}Screens`, `./${name}.ts`),
+      withImported(
+        withImported(text, `${name}First`, `../${name}/screens/${name}.first.ts`),
+        `${name}Screens`,
+        `../${name}/screens/${name}.ts`,
+      ),
       'allScreens',
       'array',
       `...openings(${name}Screens, ${name}First)`,
-    ),
-  );
-  edit(tree, 'libs/contracts/src/index.ts', (text) =>
-    withLineAfter(
-      text,
-      /^export .* from '\.\/screens\/\w+\.ts';$/,
-      `export { ${name}Screens } from './screens/${name}.ts';`,
     ),
   );
   edit(tree, 'ARCHITECTURE.md', (text) =>

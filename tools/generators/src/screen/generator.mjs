@@ -42,7 +42,7 @@ function refuse(tree, { domain, things, path, requirement }, row) {
   if (path.includes(':')) throw new Error('This makes lists, whose paths have no parameters.');
   if (row?.redirect !== undefined) throw new Error(`${path} leads on to ${row.redirect} and is no screen.`);
   const taken = [
-    `libs/contracts/src/${things}.ts`,
+    `libs/contracts/src/${domain}/${things}.ts`,
     `libs/domain-${domain}/src/${things}`,
     `apps/portal-e2e/src/${things}.spec.ts`,
   ];

@@ -10,21 +10,25 @@ const siteLayouts = ['bare', 'none', 'site'];
 /** @param {import('@nx/devkit').Tree} tree @param {Words} words */
 export function addToContracts(tree, { domain, thing, Thing, things, path, access, layout, transition }) {
   const folder = 'libs/contracts/src';
-  edit(tree, `${folder}/calls.ts`, (text) =>
-    withEntry(withImport(text, `import * as ${things} from './${things}.ts';`), 'files', 'array', things),
+  edit(tree, `${folder}/all/calls.ts`, (text) =>
+    withEntry(withImport(text, `import * as ${things} from '../${domain}/${things}.ts';`), 'files', 'array', things),
   );
-  edit(tree, `${folder}/index.ts`, (text) => `${text}export { ${thing}List, type ${Thing} } from './${things}.ts';\n`);
+  edit(
+    tree,
+    `${folder}/${domain}/index.ts`,
+    (text) => `${text}export { ${thing}List, type ${Thing} } from './${things}.ts';\n`,
+  );
   const facts = [
     `path: '${path}', access: '${access}', titleKey: '${domain}:title.${things}'`,
     ...(layout === 'site' ? [] : [`layout: '${layout}'`]),
     ...(transition === undefined ? [] : [`transition: '${transition}'`]),
   ];
-  edit(tree, `${folder}/screens/${domain}.ts`, (text) =>
+  edit(tree, `${folder}/${domain}/screens/${domain}.ts`, (text) =>
     withEntry(text, `${domain}Screens`, 'object', `${things}: { ${facts.join(', ')} }`),
   );
-  edit(tree, `${folder}/screens/${domain}.first.ts`, (text) =>
+  edit(tree, `${folder}/${domain}/screens/${domain}.first.ts`, (text) =>
     withEntry(
-      withImported(withImported(text, 'ask', '../first.ts'), `${thing}List`, `../${things}.ts`),
+      withImported(withImported(text, 'ask', '../../first.ts'), `${thing}List`, `../${things}.ts`),
       `${domain}First`,
       'object',
       `${things}: () => [ask(${thing}List, {})]`,
@@ -38,7 +42,7 @@ export function addToServer(tree, { domain, thing, things, Things, own }) {
   edit(tree, `${folder}/${domain}.routes.ts`, (text) =>
     withEntry(
       withImported(
-        withImported(withImported(text, 'serve', '../../http/serve.ts'), `${thing}List`, '@banyan/contracts'),
+        withImported(withImported(text, 'serve', '../../http/serve.ts'), `${thing}List`, `@banyan/contracts/${domain}`),
         `list${Things}`,
         `./${things}.service.ts`,
       ),
@@ -79,7 +83,11 @@ export function addToDomain(tree, { domain, thing, things, Things, zh, en, path,
   );
   edit(tree, `${folder}/${domain}.links.ts`, (text) =>
     withEntry(
-      withImported(withImported(text, `${domain}Screens`, '@banyan/contracts'), 'screenHref', '@banyan/contracts'),
+      withImported(
+        withImported(text, `${domain}Screens`, `@banyan/contracts/${domain}`),
+        'screenHref',
+        '@banyan/contracts',
+      ),
       `${domain}Links`,
       'object',
       `${things}: { path: ${domain}Screens.${things}.path, href: () => screenHref(${domain}Screens.${things}, {}) }`,
@@ -89,7 +97,7 @@ export function addToDomain(tree, { domain, thing, things, Things, zh, en, path,
   edit(tree, `${folder}/testing/${domain}Answers.ts`, (text) =>
     withEntry(
       [
-        [`${thing}List`, '@banyan/contracts'],
+        [`${thing}List`, `@banyan/contracts/${domain}`],
         ['answer', '@banyan/core-screen/testing'],
         [`make${Things}`, `./${things}.ts`],
       ]
@@ -128,7 +136,11 @@ export function addToNavigation(tree, { domain, things, zh, en, layout }) {
   if (!tree.exists(own)) {
     generateFiles(tree, join(import.meta.dirname, 'nav'), own, { domain });
     generateFiles(tree, join(import.meta.dirname, 'navigation'), folder, { domain });
-    edit(tree, `${folder}/index.ts`, (text) => `${text}export { ${domain}Nav } from './${domain}.navigation.ts';\n`);
+    edit(
+      tree,
+      `${folder}/${domain}/index.ts`,
+      (text) => `${text}export { ${domain}Nav } from './${domain}.navigation.ts';\n`,
+    );
     edit(tree, 'apps/portal/src/domains/navigations.ts', (text) =>
       withEntry(
         withImport(text, `import { ${domain}Nav } from '@banyan/domain-${domain}';`),

@@ -13,7 +13,7 @@ import {
   registerActivity,
   signInActivity,
   signOutActivity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { listAttendance } from './attendanceList.service.ts';
 import { mark, readCode } from './desk.service.ts';

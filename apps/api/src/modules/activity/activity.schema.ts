@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivitySeat, SignInWay } from '@banyan/contracts';
+import type { ActivityKind, ActivitySeat, SignInWay } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

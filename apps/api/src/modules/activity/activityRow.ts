@@ -1,4 +1,5 @@
-import { ErrorCode, type ActivityCard, type ActivityStanding } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type ActivityCard, type ActivityStanding } from '@banyan/contracts/training';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { localised } from '../../db/localised.ts';

@@ -1,15 +1,15 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   activityCode,
   activityDetail,
   activityOpinions,
   attendanceList,
-  ErrorCode,
   evaluateActivity,
   markAttendance,
   registerActivity,
   signInActivity,
   signOutActivity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { on } from '../../effects/effect.ts';
 import { itemFinished, type ItemFinished } from '../../effects/itemFinished.ts';

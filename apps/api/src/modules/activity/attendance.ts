@@ -1,4 +1,4 @@
-import type { SignInWay } from '@banyan/contracts';
+import type { SignInWay } from '@banyan/contracts/training';
 import { and, eq, isNull } from 'drizzle-orm';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import type { CallContext } from '../../http/context.ts';

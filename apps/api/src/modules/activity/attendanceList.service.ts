@@ -1,11 +1,5 @@
-import {
-  attendanceList,
-  ErrorCode,
-  type AttendanceFilter,
-  type AttendanceRow,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { attendanceList, type AttendanceFilter, type AttendanceRow } from '@banyan/contracts/training';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { activityCode, CallInput, CallOutput, markAttendance } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { activityCode, markAttendance } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { activityAttendances } from './activity.schema.ts';

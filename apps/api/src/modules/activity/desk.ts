@@ -1,4 +1,5 @@
-import { ErrorCode, type AttendanceCounts } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type AttendanceCounts } from '@banyan/contracts/training';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

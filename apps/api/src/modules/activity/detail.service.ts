@@ -1,11 +1,5 @@
-import type {
-  activityDetail,
-  ActivityInfo,
-  ActivitySession,
-  ActivityStanding,
-  CallInput,
-  CallOutput,
-} from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { activityDetail, ActivityInfo, ActivitySession, ActivityStanding } from '@banyan/contracts/training';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { activityOpinions, type CallInput, type CallOutput, type evaluateActivity } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { activityOpinions, type evaluateActivity } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

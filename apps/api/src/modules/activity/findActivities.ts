@@ -1,4 +1,4 @@
-import { searchFind } from '@banyan/contracts';
+import { searchFind } from '@banyan/contracts/account';
 import { desc } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

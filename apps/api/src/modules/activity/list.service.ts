@@ -1,12 +1,5 @@
-import {
-  activityList,
-  myActivities,
-  type ActivityTab,
-  type Call,
-  type CallInput,
-  type CallOutput,
-  type MyActivityTab,
-} from '@banyan/contracts';
+import { type Call, type CallInput, type CallOutput } from '@banyan/contracts';
+import { activityList, myActivities, type ActivityTab, type MyActivityTab } from '@banyan/contracts/training';
 import { and, gt, lte, type SQL } from 'drizzle-orm';
 import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

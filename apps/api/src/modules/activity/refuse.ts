@@ -1,4 +1,5 @@
-import { ErrorCode, type ActivityRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type ActivityRefusal } from '@banyan/contracts/training';
 import { Refusal } from '../../http/refusal.ts';
 
 /** The refusal of an act, with its reason; `distance` in metres goes with `tooFar`, `retryAfterS` with `tries`. */

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, cancelActivity, registerActivity } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { cancelActivity, registerActivity } from '@banyan/contracts/training';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

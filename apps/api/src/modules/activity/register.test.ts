@@ -1,13 +1,13 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   activityDetail,
   activityList,
   activitySeats,
   cancelActivity,
   chooseSeat,
-  ErrorCode,
   myActivities,
   registerActivity,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { on } from '../../effects/effect.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';

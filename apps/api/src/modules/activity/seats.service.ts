@@ -1,4 +1,5 @@
-import type { ActivitySeat, activitySeats, CallInput, CallOutput, chooseSeat } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { ActivitySeat, activitySeats, chooseSeat } from '@banyan/contracts/training';
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { activityRegistrations, activitySeatsTaken } from './activity.schema.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, signInActivity, signOutActivity } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { signInActivity, signOutActivity } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

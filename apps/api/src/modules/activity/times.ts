@@ -1,4 +1,4 @@
-import type { ActivityState, RegistrationState } from '@banyan/contracts';
+import type { ActivityState, RegistrationState } from '@banyan/contracts/training';
 import type { ActivityRow, SessionRow } from './activity.schema.ts';
 
 const MINUTE_MS = 60_000;

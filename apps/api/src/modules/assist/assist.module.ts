@@ -1,4 +1,4 @@
-import { checkLoginExpire, endSupport, grantSupport, supportList, updateAssistStatus } from '@banyan/contracts';
+import { checkLoginExpire, endSupport, grantSupport, supportList, updateAssistStatus } from '@banyan/contracts/account';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { assistPersonal } from './assist.personal.ts';

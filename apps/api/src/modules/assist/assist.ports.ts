@@ -1,4 +1,4 @@
-import type { UserInfo } from '@banyan/contracts';
+import type { UserInfo } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 
 /** What support access asks of logins. */

@@ -1,4 +1,4 @@
-import type { AccessState, RecordingContainer, SupportType } from '@banyan/contracts';
+import type { AccessState, RecordingContainer, SupportType } from '@banyan/contracts/account';
 import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

@@ -1,4 +1,4 @@
-import { assistLimits, type AccessState } from '@banyan/contracts';
+import { assistLimits, type AccessState } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';

@@ -1,15 +1,15 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   assistLimits,
   checkLoginExpire,
   endSupport,
-  ErrorCode,
   getUserInfo,
   grantSupport,
   supportList,
   transferLogin,
   updateAssistStatus,
   type SupportAccess,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,12 +1,5 @@
-import {
-  assistLimits,
-  ErrorCode,
-  portalScreens,
-  screenHref,
-  type CallInput,
-  type CallOutput,
-  type uploadFileChunk,
-} from '@banyan/contracts';
+import { ErrorCode, screenHref, type CallInput, type CallOutput } from '@banyan/contracts';
+import { assistLimits, portalScreens, type uploadFileChunk } from '@banyan/contracts/account';
 import { and, eq, sum } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';

@@ -1,4 +1,5 @@
-import { assistLimits, uploadFileChunk, type CallInput } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { assistLimits, uploadFileChunk } from '@banyan/contracts/account';
 import type { Readable } from 'node:stream';
 import type { Learner, StepContext } from '../../http/context.ts';
 import type { AssistPorts } from './assist.ports.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, recordingContainers, type RecordingContainer } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { recordingContainers, type RecordingContainer } from '@banyan/contracts/account';
 import { Readable } from 'node:stream';
 import { Refusal } from '../../http/refusal.ts';
 

@@ -1,17 +1,14 @@
+import { ErrorCode, screenHref, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   accessMinutes,
   assistLimits,
-  ErrorCode,
   portalScreens,
-  screenHref,
   supportList,
   transferQuery,
-  type CallInput,
-  type CallOutput,
   type endSupport,
   type grantSupport,
   type SupportAccess,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { hashToken } from '../../envelope/index.ts';

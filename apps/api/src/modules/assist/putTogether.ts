@@ -1,4 +1,4 @@
-import { assistLimits } from '@banyan/contracts';
+import { assistLimits } from '@banyan/contracts/account';
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { FileStorage } from '../../ports/storage.ts';

@@ -1,4 +1,5 @@
-import { assistLimits, ErrorCode, type AccessState } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { assistLimits, type AccessState } from '@banyan/contracts/account';
 import { eq, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Learner } from '../../http/context.ts';

@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   assistLimits,
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type checkLoginExpire,
   type EndFromServer,
   type updateAssistStatus,
   type UserInfo,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq, max } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

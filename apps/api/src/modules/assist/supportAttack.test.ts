@@ -1,11 +1,10 @@
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
 import {
   answerScan,
-  calendarFeed,
   checkLoginExpire,
   copyPolling,
   endSupport,
   enterByScan,
-  ErrorCode,
   getUserInfo,
   grantSupport,
   loginType,
@@ -15,15 +14,13 @@ import {
   prepareCopy,
   privacyOverview,
   readProfile,
-  renewCalendarFeed,
-  reviewFigures,
-  settleReport,
   startScan,
   supportList,
   switchEnterprise,
-  waitingPosts,
-  type CallOutput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { settleReport, waitingPosts } from '@banyan/contracts/community';
+import { reviewFigures } from '@banyan/contracts/exam';
+import { calendarFeed, renewCalendarFeed } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Readable } from 'node:stream';

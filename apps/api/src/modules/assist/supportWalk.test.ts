@@ -1,9 +1,7 @@
+import { ErrorCode, v, type Call } from '@banyan/contracts';
 import {
-  allCalls,
   checkLoginExpire,
   endSupport,
-  ErrorCode,
-  fileCalls,
   getUserInfo,
   languageList,
   loginType,
@@ -13,9 +11,8 @@ import {
   updateAssistStatus,
   uploadFileChunk,
   uploadLogs,
-  v,
-  type Call,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { allCalls, fileCalls } from '@banyan/contracts/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSupport } from './testing/supportWorld.ts';
 

@@ -1,4 +1,4 @@
-import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts';
+import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts/training';
 import { serve, type Route } from '../../http/serve.ts';
 import type { CalendarPorts } from './calendar.ports.ts';
 import { readCalendar } from './calendar.service.ts';

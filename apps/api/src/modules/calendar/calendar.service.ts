@@ -1,4 +1,5 @@
-import { ErrorCode, mostCalendarDays, type CallInput, type CallOutput, type learnCalendar } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { mostCalendarDays, type learnCalendar } from '@banyan/contracts/training';
 import { addDays, dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

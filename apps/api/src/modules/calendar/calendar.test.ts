@@ -1,4 +1,5 @@
-import { calendarFeed, ErrorCode, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { keywordScorer } from '../../scorer/keywordScorer.ts';

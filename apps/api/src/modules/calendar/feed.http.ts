@@ -1,4 +1,4 @@
-import { roleOf } from '@banyan/contracts';
+import { roleOf } from '@banyan/contracts/account';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import type { CalendarFeed, CallOutput, calendarFeed } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { CalendarFeed, calendarFeed } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { CallContext, Learner } from '../../http/context.ts';

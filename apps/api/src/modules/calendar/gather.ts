@@ -1,4 +1,4 @@
-import { isDeadline, type CalendarItem } from '@banyan/contracts';
+import { isDeadline, type CalendarItem } from '@banyan/contracts/training';
 import { dayBefore, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { DatedItem } from '../../due/datedItems.ts';

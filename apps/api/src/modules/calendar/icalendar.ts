@@ -1,4 +1,4 @@
-import { isDeadline } from '@banyan/contracts';
+import { isDeadline } from '@banyan/contracts/training';
 import ical from 'ical-generator';
 import { addDays, dayOf } from '../../days/days.ts';
 import type { DatedItem } from '../../due/datedItems.ts';

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@banyan/contracts';
+import type { CalendarKind } from '@banyan/contracts/training';
 import type { ContentLanguage } from '../../db/localised.ts';
 
 /** What the calendar file says by itself; the rest are titles. */

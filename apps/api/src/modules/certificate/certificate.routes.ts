@@ -5,7 +5,7 @@ import {
   myCertificates,
   revokeCertificate,
   verifyCertificate,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { readCredential, readKey } from './credential.service.ts';
 import { listMine, openDocument, revoke } from './mine.service.ts';

@@ -1,4 +1,4 @@
-import type { CertificateTone } from '@banyan/contracts';
+import type { CertificateTone } from '@banyan/contracts/training';
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';

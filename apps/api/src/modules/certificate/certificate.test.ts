@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   certificateCredential,
   certificateDocument,
   certificateKey,
-  ErrorCode,
   myCertificates,
   revokeCertificate,
   verifyCertificate,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';

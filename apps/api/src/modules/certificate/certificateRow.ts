@@ -1,4 +1,5 @@
-import { ErrorCode, expiryNoticeDays, type CertificateState } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { expiryNoticeDays, type CertificateState } from '@banyan/contracts/training';
 import { and, eq } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type certificateCredential,
-  type certificateKey,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type certificateCredential, type certificateKey } from '@banyan/contracts/training';
 import { createHash, createPrivateKey, generateKeyPair, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { localised } from '../../db/localised.ts';

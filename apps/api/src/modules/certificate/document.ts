@@ -1,4 +1,9 @@
-import { certificateFace, certificateForms, type CertificateForm, type CertificateWords } from '@banyan/contracts';
+import {
+  certificateFace,
+  certificateForms,
+  type CertificateForm,
+  type CertificateWords,
+} from '@banyan/contracts/training';
 import { asc } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

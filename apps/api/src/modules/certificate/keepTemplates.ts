@@ -1,4 +1,4 @@
-import type { CertificateTone } from '@banyan/contracts';
+import type { CertificateTone } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
 import type { L10n } from '../../db/seed/content/types.ts';
 import type { Localise } from '../../db/seed/localiser.ts';

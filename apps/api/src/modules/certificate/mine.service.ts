@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, certificateDocument, myCertificates, revokeCertificate } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { certificateDocument, myCertificates, revokeCertificate } from '@banyan/contracts/training';
 import { ErrorCode } from '@banyan/contracts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';

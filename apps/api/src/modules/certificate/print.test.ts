@@ -1,4 +1,4 @@
-import { certificateDocument, myCertificates } from '@banyan/contracts';
+import { certificateDocument, myCertificates } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, verifyCertificate } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { verifyCertificate } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -5,7 +5,7 @@ import {
   courseComments,
   praiseComment,
   removeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { CommentPorts } from './comment.ports.ts';

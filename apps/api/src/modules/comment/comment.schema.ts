@@ -1,4 +1,4 @@
-import type { CommentState } from '@banyan/contracts';
+import type { CommentState } from '@banyan/contracts/course';
 import { boolean, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

@@ -1,3 +1,4 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   addComment,
   answerComment,
@@ -5,12 +6,11 @@ import {
   courseComments,
   courseGrade,
   courseList,
-  ErrorCode,
   isGrade,
   praiseComment,
   praiseCourse,
   removeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';

@@ -1,10 +1,5 @@
-import {
-  courseComments as commentsCall,
-  type CallInput,
-  type CallOutput,
-  type CommentReply,
-  type CourseComment,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { courseComments as commentsCall, type CommentReply, type CourseComment } from '@banyan/contracts/course';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

@@ -1,4 +1,5 @@
-import { commentReviews, ErrorCode, type answerComment, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { commentReviews, type answerComment } from '@banyan/contracts/course';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

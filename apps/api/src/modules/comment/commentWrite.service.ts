@@ -1,14 +1,12 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   commentLimit,
   commentsPerMinute,
-  ErrorCode,
   praiseRestMs,
   type addComment,
-  type CallInput,
-  type CallOutput,
   type praiseComment,
   type removeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

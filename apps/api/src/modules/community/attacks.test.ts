@@ -1,18 +1,14 @@
 import {
   communityLimits,
-  conversationLines,
-  messageList,
   postComments,
   postDetail,
   postFeed,
-  privateLength,
   publishPost,
   reportCommunity,
   reportedItems,
-  sendPrivate,
-  socialMessages,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import { conversationLines, messageList, privateLength, sendPrivate, socialMessages } from '@banyan/contracts/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { attackLines } from '../../text/testing/attacks.ts';

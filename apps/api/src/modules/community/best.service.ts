@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type chooseBest } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type chooseBest } from '@banyan/contracts/community';
 import { eq } from 'drizzle-orm';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,11 +1,6 @@
-import {
-  communityLimits,
-  privateLength,
-  waitingComments,
-  type CallInput,
-  type CallOutput,
-  type decideComment,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { communityLimits, waitingComments, type decideComment } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';

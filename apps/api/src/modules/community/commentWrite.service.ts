@@ -1,12 +1,6 @@
-import {
-  communityLimits,
-  ErrorCode,
-  privateLength,
-  type CallInput,
-  type CallOutput,
-  type removePostComment,
-  type writeComment,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { communityLimits, type removePostComment, type writeComment } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

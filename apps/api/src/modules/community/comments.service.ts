@@ -1,12 +1,5 @@
-import {
-  commentReplies,
-  ErrorCode,
-  postComments,
-  type CallInput,
-  type CallOutput,
-  type PostComment,
-  type PostReply,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { commentReplies, postComments, type PostComment, type PostReply } from '@banyan/contracts/community';
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -24,7 +24,7 @@ import {
   waitingComments,
   waitingPosts,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { serve, type Route } from '../../http/serve.ts';
 import { choose } from './best.service.ts';
 import { comment, dropComment } from './commentWrite.service.ts';

@@ -1,4 +1,5 @@
-import type { PostKind, PostState, ReportReason, RewardState } from '@banyan/contracts';
+import type { PostKind, PostState, RewardState } from '@banyan/contracts/community';
+import type { ReportReason } from '@banyan/contracts/messages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

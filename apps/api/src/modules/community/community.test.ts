@@ -1,3 +1,4 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   chooseBest,
   closeQuestion,
@@ -6,7 +7,6 @@ import {
   decideComment,
   decidePost,
   editPost,
-  ErrorCode,
   newPosts,
   ownPosts,
   pinPost,
@@ -24,8 +24,7 @@ import {
   waitingComments,
   waitingPosts,
   writeComment,
-  type CallInput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';

@@ -1,13 +1,6 @@
-import {
-  ErrorCode,
-  communityLimits,
-  privateLength,
-  waitingPosts,
-  type CallInput,
-  type CallOutput,
-  type decidePost,
-  type pinPost,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { communityLimits, waitingPosts, type decidePost, type pinPost } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { postShown } from '../../effects/postShown.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

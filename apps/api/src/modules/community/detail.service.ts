@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, postDetail } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { postDetail } from '@banyan/contracts/community';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { commentsAs } from './comments.service.ts';

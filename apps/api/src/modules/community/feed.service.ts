@@ -1,4 +1,5 @@
-import { postFeed, type CallInput, type CallOutput, type FeedOrder, type newPosts } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { postFeed, type FeedOrder, type newPosts } from '@banyan/contracts/community';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';

@@ -1,17 +1,15 @@
+import { ErrorCode, type RefusalCode } from '@banyan/contracts';
 import {
   editPost,
-  ErrorCode,
   postDetail,
   communityHome,
   publishPost,
   remindEveryone,
   reportCommunity,
-  sendPrivate,
   setPraised,
-  socialMessages,
   writeComment,
-  type RefusalCode,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
+import { sendPrivate, socialMessages } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';

@@ -1,4 +1,5 @@
-import { communityLimits, type CallOutput, type communityHome, type PostKind } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { communityLimits, type communityHome, type PostKind } from '@banyan/contracts/community';
 import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

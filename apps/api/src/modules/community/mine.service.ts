@@ -1,4 +1,5 @@
-import { ownPosts, type CallInput, type CallOutput, type OwnPost } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { ownPosts, type OwnPost } from '@banyan/contracts/community';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { TenantTable } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

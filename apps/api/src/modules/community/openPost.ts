@@ -1,4 +1,4 @@
-import type { PostKind } from '@banyan/contracts';
+import type { PostKind } from '@banyan/contracts/community';
 import { inArray } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { communityPosts } from './community.schema.ts';

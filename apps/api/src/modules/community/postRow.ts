@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  extensionOf,
-  type uploadKinds,
-  type PostCard,
-  type PostFile,
-  type PostKind,
-  type PostLink,
-} from '@banyan/contracts';
+import { ErrorCode, extensionOf, type uploadKinds } from '@banyan/contracts';
+import { type PostCard, type PostFile, type PostKind, type PostLink } from '@banyan/contracts/community';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

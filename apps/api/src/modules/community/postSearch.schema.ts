@@ -1,4 +1,4 @@
-import type { PostKind, PostState } from '@banyan/contracts';
+import type { PostKind, PostState } from '@banyan/contracts/community';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgPolicy, primaryKey, text } from 'drizzle-orm/pg-core';
 import { lexemes, moment, rowId } from '../../db/columns.ts';

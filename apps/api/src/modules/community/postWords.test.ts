@@ -1,4 +1,4 @@
-import { editPost, postDetail, postFeed, removePost } from '@banyan/contracts';
+import { editPost, postDetail, postFeed, removePost } from '@banyan/contracts/community';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grams } from '../../text/grams.ts';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, setPraised } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { setPraised } from '@banyan/contracts/community';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, editPost, publishPost } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { editPost, publishPost } from '@banyan/contracts/community';
 import { eq, sql } from 'drizzle-orm';
 import { postShown } from '../../effects/postShown.ts';
 import { userChanged } from '../../effects/userChanged.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CommunityRefusal, type CommunityRule } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type CommunityRefusal, type CommunityRule } from '@banyan/contracts/community';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A no of the community, with its reason. */

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, remindEveryone } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { remindEveryone } from '@banyan/contracts/community';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { lockPost } from './postRow.ts';
 import { tellEveryone } from './publish.service.ts';

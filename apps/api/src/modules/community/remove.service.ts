@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, closeQuestion, removePost } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { closeQuestion, removePost } from '@banyan/contracts/community';
 import { and, eq } from 'drizzle-orm';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,10 +1,5 @@
-import {
-  reportedItems,
-  type CallInput,
-  type CallOutput,
-  type reportCommunity,
-  type settleReport,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { reportedItems, type reportCommunity, type settleReport } from '@banyan/contracts/community';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';

@@ -1,4 +1,4 @@
-import type { PostRights } from '@banyan/contracts';
+import type { PostRights } from '@banyan/contracts/community';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, PostKind, PostLink, similarQuestions } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { PostKind, PostLink, similarQuestions } from '@banyan/contracts/community';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -8,7 +8,7 @@ import {
   removePostComment,
   setPraised,
   writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/community';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';

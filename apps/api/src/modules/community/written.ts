@@ -1,12 +1,6 @@
-import {
-  communityLimits,
-  ErrorCode,
-  privateLength,
-  type CallInput,
-  type CommunityRule,
-  type PostKind,
-  type publishPost,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { communityLimits, type CommunityRule, type PostKind, type publishPost } from '@banyan/contracts/community';
+import { privateLength } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { StudyRecord } from '@banyan/contracts';
+import type { StudyRecord } from '@banyan/contracts/course';
 import { exists, gt, not, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';

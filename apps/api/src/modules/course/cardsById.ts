@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

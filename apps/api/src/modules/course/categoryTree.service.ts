@@ -1,4 +1,5 @@
-import type { CallOutput, categoryTree } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { categoryTree } from '@banyan/contracts/course';
 import { asc, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, type chapterContent, type documentToken, ErrorCode } from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { type chapterContent, type documentToken } from '@banyan/contracts/course';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

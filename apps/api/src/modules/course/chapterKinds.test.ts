@@ -1,13 +1,12 @@
+import { type CallInput, ErrorCode } from '@banyan/contracts';
 import {
-  type CallInput,
   chapterContent,
   courseDetail,
   documentToken,
-  ErrorCode,
   reportProgress,
   studyLease,
   videoAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CourseWorld } from './testing/world.ts';
 import { addKinds, storeDocument } from './testing/addKinds.ts';

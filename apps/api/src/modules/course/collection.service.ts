@@ -1,4 +1,5 @@
-import { collectionList, type CallInput, type CallOutput, type CourseCard, type setCollected } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { collectionList, type CourseCard, type setCollected } from '@banyan/contracts/course';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

@@ -1,4 +1,5 @@
-import { collectionList, courseDetail, ErrorCode, setCollected } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { collectionList, courseDetail, setCollected } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from './course.schema.ts';

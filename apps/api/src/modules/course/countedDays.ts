@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts';
+import type { StudyDay } from '@banyan/contracts/account';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { studyDays } from './progress.schema.ts';

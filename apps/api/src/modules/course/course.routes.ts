@@ -29,7 +29,7 @@ import {
   studyStatements,
   videoAddress,
   visitList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
 import { listStatements } from './evidence/studyStatements.ts';
 import { readCategoryTree } from './categoryTree.service.ts';

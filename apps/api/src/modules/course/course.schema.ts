@@ -1,4 +1,5 @@
-import type { ChapterKind, CoverMotif, PresenceWay, scormVersions } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { ChapterKind, PresenceWay, scormVersions } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

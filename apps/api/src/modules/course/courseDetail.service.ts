@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, courseDetail } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { courseDetail } from '@banyan/contracts/course';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { courseDetail, ErrorCode, relatedCourses, videoAddress } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail, relatedCourses, videoAddress } from '@banyan/contracts/course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chapters } from './course.schema.ts';
 import { chapterProgress, courseProgress } from './progress.schema.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, courseList, LearningState } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { courseList, LearningState } from '@banyan/contracts/course';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import type { Cursor } from '../../paging/cursor.ts';

@@ -1,4 +1,5 @@
-import { courseList, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { courseList } from '@banyan/contracts/course';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { categoryTree, courseList, ErrorCode } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { categoryTree, courseList } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterprises } from '../../platform/enterprise.schema.ts';

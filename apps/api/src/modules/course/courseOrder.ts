@@ -1,4 +1,4 @@
-import type { CourseSort } from '@banyan/contracts';
+import type { CourseSort } from '@banyan/contracts/course';
 import { keyset, type Keyset } from '../../paging/keyset.ts';
 import type { CardRow } from './cards.ts';
 import { courses } from './course.schema.ts';

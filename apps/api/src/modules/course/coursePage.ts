@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, courseList } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { courseList } from '@banyan/contracts/course';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import type { Cursor } from '../../paging/cursor.ts';

@@ -1,4 +1,4 @@
-import { courseList } from '@banyan/contracts';
+import { courseList } from '@banyan/contracts/course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedBulk } from './seed/seedBulk.ts';
 import { CourseWorld } from './testing/world.ts';

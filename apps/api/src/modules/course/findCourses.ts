@@ -1,4 +1,5 @@
-import type { CourseCard, SaidLine, SearchHit } from '@banyan/contracts';
+import type { SaidLine, SearchHit } from '@banyan/contracts/account';
+import type { CourseCard } from '@banyan/contracts/course';
 import { desc, inArray, sql } from 'drizzle-orm';
 import { hitOf, mostNames, type Find, type NamesOf } from '../../search/searchSource.ts';
 import { cardColumns, courseCards } from './cards.ts';

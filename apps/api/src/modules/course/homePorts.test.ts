@@ -1,4 +1,5 @@
-import { myStudyInfo, reportProgress, studyLease } from '@banyan/contracts';
+import { myStudyInfo } from '@banyan/contracts/account';
+import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homeRoutes } from '../home/home.routes.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, studyHours } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { studyHours } from '@banyan/contracts/course';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

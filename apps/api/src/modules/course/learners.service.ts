@@ -1,4 +1,5 @@
-import { courseLearners, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { courseLearners } from '@banyan/contracts/course';
 import { and, eq, inArray, isNotNull, ne, not } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

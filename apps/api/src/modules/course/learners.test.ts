@@ -1,4 +1,5 @@
-import { courseLearners, ErrorCode, type CallOutput, type LearningState } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import { courseLearners, type LearningState } from '@banyan/contracts/course';
 import { beforeAll, expect, it } from 'vitest';
 import { keepsName } from '../ranking/keepsName.ts';
 import { rankingHidden } from '../ranking/ranking.schema.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, ErrorCode, reportProgress, studyLease, videoAddress } from '@banyan/contracts';
+import { type CallInput, ErrorCode } from '@banyan/contracts';
+import { reportProgress, studyLease, videoAddress } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { courses } from './course.schema.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, ErrorCode, type studyLease } from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { type studyLease } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { SaidLine } from '@banyan/contracts';
+import type { SaidLine } from '@banyan/contracts/account';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';

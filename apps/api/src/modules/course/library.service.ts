@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, classLibrary, LibraryShow } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { classLibrary, LibraryShow } from '@banyan/contracts/course';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

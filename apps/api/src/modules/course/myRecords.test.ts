@@ -1,4 +1,5 @@
-import { courseDetail, creditList, ErrorCode, forgetVisits, studyHours, visitList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseDetail, creditList, forgetVisits, studyHours, visitList } from '@banyan/contracts/course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { creditsEarned } from '../../effects/creditsEarned.ts';
 import { emitter } from '../../effects/effect.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type Purchase } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type Purchase } from '@banyan/contracts/course';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

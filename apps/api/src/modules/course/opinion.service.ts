@@ -1,12 +1,11 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
-  ErrorCode,
   praiseRestMs,
-  type CallInput,
   type CourseOpinion,
   type courseGrade,
   type isGrade,
   type praiseCourse,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CoverMotif, type OrderKind, type Purchase } from '@banyan/contracts';
+import { ErrorCode, type CoverMotif } from '@banyan/contracts';
+import { type OrderKind, type Purchase } from '@banyan/contracts/course';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { LearningState, RibbonPiece } from '@banyan/contracts';
+import type { LearningState, RibbonPiece } from '@banyan/contracts/course';
 import { leftSeconds, resumeAt } from './credit.ts';
 import { roundMs, type Span, spansLength } from './intervals.ts';
 

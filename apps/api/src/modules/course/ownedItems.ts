@@ -1,4 +1,4 @@
-import type { OrderKind } from '@banyan/contracts';
+import type { OrderKind } from '@banyan/contracts/course';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { opensFor } from './access.ts';

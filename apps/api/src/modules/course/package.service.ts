@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   packageList,
-  type CallInput,
-  type CallOutput,
   type CourseCard,
   type CoursePackage,
   type packageDetail,
   type packagePrice,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, packageDetail, packageList, packagePrice } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { packageDetail, packageList, packagePrice } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from './course.schema.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard, LearningState } from '@banyan/contracts';
+import type { CourseCard, LearningState } from '@banyan/contracts/course';
 
 /** A course of a package with the viewer's stand in it. */
 export interface PackageItem {

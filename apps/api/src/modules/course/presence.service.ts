@@ -1,13 +1,11 @@
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
 import {
-  type CallInput,
-  type CallOutput,
   type courseVerify,
-  ErrorCode,
   getCourseVerifi,
   type PresenceOutcome,
   type PresenceRefusal,
   type setCourseVerifi,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

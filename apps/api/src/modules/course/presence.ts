@@ -1,4 +1,4 @@
-import type { PresenceCheck } from '@banyan/contracts';
+import type { PresenceCheck } from '@banyan/contracts/course';
 import { and, eq, isNull } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { LearningState } from '@banyan/contracts';
+import type { LearningState } from '@banyan/contracts/course';
 import {
   boolean,
   date,

@@ -1,12 +1,5 @@
-import {
-  type CallInput,
-  courseDetail,
-  ErrorCode,
-  reportProgress,
-  studyLease,
-  studyList,
-  type Interval,
-} from '@banyan/contracts';
+import { type CallInput, ErrorCode, type Interval } from '@banyan/contracts';
+import { courseDetail, reportProgress, studyLease, studyList } from '@banyan/contracts/course';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveChannel } from '../../live/announce.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, ErrorCode, type PresenceCheck, type reportProgress } from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { type PresenceCheck, type reportProgress } from '@banyan/contracts/course';
 import { asc, eq } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@banyan/contracts';
+import type { OrderKind } from '@banyan/contracts/course';
 import { foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

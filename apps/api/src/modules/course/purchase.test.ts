@@ -1,4 +1,4 @@
-import { courseList, packageDetail, packageList, relatedCourses } from '@banyan/contracts';
+import { courseList, packageDetail, packageList, relatedCourses } from '@banyan/contracts/course';
 import { describe, expect, it } from 'vitest';
 import { coursePackages, packageCourses } from './package.schema.ts';
 import { grantPurchase } from './purchase.ts';

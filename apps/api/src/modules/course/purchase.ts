@@ -1,4 +1,4 @@
-import { type OrderKind, type Purchase } from '@banyan/contracts';
+import { type OrderKind, type Purchase } from '@banyan/contracts/course';
 import { and, eq, exists, gt, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, RecommendReason, recommendedCourses } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { RecommendReason, recommendedCourses } from '@banyan/contracts/course';
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised, type Localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, studyList } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { studyList } from '@banyan/contracts/course';
 import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, relatedCourses } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { relatedCourses } from '@banyan/contracts/course';
 import { desc, eq, ne } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';

@@ -1,4 +1,4 @@
-import type { LearningState } from '@banyan/contracts';
+import type { LearningState } from '@banyan/contracts/course';
 import { roundMs } from './intervals.ts';
 import type { Outline } from './outline.ts';
 

@@ -1,4 +1,6 @@
-import type { CallOutput, homeList, HomeModule } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { HomeModule } from '@banyan/contracts/account';
+import type { homeList } from '@banyan/contracts/course';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';

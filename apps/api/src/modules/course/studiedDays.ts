@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts';
+import type { StudyDay } from '@banyan/contracts/account';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { countedDays } from './countedDays.ts';
 

@@ -1,4 +1,4 @@
-import type { MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import { and, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

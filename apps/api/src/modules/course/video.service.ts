@@ -1,11 +1,5 @@
-import {
-  type CallInput,
-  type CallOutput,
-  ErrorCode,
-  type Rendition,
-  type Subtitle,
-  type videoAddress,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { type Rendition, type Subtitle, type videoAddress } from '@banyan/contracts/course';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { typeOfKey } from '../../ports/fileTypes.ts';

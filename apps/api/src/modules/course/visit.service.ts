@@ -1,4 +1,5 @@
-import { visitList, type CallInput, type CallOutput, type forgetVisits } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { visitList, type forgetVisits } from '@banyan/contracts/course';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

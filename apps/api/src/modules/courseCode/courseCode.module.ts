@@ -1,4 +1,4 @@
-import { courseCode, redeemCode } from '@banyan/contracts';
+import { courseCode, redeemCode } from '@banyan/contracts/course';
 import { serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { CourseCodePorts } from './courseCode.ports.ts';

@@ -1,5 +1,6 @@
 import type { FindThings } from '../../platform/bringing.ts';
-import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { OrderKind, Purchase } from '@banyan/contracts/course';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@banyan/contracts';
+import type { OrderKind } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CodeOffer, type courseCode as courseCodeCall } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { type CodeOffer, type courseCode as courseCodeCall } from '@banyan/contracts/course';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   codeTriesMs,
   courseCode,
   courseDetail,
-  ErrorCode,
   mostCodeTries,
   redeemCode,
   type CodeRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CodeRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type CodeRefusal } from '@banyan/contracts/course';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A no to a code, with its reason, which the log has too [CO-08]. */

@@ -1,4 +1,4 @@
-import { codeTriesMs, mostCodeTries } from '@banyan/contracts';
+import { codeTriesMs, mostCodeTries } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import { creditList } from '@banyan/contracts';
+import { creditList } from '@banyan/contracts/course';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { creditHandlers } from './credit.effects.ts';

@@ -1,4 +1,5 @@
-import { creditList, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { creditList } from '@banyan/contracts/course';
 import { and, eq, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -5,7 +5,7 @@ import {
   downloadPolling,
   downloadSingle,
   renewDownload,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { compressDownload, downloadHandlers, sweepDownloads } from './compress.job.ts';

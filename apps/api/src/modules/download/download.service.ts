@@ -1,15 +1,12 @@
+import { ErrorCode, extensionOf, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   downloadList,
-  ErrorCode,
-  extensionOf,
-  type CallInput,
-  type CallOutput,
   type courseFiles as courseFilesCall,
   type downloadCompress,
   type downloadPolling,
   type DownloadRecord,
   type downloadSingle,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { downloadAsked } from '../../effects/downloadAsked.ts';

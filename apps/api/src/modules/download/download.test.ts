@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   courseFiles as courseFilesCall,
   downloadCompress,
   downloadList,
   downloadPolling,
   downloadSingle,
-  ErrorCode,
   renewDownload,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

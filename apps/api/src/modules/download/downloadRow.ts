@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@banyan/contracts';
+import type { DownloadRecord } from '@banyan/contracts/course';
 import { toSave } from '../../files/signedUrls.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { DownloadPorts } from './download.ports.ts';

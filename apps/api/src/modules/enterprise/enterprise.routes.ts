@@ -1,4 +1,4 @@
-import { agreement, languageList, loginMethods, uploadLogs } from '@banyan/contracts';
+import { agreement, languageList, loginMethods, uploadLogs } from '@banyan/contracts/account';
 import { serve } from '../../http/serve.ts';
 import { listLanguages, listLoginMethods, readAgreement, storePageEvents } from './enterprise.service.ts';
 

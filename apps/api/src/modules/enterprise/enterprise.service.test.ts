@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   agreement,
-  ErrorCode,
   languageList,
   loginMethods,
   loginType,
   switchLanguage,
   uploadLogs,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

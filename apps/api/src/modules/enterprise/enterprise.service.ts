@@ -1,4 +1,4 @@
-import type { agreement, languageList, loginMethods, uploadLogs } from '@banyan/contracts';
+import type { agreement, languageList, loginMethods, uploadLogs } from '@banyan/contracts/account';
 import { ErrorCode, type CallInput, type CallOutput, type Language } from '@banyan/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type LogEvent } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type LogEvent } from '@banyan/contracts/account';
 import { lt, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type AttemptStanding, type Receipt } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type AttemptStanding, type Receipt } from '@banyan/contracts/exam';
 import { and, eq, getTableColumns, lt } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import { pkKinds, type AnswerValue, type MarkState, type PkKind } from '@banyan/contracts';
+import { pkKinds, type AnswerValue, type MarkState, type PkKind } from '@banyan/contracts/exam';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { localised } from '../../db/localised.ts';

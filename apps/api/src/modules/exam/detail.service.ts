@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, examDetail } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { examDetail } from '@banyan/contracts/exam';
 import { desc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

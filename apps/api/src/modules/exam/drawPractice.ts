@@ -1,4 +1,4 @@
-import { longestRun, type PracticeKind } from '@banyan/contracts';
+import { longestRun, type PracticeKind } from '@banyan/contracts/exam';
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { stillAsked } from './asked.ts';

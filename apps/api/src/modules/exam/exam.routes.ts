@@ -15,7 +15,7 @@ import {
   saveAnswers,
   startAttempt,
   takeAttempt,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
 import { readExam } from './detail.service.ts';
 import type { ExamModulePorts } from './exam.ports.ts';

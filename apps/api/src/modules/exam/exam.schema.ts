@@ -1,4 +1,4 @@
-import type { ExamKind, QuestionKind } from '@banyan/contracts';
+import type { ExamKind, QuestionKind } from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

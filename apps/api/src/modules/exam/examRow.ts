@@ -1,4 +1,5 @@
-import { ErrorCode, type ExamCard } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type ExamCard } from '@banyan/contracts/exam';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,10 +1,5 @@
-import {
-  wrongCircles,
-  type CallOutput,
-  type exerciseSets,
-  type ExerciseSet,
-  type PracticeKind,
-} from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { wrongCircles, type exerciseSets, type ExerciseSet, type PracticeKind } from '@banyan/contracts/exam';
 import { and, asc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type reportNoCamera } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type reportNoCamera } from '@banyan/contracts/exam';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EffectContext } from '../../effects/effect.ts';
 import type { FaceChecked } from '../../effects/faceChecked.ts';

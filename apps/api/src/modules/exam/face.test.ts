@@ -1,19 +1,21 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  attemptRecord,
   beginFaceCheck,
   consentFace,
   enrolFace,
-  ErrorCode,
-  examDetail,
-  examPaper,
   faceLog,
   faceTermsVersion,
+  verifyFace,
+} from '@banyan/contracts/account';
+import {
+  attemptRecord,
+  examDetail,
+  examPaper,
   handInAttempt,
   reportNoCamera,
   saveAnswers,
   startAttempt,
-  verifyFace,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';

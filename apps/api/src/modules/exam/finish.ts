@@ -1,4 +1,4 @@
-import { isAnswered, type HandInReason } from '@banyan/contracts';
+import { isAnswered, type HandInReason } from '@banyan/contracts/exam';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

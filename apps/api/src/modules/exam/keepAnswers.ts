@@ -1,4 +1,5 @@
-import { ErrorCode, type SentAnswer } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type SentAnswer } from '@banyan/contracts/exam';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { AnswersWait } from '@banyan/contracts';
+import type { AnswersWait } from '@banyan/contracts/exam';
 import type { AttemptRow } from './attemptRow.ts';
 import type { exams } from './exam.schema.ts';
 

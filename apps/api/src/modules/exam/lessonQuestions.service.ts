@@ -1,4 +1,4 @@
-import type { AnswerValue, MarkState } from '@banyan/contracts';
+import type { AnswerValue, MarkState } from '@banyan/contracts/exam';
 import { and, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { localised } from '../../db/localised.ts';

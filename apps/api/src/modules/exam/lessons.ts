@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '@banyan/contracts';
+import type { MarkedQuestion } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import type { StoredLesson } from './question.schema.ts';

@@ -1,5 +1,6 @@
-import type { CallInput, CallOutput, examClasses, ExamTab } from '@banyan/contracts';
-import { examList } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { examClasses, ExamTab } from '@banyan/contracts/exam';
+import { examList } from '@banyan/contracts/exam';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import { isAnswered, type AnswerValue, type MarkState, type QuestionKind } from '@banyan/contracts';
+import { isAnswered, type AnswerValue, type MarkState, type QuestionKind } from '@banyan/contracts/exam';
 import { isTyped } from '../../text/typedAnswer.ts';
 import { isSameNumber } from '../../text/sameNumber.ts';
 import type { StoredPart } from './exam.schema.ts';

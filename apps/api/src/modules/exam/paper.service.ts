@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type examPaper,
-  type KeptAnswer,
-  type PaperPart,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type examPaper, type KeptAnswer, type PaperPart } from '@banyan/contracts/exam';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -8,7 +8,7 @@ import {
   setMastered,
   startPractice,
   wrongList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { readSets } from './exercise.service.ts';

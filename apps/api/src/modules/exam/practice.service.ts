@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   practiceHistory as historyCall,
-  type CallInput,
-  type CallOutput,
   type PracticeRun,
   type practiceHistory,
   type practiceRun,
   type startPractice,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';

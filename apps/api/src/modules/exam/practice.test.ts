@@ -1,6 +1,6 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   answerPractice,
-  ErrorCode,
   exerciseSets,
   gradePractice,
   handInAttempt,
@@ -13,7 +13,7 @@ import {
   type AnswerValue,
   type PracticeKind,
   type PracticeRun,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practiceAnswers } from './practice.schema.ts';

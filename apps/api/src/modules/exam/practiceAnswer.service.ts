@@ -1,12 +1,11 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
-  ErrorCode,
   type answerPractice,
-  type CallInput,
   type gradePractice,
   type MarkState,
   type PracticeAnswer,
   type Recall,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, PracticeHome, practiceHome } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { PracticeHome, practiceHome } from '@banyan/contracts/exam';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { dayOf, streakDays } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

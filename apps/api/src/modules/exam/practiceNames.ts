@@ -1,4 +1,4 @@
-import type { PracticeKind } from '@banyan/contracts';
+import type { PracticeKind } from '@banyan/contracts/exam';
 import { inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

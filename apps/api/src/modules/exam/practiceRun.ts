@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  type DrillQuestion,
-  type MarkState,
-  type PracticeRun,
-  type PracticeRunRow,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type DrillQuestion, type MarkState, type PracticeRun, type PracticeRunRow } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { QuestionKind, Verdict } from '@banyan/contracts';
+import type { Verdict } from '@banyan/contracts';
+import type { QuestionKind } from '@banyan/contracts/exam';
 import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from '../../db/columns.ts';

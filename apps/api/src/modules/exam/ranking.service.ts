@@ -1,4 +1,5 @@
-import { examRanking, type CallInput, type CallOutput, type RankRow } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { examRanking, type RankRow } from '@banyan/contracts/exam';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

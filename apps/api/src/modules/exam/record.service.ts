@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  handInReasons,
-  v,
-  type appealAttempt,
-  type attemptRecord,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, v, type CallInput, type CallOutput } from '@banyan/contracts';
+import { handInReasons, type appealAttempt, type attemptRecord } from '@banyan/contracts/exam';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

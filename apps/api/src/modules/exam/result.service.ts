@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  questionKinds,
-  type AttemptResult,
-  type attemptResult,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { questionKinds, type AttemptResult, type attemptResult } from '@banyan/contracts/exam';
 import { and, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,10 +1,5 @@
-import {
-  isAnswered,
-  type attemptDetail,
-  type CallInput,
-  type CallOutput,
-  type MarkedQuestion,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { isAnswered, type attemptDetail, type MarkedQuestion } from '@banyan/contracts/exam';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -11,7 +11,7 @@ import {
   reviewReports,
   saveCriteria,
   suggestMark,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { readAnswer } from './reviewAnswer.service.ts';

@@ -1,4 +1,4 @@
-import type { Criterion, Suggestion } from '@banyan/contracts';
+import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 import { foreignKey, integer, jsonb, primaryKey } from 'drizzle-orm/pg-core';
 import { rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

@@ -1,3 +1,4 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   answerAppeal,
   answerReport,
@@ -5,7 +6,6 @@ import {
   attemptDetail,
   attemptRecord,
   attemptResult,
-  ErrorCode,
   examStatistics,
   handInAttempt,
   markAnswer,
@@ -19,7 +19,7 @@ import {
   saveCriteria,
   suggestMark,
   type AnswerValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ScorerFailed } from '../../ports/scorer.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type HandMark, type reviewAnswer } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type HandMark, type reviewAnswer } from '@banyan/contracts/exam';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  reviewAppeals,
-  type answerAppeal,
-  type AppealRow,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { reviewAppeals, type answerAppeal, type AppealRow } from '@banyan/contracts/exam';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { localised } from '../../db/localised.ts';

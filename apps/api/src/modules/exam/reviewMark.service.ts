@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type markAnswer } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type markAnswer } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, reviewAnswers, reviewQueue } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { reviewAnswers, reviewQueue } from '@banyan/contracts/exam';
 import { and, asc, count, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

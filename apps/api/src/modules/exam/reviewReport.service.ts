@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  reviewReports,
-  type answerReport,
-  type CallInput,
-  type CallOutput,
-  type ReportRow,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { reviewReports, type answerReport, type ReportRow } from '@banyan/contracts/exam';
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,4 @@
-import type { Criterion } from '@banyan/contracts';
+import type { Criterion } from '@banyan/contracts/exam';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, reviewFigures, type CallInput, type CallOutput, type examStatistics } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { reviewFigures, type examStatistics } from '@banyan/contracts/exam';
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

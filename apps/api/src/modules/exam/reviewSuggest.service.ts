@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type saveCriteria,
-  type Suggestion,
-  type suggestMark,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type saveCriteria, type Suggestion, type suggestMark } from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
 import { languageTags, localised } from '../../db/localised.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';

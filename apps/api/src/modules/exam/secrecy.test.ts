@@ -9,7 +9,7 @@ import {
   startCoursePractice,
   startPractice,
   type AnswerValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';

@@ -1,4 +1,4 @@
-import type { AnswersWait } from '@banyan/contracts';
+import type { AnswersWait } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { paperQuestions, type AttemptRow } from './attemptRow.ts';
 import { keptBack } from './keptBack.ts';

@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type handInAttempt,
   type reportQuestion,
   type reportSwitch,
   type saveAnswers,
   type takeAttempt,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,8 +1,8 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   attemptDetail,
   attemptRecord,
   attemptResult,
-  ErrorCode,
   examDetail,
   examPaper,
   handInAttempt,
@@ -11,7 +11,7 @@ import {
   saveAnswers,
   startAttempt,
   takeAttempt,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { recallGrades, wrongCircles, type MarkState, type RecallGrade } from '@banyan/contracts';
+import { recallGrades, wrongCircles, type MarkState, type RecallGrade } from '@banyan/contracts/exam';
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput, type Grade } from 'ts-fsrs';
 import type { StoredCard } from './practice.schema.ts';
 

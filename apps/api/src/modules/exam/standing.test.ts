@@ -1,19 +1,7 @@
-import {
-  attemptResult,
-  creditList,
-  examDetail,
-  examList,
-  handInAttempt,
-  joinProgramme,
-  markAnswer,
-  myCertificates,
-  pointsEntries,
-  pointsHome,
-  programmeDetail,
-  rankByWeek,
-  startAttempt,
-  taskList,
-} from '@banyan/contracts';
+import { creditList } from '@banyan/contracts/course';
+import { attemptResult, examDetail, examList, handInAttempt, markAnswer, startAttempt } from '@banyan/contracts/exam';
+import { pointsEntries, pointsHome, rankByWeek } from '@banyan/contracts/mall';
+import { joinProgramme, myCertificates, programmeDetail, taskList } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EntryRefusal, ExamState } from '@banyan/contracts';
+import type { EntryRefusal, ExamState } from '@banyan/contracts/exam';
 import type { examStandings, exams } from './exam.schema.ts';
 
 const MINUTE = 60_000;

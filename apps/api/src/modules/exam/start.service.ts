@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type startAttempt } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type startAttempt } from '@banyan/contracts/exam';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { attemptStarted } from '../../effects/attemptStarted.ts';

@@ -1,4 +1,4 @@
-import type { ExamTab } from '@banyan/contracts';
+import type { ExamTab } from '@banyan/contracts/exam';
 import { sql, type SQL } from 'drizzle-orm';
 import { exams, examStandings } from './exam.schema.ts';
 

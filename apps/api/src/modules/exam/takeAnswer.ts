@@ -1,4 +1,5 @@
-import { ErrorCode, type AnswerValue, type Recall } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type AnswerValue, type Recall } from '@banyan/contracts/exam';
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';
 import { entryOf, placeInBook, type BookEntry } from './book.ts';

@@ -5,7 +5,7 @@ import {
   startPractice,
   wrongList,
   type AnswerValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  wrongList as wrongCall,
-  type CallInput,
-  type CallOutput,
-  type setMastered,
-  type wrongList,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { wrongList as wrongCall, type setMastered, type wrongList } from '@banyan/contracts/exam';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

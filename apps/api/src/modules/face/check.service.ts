@@ -1,11 +1,5 @@
-import {
-  type beginFaceCheck,
-  type CallInput,
-  type CallOutput,
-  type FacePurpose,
-  mostFaceTries,
-  type verifyFace,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { type beginFaceCheck, type FacePurpose, mostFaceTries, type verifyFace } from '@banyan/contracts/account';
 import { and, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

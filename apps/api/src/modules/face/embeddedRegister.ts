@@ -1,4 +1,4 @@
-import { isIdNumber } from '@banyan/contracts';
+import { isIdNumber } from '@banyan/contracts/account';
 import type { RealNameRegister } from './face.ports.ts';
 
 const plain = (value: string) =>

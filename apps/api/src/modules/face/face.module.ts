@@ -11,7 +11,7 @@ import {
   realNameAuth,
   trustFaceDevice,
   verifyFace,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { beginCheck, sweepChallenges, verify } from './check.service.ts';

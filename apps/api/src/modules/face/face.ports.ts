@@ -1,4 +1,5 @@
-import type { CallOutput, enterByFace } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { enterByFace } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import type { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FaceEvent, FaceOccasion } from '@banyan/contracts';
+import type { FaceEvent, FaceOccasion } from '@banyan/contracts/account';
 import { foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';

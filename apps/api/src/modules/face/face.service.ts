@@ -1,6 +1,5 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  type CallInput,
-  type CallOutput,
   type consentFace,
   type enrolFace,
   faceLog as faceLogCall,
@@ -8,7 +7,7 @@ import {
   type FaceEvent,
   type FacePurpose,
   type FaceStand,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';

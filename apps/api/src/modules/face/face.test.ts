@@ -1,24 +1,19 @@
+import { ErrorCode, type Interval } from '@banyan/contracts';
 import {
   beginFaceCheck,
   consentFace,
-  courseVerify,
   enrolFace,
-  ErrorCode,
   faceLog,
   faceTermsVersion,
   faceTriesMs,
-  getCourseVerifi,
   mostFaceTries,
   myFace,
   realNameAuth,
-  reportProgress,
-  setCourseVerifi,
-  studyLease,
   verifyFace,
   type FacePurpose,
   type FaceRefusal,
-  type Interval,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { courseVerify, getCourseVerifi, reportProgress, setCourseVerifi, studyLease } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';

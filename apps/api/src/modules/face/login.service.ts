@@ -1,4 +1,5 @@
-import { ErrorCode, type beginFaceLogin, type CallInput, type CallOutput, type enterByFace } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type beginFaceLogin, type enterByFace } from '@banyan/contracts/account';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';

@@ -1,3 +1,4 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   beginFaceLogin,
   changePassword,
@@ -5,7 +6,6 @@ import {
   endFaceDevice,
   enrolFace,
   enterByFace,
-  ErrorCode,
   faceDevices,
   faceLog,
   faceTermsVersion,
@@ -16,7 +16,7 @@ import {
   mostFaceTries,
   trustFaceDevice,
   type FaceRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';

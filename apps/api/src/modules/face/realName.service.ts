@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, type realNameAuth } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { type realNameAuth } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { users } from '../../platform/enterprise.schema.ts';

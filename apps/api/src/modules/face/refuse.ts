@@ -1,4 +1,5 @@
-import { ErrorCode, type FaceRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type FaceRefusal } from '@banyan/contracts/account';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A no to what is done with a face, with its reason, which the log has too [SE-15]. */

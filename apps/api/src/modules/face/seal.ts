@@ -1,4 +1,4 @@
-import { descriptorLength } from '@banyan/contracts';
+import { descriptorLength } from '@banyan/contracts/account';
 import type { ServiceContext } from '../../http/context.ts';
 import { openBytes, sealBytes } from '../../http/seal.ts';
 

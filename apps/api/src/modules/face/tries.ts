@@ -1,4 +1,4 @@
-import { faceTriesMs, mostFaceTries } from '@banyan/contracts';
+import { faceTriesMs, mostFaceTries } from '@banyan/contracts/account';
 import { and, eq } from 'drizzle-orm';
 import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';

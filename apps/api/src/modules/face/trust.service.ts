@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type endFaceDevice,
-  type faceDevices,
-  type trustFaceDevice,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type endFaceDevice, type faceDevices, type trustFaceDevice } from '@banyan/contracts/account';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { faceTrustMs, mostFaceDevices } from '@banyan/contracts';
+import { faceTrustMs, mostFaceDevices } from '@banyan/contracts/account';
 import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,6 @@
-import type { CallOutput, homeList, HomeModule, MyStudyInfo } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
+import type { homeList } from '@banyan/contracts/course';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 /** Which courses a home module shows. */

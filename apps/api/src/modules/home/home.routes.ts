@@ -1,12 +1,12 @@
 import {
   homeIcons,
-  homeList,
   homeStructure,
   myStudyInfo,
   navigation,
   portalComponent,
   portalComponents,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { homeList } from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
 import type { HomePorts } from './home.ports.ts';
 import {

@@ -1,4 +1,5 @@
-import type { CallOutput, homeIcons, HomeModule } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { homeIcons, HomeModule } from '@banyan/contracts/account';
 import { boolean, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';

@@ -1,13 +1,7 @@
-import {
-  ErrorCode,
-  homeIcons,
-  homeList,
-  homeStructure,
-  myStudyInfo,
-  navigation,
-  portalComponents,
-} from '@banyan/contracts';
-import type { MyStudyInfo } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { homeIcons, homeStructure, myStudyInfo, navigation, portalComponents } from '@banyan/contracts/account';
+import { homeList } from '@banyan/contracts/course';
+import type { MyStudyInfo } from '@banyan/contracts/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import type { CourseCatalogue, CourseSelection } from './home.ports.ts';

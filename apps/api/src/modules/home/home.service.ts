@@ -1,12 +1,13 @@
-import { ErrorCode, type CallInput, type CallOutput, type MyStudyInfo } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type MyStudyInfo } from '@banyan/contracts/account';
 import type {
   homeIcons,
-  homeList,
   homeStructure,
   navigation,
   portalComponent,
   portalComponents,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import type { homeList } from '@banyan/contracts/course';
 import { asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { Criterion, ScorerKind, Suggestion } from '@banyan/contracts';
+import type { ScorerKind } from '@banyan/contracts';
+import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { HomeworkRow, SubmissionRow } from './homework.schema.ts';
 

@@ -1,11 +1,5 @@
-import type {
-  CallInput,
-  CallOutput,
-  homeworkDetail,
-  HomeworkDraft,
-  HomeworkFile,
-  HomeworkSubmission,
-} from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { homeworkDetail, HomeworkDraft, HomeworkFile, HomeworkSubmission } from '@banyan/contracts/training';
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { localised, type ContentLanguage, type Localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { HomeworkState } from '@banyan/contracts';
+import type { HomeworkState } from '@banyan/contracts/training';
 import { and, gte, isNotNull, lte } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { DatedItems } from '../../due/datedItems.ts';

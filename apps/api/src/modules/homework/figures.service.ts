@@ -1,4 +1,5 @@
-import type { CallOutput, homeworkFigures } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { homeworkFigures } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
 import { localised, type Localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { HomeworkFileKind } from '@banyan/contracts';
+import type { HomeworkFileKind } from '@banyan/contracts/training';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 /** What homework asks of others. */

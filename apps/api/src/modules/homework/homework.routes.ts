@@ -8,7 +8,7 @@ import {
   saveHomeworkDraft,
   suggestHomeworkMark,
   withdrawHomework,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { readHomework } from './detail.service.ts';
 import { readFigures } from './figures.service.ts';

@@ -1,4 +1,5 @@
-import type { PlacedComment, SubmissionState, Suggestion } from '@banyan/contracts';
+import type { Suggestion } from '@banyan/contracts/exam';
+import type { PlacedComment, SubmissionState } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

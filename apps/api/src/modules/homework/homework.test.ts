@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   handInHomework,
   homeworkDetail,
   homeworkList,
@@ -9,7 +9,7 @@ import {
   saveHomeworkDraft,
   suggestHomeworkMark,
   withdrawHomework,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Learner } from '../../http/context.ts';
 import { ScorerFailed } from '../../ports/scorer.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type HandInRefusal, type HomeworkCard, type HomeworkState } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type HandInRefusal, type HomeworkCard, type HomeworkState } from '@banyan/contracts/training';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

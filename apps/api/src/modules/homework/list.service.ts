@@ -1,4 +1,5 @@
-import { homeworkList, type CallInput, type CallOutput, type HomeworkTab } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { homeworkList, type HomeworkTab } from '@banyan/contracts/training';
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

@@ -1,10 +1,5 @@
-import {
-  homeworkToMark,
-  type CallInput,
-  type CallOutput,
-  type markHomework,
-  type PlacedComment,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { homeworkToMark, type markHomework, type PlacedComment } from '@banyan/contracts/training';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';

@@ -1,10 +1,6 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type suggestHomeworkMark,
-  type Suggestion,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type Suggestion } from '@banyan/contracts/exam';
+import { type suggestHomeworkMark } from '@banyan/contracts/training';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { languageTags, localised } from '../../db/localised.ts';
 import type { Learner, StepContext } from '../../http/context.ts';

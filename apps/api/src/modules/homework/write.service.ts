@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type handInHomework,
-  type saveHomeworkDraft,
-  type withdrawHomework,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type handInHomework, type saveHomeworkDraft, type withdrawHomework } from '@banyan/contracts/training';
 import { and, eq, sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import { openData } from '@banyan/contracts';
+import { openData } from '@banyan/contracts/account';
 import { serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { signPage } from './openData.service.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, openData } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { openData } from '@banyan/contracts/account';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type HostRefusal, type openData } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type HostRefusal, type openData } from '@banyan/contracts/account';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

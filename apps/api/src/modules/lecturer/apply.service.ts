@@ -1,14 +1,12 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   lecturerLimits,
   type applicationLabels,
   type applyLecturer,
-  type CallInput,
-  type CallOutput,
   type canApply,
   type LecturerApplication,
   type lecturerCities,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { desc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,15 +1,13 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   lecturerLimits,
   myBookings,
   type bookLecturer,
-  type CallInput,
-  type CallOutput,
   type cancelBooking,
   type LecturerBooking,
   type SlotState,
   type lecturerSlots as slotsCall,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

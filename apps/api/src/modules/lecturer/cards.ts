@@ -1,4 +1,5 @@
-import { ErrorCode, type LecturerCard } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type LecturerCard } from '@banyan/contracts/teaching';
 import { and, countDistinct, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

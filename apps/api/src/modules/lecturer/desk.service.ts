@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  lecturerApplications as listCall,
-  type answerApplication,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { lecturerApplications as listCall, type answerApplication } from '@banyan/contracts/teaching';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';

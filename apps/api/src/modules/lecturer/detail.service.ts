@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, lecturerDetail } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { lecturerDetail } from '@banyan/contracts/teaching';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  gradeDimensions,
-  lecturerLimits,
-  type CallInput,
-  type CallOutput,
-  type gradeLecturer,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { gradeDimensions, lecturerLimits, type gradeLecturer } from '@banyan/contracts/teaching';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,12 +1,11 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   gradeDimensions,
   lecturerComments as commentsCall,
-  type CallInput,
-  type CallOutput,
   type LecturerComment,
   type lecturerDimensions,
   type lecturerGrades as gradesCall,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

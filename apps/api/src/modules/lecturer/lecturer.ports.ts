@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import type { SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 

@@ -24,7 +24,7 @@ import {
   officeBookings,
   officeSlots,
   removeSlot,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { serve, type Route } from '../../http/serve.ts';
 import { apply, listCities, offerLabels, readStand } from './apply.service.ts';
 import { book, cancel, listMine, readSlots } from './booking.service.ts';

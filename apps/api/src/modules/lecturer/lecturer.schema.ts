@@ -1,4 +1,10 @@
-import type { ApplicationState, BookingCanceller, BookingState, Gender, GradeDimension } from '@banyan/contracts';
+import type {
+  ApplicationState,
+  BookingCanceller,
+  BookingState,
+  Gender,
+  GradeDimension,
+} from '@banyan/contracts/teaching';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

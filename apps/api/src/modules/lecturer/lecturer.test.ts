@@ -1,3 +1,5 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { messageList } from '@banyan/contracts/messages';
 import {
   addSlot,
   answerApplication,
@@ -6,7 +8,6 @@ import {
   bookLecturer,
   canApply,
   cancelBooking,
-  ErrorCode,
   gradeLecturer,
   lecturerComments,
   lecturerDetail,
@@ -15,12 +16,10 @@ import {
   lecturerList,
   lecturerOffice,
   lecturerSlots,
-  messageList,
   myBookings,
   removeSlot,
-  type CallInput,
   type LecturerRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courseProgress } from '../course/progress.schema.ts';

@@ -1,4 +1,5 @@
-import { lecturerList, type CallInput, type CallOutput, type lecturerLabels } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { lecturerList, type lecturerLabels } from '@banyan/contracts/teaching';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  officeBookings,
-  type answerBooking,
-  type BookingState,
-  type CallInput,
-  type CallOutput,
-  type lecturerOffice,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { officeBookings, type answerBooking, type BookingState, type lecturerOffice } from '@banyan/contracts/teaching';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

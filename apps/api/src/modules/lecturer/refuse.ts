@@ -1,4 +1,5 @@
-import { ErrorCode, type LecturerRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type LecturerRefusal } from '@banyan/contracts/teaching';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Nothing was done about a lecturer, and why. */

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  lecturerLimits,
-  type addSlot,
-  type CallInput,
-  type CallOutput,
-  type officeSlots,
-  type removeSlot,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { lecturerLimits, type addSlot, type officeSlots, type removeSlot } from '@banyan/contracts/teaching';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

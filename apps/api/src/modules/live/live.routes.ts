@@ -1,4 +1,4 @@
-import { openLive } from '@banyan/contracts';
+import { openLive } from '@banyan/contracts/account';
 import { serve, type Route } from '../../http/serve.ts';
 
 /** The call that opens the live channel. */

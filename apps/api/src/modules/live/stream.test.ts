@@ -1,4 +1,4 @@
-import { liveStreamPath, logout, openLive } from '@banyan/contracts';
+import { liveStreamPath, logout, openLive } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';

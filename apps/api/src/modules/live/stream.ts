@@ -1,5 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
-import { ErrorCode, liveStreamPath } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { liveStreamPath } from '@banyan/contracts/account';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { pageOrigin } from '../../http/origin.ts';

@@ -1,4 +1,5 @@
-import { roomLimits, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, findColleagues } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { findColleagues } from '@banyan/contracts/live';
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

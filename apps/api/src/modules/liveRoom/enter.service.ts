@@ -1,4 +1,5 @@
-import { roomLimits, type CallInput, type CallOutput, type enterRoom, type roomDetail } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, type enterRoom, type roomDetail } from '@banyan/contracts/live';
 import { timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { announceInRoom, CallInput, CallOutput, markAnswered, roomNotices } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { announceInRoom, markAnswered, roomNotices } from '@banyan/contracts/live';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { heldQuestion, setLine, shownLine } from './lines.ts';

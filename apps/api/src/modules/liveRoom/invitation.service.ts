@@ -1,4 +1,5 @@
-import type { answerInvitation, CallInput, CallOutput } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { answerInvitation } from '@banyan/contracts/live';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { livePeople } from './liveRoom.schema.ts';

@@ -1,13 +1,5 @@
-import {
-  ErrorCode,
-  roomLimits,
-  roomLines,
-  type CallInput,
-  type CallOutput,
-  type removeLine,
-  type sayInRoom,
-  type wantAnswer,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, roomLines, type removeLine, type sayInRoom, type wantAnswer } from '@banyan/contracts/live';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type RoomLine } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type RoomLine } from '@banyan/contracts/live';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { roomLimits, type CallOutput, type openRooms, type RoomCard } from '@banyan/contracts';
+import { type CallOutput } from '@banyan/contracts';
+import { roomLimits, type openRooms, type RoomCard } from '@banyan/contracts/live';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';

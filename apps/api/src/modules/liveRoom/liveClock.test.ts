@@ -1,4 +1,5 @@
-import { endRoom, learnCalendar, remindOfRoom, roomDetail, roomPeople, startRoom, stayInRoom } from '@banyan/contracts';
+import { endRoom, remindOfRoom, roomDetail, roomPeople, startRoom, stayInRoom } from '@banyan/contracts/live';
+import { learnCalendar } from '@banyan/contracts/training';
 import { and, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -21,7 +21,7 @@ import {
   startRoom,
   stayInRoom,
   wantAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { enter, readRoom } from './enter.service.ts';
 import { announce, listNotices, mark } from './host.service.ts';

@@ -6,7 +6,7 @@ import type {
   PieceType,
   RoomKind,
   RoomRole,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

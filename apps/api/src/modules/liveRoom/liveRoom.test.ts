@@ -1,8 +1,8 @@
+import { ErrorCode } from '@banyan/contracts';
+import { creditList } from '@banyan/contracts/course';
 import {
-  creditList,
   dingTalkComeIn,
   enterRoom,
-  ErrorCode,
   openRooms,
   polyvInit,
   raiseHand,
@@ -17,7 +17,7 @@ import {
   stayInRoom,
   wantAnswer,
   type RoomRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLivePages } from '../../livePages/livePages.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';

@@ -1,7 +1,7 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   announceInRoom,
   endRoom,
-  ErrorCode,
   giveStage,
   markAnswered,
   muteInRoom,
@@ -17,7 +17,7 @@ import {
   startRoom,
   stayInRoom,
   type RoomRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';

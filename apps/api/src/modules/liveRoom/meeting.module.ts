@@ -6,7 +6,7 @@ import {
   findColleagues,
   meetingDetail,
   meetingList,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { serve, type Route } from '../../http/serve.ts';
 import { findPeople } from './colleagues.service.ts';
 import { answerInvited } from './invitation.service.ts';

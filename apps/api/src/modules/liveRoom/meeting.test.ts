@@ -1,17 +1,16 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   answerInvitation,
   bookMeeting,
   cancelMeeting,
   changeMeeting,
-  ErrorCode,
   findColleagues,
   meetingDetail,
   meetingList,
   roomLimits,
-  type CallInput,
   type MeetingFault,
   type RoomRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/live';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';

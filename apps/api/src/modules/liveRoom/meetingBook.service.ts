@@ -1,11 +1,5 @@
-import {
-  meetingTimes,
-  roomLimits,
-  type bookMeeting,
-  type CallInput,
-  type CallOutput,
-  type MeetingFrequency,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { meetingTimes, roomLimits, type bookMeeting, type MeetingFrequency } from '@banyan/contracts/live';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, cancelMeeting } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { cancelMeeting } from '@banyan/contracts/live';
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';

@@ -1,4 +1,4 @@
-import { roomLimits, type MeetingCard } from '@banyan/contracts';
+import { roomLimits, type MeetingCard } from '@banyan/contracts/live';
 import { and, count, inArray } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { nobody, peopleOf } from '../../platform/people.ts';

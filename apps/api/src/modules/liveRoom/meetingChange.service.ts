@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type changeMeeting } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type changeMeeting } from '@banyan/contracts/live';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, roomLimits, type bookMeeting, type CallInput, type MeetingFault } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { roomLimits, type bookMeeting, type MeetingFault } from '@banyan/contracts/live';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

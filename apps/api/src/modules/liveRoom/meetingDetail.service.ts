@@ -1,4 +1,5 @@
-import { roomLimits, type CallInput, type CallOutput, type meetingDetail, type MeetingInfo } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, type meetingDetail, type MeetingInfo } from '@banyan/contracts/live';
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { nobody, peopleOf } from '../../platform/people.ts';

@@ -1,4 +1,5 @@
-import { meetingList, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { meetingList } from '@banyan/contracts/live';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';

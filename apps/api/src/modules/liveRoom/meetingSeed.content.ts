@@ -1,4 +1,4 @@
-import type { BookedKind, InvitationAnswer, MeetingFrequency } from '@banyan/contracts';
+import type { BookedKind, InvitationAnswer, MeetingFrequency } from '@banyan/contracts/live';
 
 /** Somebody who is asked: their account, what they answered, whether they host and whether they came. */
 type Asked = readonly [account: string, answer: InvitationAnswer, as?: 'host'];

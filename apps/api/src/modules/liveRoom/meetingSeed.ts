@@ -1,4 +1,4 @@
-import { meetingTimes, type InvitationAnswer } from '@banyan/contracts';
+import { meetingTimes, type InvitationAnswer } from '@banyan/contracts/live';
 import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { addDays, dayBegins, dayOf } from '../../days/days.ts';

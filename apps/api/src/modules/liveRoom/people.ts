@@ -1,4 +1,4 @@
-import { roomLimits, type RoomPerson, type RoomRole } from '@banyan/contracts';
+import { roomLimits, type RoomPerson, type RoomRole } from '@banyan/contracts/live';
 import { and, asc, eq, gt, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,11 +1,6 @@
-import {
-  courseScreens,
-  screenHref,
-  type CallInput,
-  type CallOutput,
-  type dingTalkComeIn,
-  type polyvInit,
-} from '@banyan/contracts';
+import { screenHref, type CallInput, type CallOutput } from '@banyan/contracts';
+import { courseScreens } from '@banyan/contracts/course';
+import { type dingTalkComeIn, type polyvInit } from '@banyan/contracts/live';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { CallContext, Learner } from '../../http/context.ts';

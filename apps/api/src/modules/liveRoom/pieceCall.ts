@@ -1,4 +1,5 @@
-import { roomLimits, sendPiece, type CallInput } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { roomLimits, sendPiece } from '@banyan/contracts/live';
 import type { Readable } from 'node:stream';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { takePiece } from './takePiece.service.ts';

@@ -1,4 +1,5 @@
-import { callPath, sendPiece } from '@banyan/contracts';
+import { callPath } from '@banyan/contracts';
+import { sendPiece } from '@banyan/contracts/live';
 import { afterAll, expect, it } from 'vitest';
 import { inTenant } from '../../db/tenant.ts';
 import { addEnterprise } from '../../testing/fixtures.ts';

@@ -1,5 +1,6 @@
-import { roomLimits, type CallInput, type CallOutput, type FilmPiece } from '@banyan/contracts';
-import type { roomPieceAt, roomPieces } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, type FilmPiece } from '@banyan/contracts/live';
+import type { roomPieceAt, roomPieces } from '@banyan/contracts/live';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { livePieces, type PieceRow } from './liveRoom.schema.ts';

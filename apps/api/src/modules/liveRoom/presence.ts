@@ -1,4 +1,4 @@
-import { roomLimits } from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts/live';
 import type { PersonRow, RoomRow } from './liveRoom.schema.ts';
 
 type Spans = PersonRow['spans'];

@@ -1,4 +1,5 @@
-import { roomLimits, roomPeople, v, type CallInput, type CallOutput } from '@banyan/contracts';
+import { v, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, roomPeople } from '@banyan/contracts/live';
 import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keysetPage, type Keyset } from '../../paging/keyset.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type RoomRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type RoomRefusal } from '@banyan/contracts/live';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Nothing was done in a room, and why. */

@@ -1,4 +1,5 @@
-import { ErrorCode, roomLimits, type RoomPart, type RoomState } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { roomLimits, type RoomPart, type RoomState } from '@banyan/contracts/live';
 import { and, eq, gt } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { roomChanged } from '../../effects/roomChanged.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { desc, eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,13 +1,5 @@
-import {
-  ErrorCode,
-  roomLimits,
-  type CallInput,
-  type CallOutput,
-  type endRoom,
-  type giveStage,
-  type muteInRoom,
-  type startRoom,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, type endRoom, type giveStage, type muteInRoom, type startRoom } from '@banyan/contracts/live';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

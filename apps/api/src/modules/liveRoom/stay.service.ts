@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, stayInRoom } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { stayInRoom } from '@banyan/contracts/live';
 import { creditsEarned } from '../../effects/creditsEarned.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { PersonRow, RoomRow } from './liveRoom.schema.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, roomLimits, type CallInput, type CallOutput, type sendPiece } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, type sendPiece } from '@banyan/contracts/live';
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, raiseHand, remindOfRoom } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { raiseHand, remindOfRoom } from '@banyan/contracts/live';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { heldPerson, setPerson } from './people.ts';
 import { refused } from './refuse.ts';

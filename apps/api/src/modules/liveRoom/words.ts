@@ -1,4 +1,4 @@
-import type { RoomKind } from '@banyan/contracts';
+import type { RoomKind } from '@banyan/contracts/live';
 import { localised, type ContentLanguage, type Localised } from '../../db/localised.ts';
 
 const titles: Readonly<Record<RoomKind, Localised>> = {

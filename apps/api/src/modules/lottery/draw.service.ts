@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type lotteryDraw,
-  type lotteryOpenSeed,
-  type LotteryRefusal,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type lotteryDraw, type lotteryOpenSeed, type LotteryRefusal } from '@banyan/contracts/mall';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { userChanged } from '../../effects/userChanged.ts';

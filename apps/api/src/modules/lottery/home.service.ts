@@ -1,11 +1,5 @@
-import {
-  lotteryDraws,
-  type CallInput,
-  type CallOutput,
-  type LotteryCommitment,
-  type LotteryDraw,
-  type lotteryHome,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { lotteryDraws, type LotteryCommitment, type LotteryDraw, type lotteryHome } from '@banyan/contracts/mall';
 import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,4 @@
-import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts';
+import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts/mall';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { draw, openSeed } from './draw.service.ts';

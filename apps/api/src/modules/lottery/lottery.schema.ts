@@ -1,4 +1,4 @@
-import type { PrizeKind, ProductArt, ProductPigment } from '@banyan/contracts';
+import type { PrizeKind, ProductArt, ProductPigment } from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, foreignKey, index, integer, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

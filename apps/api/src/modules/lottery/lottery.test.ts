@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   exchangeList,
   lotteryDraw,
   lotteryDraws,
   lotteryHome,
   lotteryOpenSeed,
   productDetail,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  mostAddresses,
-  type CallInput,
-  type CallOutput,
-  type addressBook,
-  type regionList,
-  type saveAddress,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { mostAddresses, type addressBook, type regionList, type saveAddress } from '@banyan/contracts/mall';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CallContext, Learner } from '../../http/context.ts';

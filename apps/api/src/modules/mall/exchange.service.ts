@@ -1,4 +1,5 @@
-import { type CallInput, type CallOutput, type exchangeProduct } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { type exchangeProduct } from '@banyan/contracts/mall';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';

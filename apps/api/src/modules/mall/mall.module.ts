@@ -10,7 +10,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { dropAddress, listRegions, putAddress, readBook } from './address.service.ts';

@@ -1,4 +1,4 @@
-import type { Delivery, ExchangeState, ProductArt, ProductCategory, ProductPigment } from '@banyan/contracts';
+import type { Delivery, ExchangeState, ProductArt, ProductCategory, ProductPigment } from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,7 +1,7 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   addressBook,
   cancelExchange,
-  ErrorCode,
   exchangeList,
   exchangeProduct,
   productDetail,
@@ -11,8 +11,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
-  type CallInput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/mall';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  productCategories,
-  productList,
-  type CallInput,
-  type CallOutput,
-  type ProductCard,
-  type productDetail,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { productCategories, productList, type ProductCard, type productDetail } from '@banyan/contracts/mall';
 import { and, asc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

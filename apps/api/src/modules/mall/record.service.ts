@@ -1,11 +1,5 @@
-import {
-  exchangeList,
-  type CallInput,
-  type CallOutput,
-  type ExchangeRecord,
-  type ExchangeState,
-  ErrorCode,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { exchangeList, type ExchangeRecord, type ExchangeState } from '@banyan/contracts/mall';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type MallRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type MallRefusal } from '@banyan/contracts/mall';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A no of the mall, with its reason [MA-01]. */

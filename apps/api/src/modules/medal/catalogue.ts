@@ -1,4 +1,4 @@
-import type { MedalCount, MedalFamily } from '@banyan/contracts';
+import type { MedalCount, MedalFamily } from '@banyan/contracts/mall';
 
 /** A medal that there is. */
 export interface Medal {

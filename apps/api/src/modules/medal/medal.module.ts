@@ -1,4 +1,4 @@
-import { medalList } from '@banyan/contracts';
+import { medalList } from '@banyan/contracts/mall';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { listMedals } from './medal.service.ts';

@@ -1,4 +1,4 @@
-import type { MedalCount } from '@banyan/contracts';
+import type { MedalCount } from '@banyan/contracts/mall';
 import { date, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

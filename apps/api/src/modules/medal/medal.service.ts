@@ -1,4 +1,5 @@
-import type { CallOutput, MedalCount, medalList } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { MedalCount, medalList } from '@banyan/contracts/mall';
 import { and, eq, sql } from 'drizzle-orm';
 import { addDays, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,5 +1,5 @@
 import { announce } from '../../live/announce.ts';
-import type { LiveEvent } from '@banyan/contracts';
+import type { LiveEvent } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 
 const event: LiveEvent = { kind: 'counters', counters: ['messages'] };

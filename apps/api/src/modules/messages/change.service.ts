@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type readAllMessages,
-  type removeMessage,
-  type setMessageRead,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type readAllMessages, type removeMessage, type setMessageRead } from '@banyan/contracts/messages';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

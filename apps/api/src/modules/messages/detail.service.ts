@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type MessageDetail,
-  type readMessage,
-  type readTaskScore,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type MessageDetail, type readMessage, type readTaskScore } from '@banyan/contracts/messages';
 import { desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { searchFind } from '@banyan/contracts';
+import { searchFind } from '@banyan/contracts/account';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, type FindOwn } from '../../search/searchSource.ts';

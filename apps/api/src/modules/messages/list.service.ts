@@ -1,14 +1,8 @@
-import {
-  isSocial,
-  messageList,
-  noUnread,
-  ownKinds,
-  socialMessages,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { isSocial, messageList, noUnread, ownKinds, socialMessages } from '@banyan/contracts/messages';
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Call, messageCounts, MessageKind } from '@banyan/contracts';
+import type { Call } from '@banyan/contracts';
+import type { messageCounts, MessageKind } from '@banyan/contracts/messages';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';

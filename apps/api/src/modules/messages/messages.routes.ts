@@ -14,7 +14,7 @@ import {
   sendPrivate,
   setMessageRead,
   socialMessages,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { serve, type Route } from '../../http/serve.ts';
 import { changeRead, changeRemoved, readAll } from './change.service.ts';
 import { openMessage, openTaskScore } from './detail.service.ts';

@@ -1,4 +1,4 @@
-import type { MessageBox, MessageKind } from '@banyan/contracts';
+import type { MessageBox, MessageKind } from '@banyan/contracts/messages';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   messageCounts,
   messageList,
   readAllMessages,
@@ -9,7 +9,7 @@ import {
   setMessageRead,
   socialMessages,
   type MessageBox,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from '@banyan/contracts';
+import type { MessageRow } from '@banyan/contracts/messages';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { localised } from '../../db/localised.ts';
 import type { messages } from './messages.schema.ts';

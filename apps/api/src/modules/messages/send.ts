@@ -1,4 +1,4 @@
-import { boxOf } from '@banyan/contracts';
+import { boxOf } from '@banyan/contracts/messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contentLanguages } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

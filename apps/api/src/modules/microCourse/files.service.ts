@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  v,
-  type CallInput,
-  type keepMicroFile,
-  type MicroFile,
-  type retryMicroFile,
-} from '@banyan/contracts';
+import { ErrorCode, v, type CallInput } from '@banyan/contracts';
+import { type keepMicroFile, type MicroFile, type retryMicroFile } from '@banyan/contracts/teaching';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { on } from '../../effects/effect.ts';

@@ -1,4 +1,5 @@
-import { microList, microTabs, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { microList, microTabs } from '@banyan/contracts/teaching';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { MicroCoursePorts } from './microCourse.ports.ts';

@@ -12,7 +12,7 @@ import {
   saveMicro,
   submitMicro,
   withdrawMicro,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { keepFile, makeReady, onKept, retryFile, sweepMicro } from './files.service.ts';

@@ -1,4 +1,4 @@
-import type { MicroDraft, MicroFileFault, MicroFileKind, MicroFileState, MicroState } from '@banyan/contracts';
+import type { MicroDraft, MicroFileFault, MicroFileKind, MicroFileState, MicroState } from '@banyan/contracts/teaching';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

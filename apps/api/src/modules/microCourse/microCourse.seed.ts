@@ -1,4 +1,4 @@
-import type { MicroDraft, MicroState } from '@banyan/contracts';
+import type { MicroDraft, MicroState } from '@banyan/contracts/teaching';
 import { asc, eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';

@@ -1,28 +1,29 @@
+import { ErrorCode, type UploadKind } from '@banyan/contracts';
 import {
-  answerMicro,
-  checkMicroLink,
   courseDetail,
   courseList,
   createOrder,
-  ErrorCode,
+  orderItem,
+  payByBalance,
+  payByPoints,
+  videoAddress,
+} from '@banyan/contracts/course';
+import {
+  answerMicro,
+  checkMicroLink,
   keepMicroFile,
   microCategories,
   microDetail,
   microList,
   microReviews,
   microSetting,
-  orderItem,
-  payByBalance,
-  payByPoints,
   removeMicro,
   retryMicroFile,
   saveMicro,
   submitMicro,
-  videoAddress,
   withdrawMicro,
   type MicroDraft,
-  type UploadKind,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaSample } from '../../files/testing/mediaSample.ts';

@@ -1,13 +1,5 @@
-import {
-  centsOf,
-  ErrorCode,
-  microReviews,
-  pointsOf,
-  webLink,
-  type answerMicro,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { centsOf, microReviews, pointsOf, webLink, type answerMicro } from '@banyan/contracts/teaching';
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type MicroCourse, type MicroFile, type MicroRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type MicroCourse, type MicroFile, type MicroRefusal } from '@banyan/contracts/teaching';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

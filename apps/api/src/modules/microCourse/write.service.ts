@@ -1,10 +1,8 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   microCountLimit,
   microGaps,
   webLink,
-  type CallInput,
-  type CallOutput,
   type checkMicroLink,
   type microCategories,
   type MicroCourse,
@@ -13,7 +11,7 @@ import {
   type removeMicro,
   type saveMicro,
   type submitMicro,
-} from '@banyan/contracts';
+} from '@banyan/contracts/teaching';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { myHome } from '@banyan/contracts';
+import { myHome } from '@banyan/contracts/account';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { MyPorts } from './my.ports.ts';

@@ -1,4 +1,4 @@
-import type { MyHome } from '@banyan/contracts';
+import type { MyHome } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 

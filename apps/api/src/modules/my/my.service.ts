@@ -1,4 +1,4 @@
-import type { MyHome } from '@banyan/contracts';
+import type { MyHome } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { users } from '../../platform/enterprise.schema.ts';

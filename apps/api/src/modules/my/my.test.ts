@@ -1,4 +1,5 @@
-import { myHome, setCollected } from '@banyan/contracts';
+import { myHome } from '@banyan/contracts/account';
+import { setCollected } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courseRoutes } from '../course/course.routes.ts';

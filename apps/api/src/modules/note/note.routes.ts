@@ -12,7 +12,7 @@ import {
   noteReviews,
   noteTip,
   uploadNoteImage,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
 import { keepImage } from './noteImage.service.ts';
 import {

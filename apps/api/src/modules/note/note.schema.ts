@@ -1,4 +1,4 @@
-import type { NotePin, NoteState } from '@banyan/contracts';
+import type { NotePin, NoteState } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

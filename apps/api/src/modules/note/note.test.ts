@@ -1,3 +1,4 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   addNote,
   answerNote,
@@ -7,14 +8,12 @@ import {
   courseAllNote,
   courseMyNote,
   deleteNote,
-  ErrorCode,
   isEditNote,
   myNote,
   noteReviews,
   noteTip,
   uploadNoteImage,
-  type CallInput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type uploadNoteImage } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type uploadNoteImage } from '@banyan/contracts/course';
 import { and, eq, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

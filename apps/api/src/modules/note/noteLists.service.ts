@@ -1,16 +1,14 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   chapterNote,
   courseAllNote,
   courseMyNote,
-  ErrorCode,
   myNote,
   noteTabs,
-  type CallInput,
-  type CallOutput,
   type courseAllChapter,
   type isEditNote,
   type NoteTab,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, desc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, noteReviews, type answerNote, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { noteReviews, type answerNote } from '@banyan/contracts/course';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { messageSent } from '../../effects/messageSent.ts';

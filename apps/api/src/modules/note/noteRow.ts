@@ -1,4 +1,4 @@
-import type { Note } from '@banyan/contracts';
+import type { Note } from '@banyan/contracts/course';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { nobody, peopleOf } from '../../platform/people.ts';
 import type { NotePorts } from './note.ports.ts';

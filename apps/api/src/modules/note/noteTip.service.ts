@@ -1,4 +1,5 @@
-import type { CallOutput, noteTip } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { noteTip } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { noteTips } from './note.schema.ts';

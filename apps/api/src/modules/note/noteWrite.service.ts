@@ -1,14 +1,12 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   noteChapterLimit,
   noteCountLimit,
   type addNote,
-  type CallInput,
-  type CallOutput,
   type deleteNote,
   type NoteRefusal,
   type NoteState,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

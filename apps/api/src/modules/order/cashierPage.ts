@@ -1,4 +1,4 @@
-import type { PayProvider } from '@banyan/contracts';
+import type { PayProvider } from '@banyan/contracts/course';
 import { localised, type Localised } from '../../db/localised.ts';
 import { escapeHtml } from '../../text/escape.ts';
 

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@banyan/contracts';
+import type { PayMethod } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { NoticePorts } from './order.ports.ts';

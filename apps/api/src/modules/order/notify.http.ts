@@ -1,4 +1,5 @@
-import { ErrorCode, payProviders, type PayProvider } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { payProviders, type PayProvider } from '@banyan/contracts/course';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';
 import type { Services } from '../../http/run.ts';

@@ -10,7 +10,7 @@ import {
   payByBalance,
   payByPoints,
   payByWechat,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { OrderPorts } from './order.ports.ts';

@@ -1,4 +1,5 @@
-import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { OrderKind, Purchase } from '@banyan/contracts/course';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import type { CoverMotif, OrderKind, OrderState, PayMethod, PaymentState, PayProvider } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { OrderKind, OrderState, PayMethod, PaymentState, PayProvider } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

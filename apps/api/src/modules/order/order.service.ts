@@ -1,14 +1,13 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   orderList,
   payWithinMs,
-  type CallInput,
-  type CallOutput,
   type createOrder,
   type OrderItem,
   type OrderKind,
   type orderItem,
   type OrderRecord,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';

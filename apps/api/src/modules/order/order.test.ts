@@ -1,9 +1,9 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   checkOrder,
   closeOrder,
   courseDetail,
   createOrder,
-  ErrorCode,
   orderItem,
   orderList,
   orderReceipt,
@@ -13,7 +13,7 @@ import {
   payByPoints,
   payByWechat,
   videoAddress,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

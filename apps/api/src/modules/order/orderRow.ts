@@ -1,4 +1,5 @@
-import { ErrorCode, type OrderRecord } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type OrderRecord } from '@banyan/contracts/course';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

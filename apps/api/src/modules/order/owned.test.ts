@@ -1,4 +1,4 @@
-import { createOrder, orderList } from '@banyan/contracts';
+import { createOrder, orderList } from '@banyan/contracts/course';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

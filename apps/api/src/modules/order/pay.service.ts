@@ -1,4 +1,5 @@
-import type { CallOutput, payByPoints } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { payByPoints } from '@banyan/contracts/course';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { complete } from './complete.ts';

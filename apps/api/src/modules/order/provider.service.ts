@@ -1,4 +1,5 @@
-import type { CallOutput, checkOrder, PayOffer, PayProvider } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { checkOrder, PayOffer, PayProvider } from '@banyan/contracts/course';
 import { and, desc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, OrderRecord, orderReceipt } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { OrderRecord, orderReceipt } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { languageTags, localised, type ContentLanguage } from '../../db/localised.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind, PayMethod } from '@banyan/contracts';
+import type { OrderKind, PayMethod } from '@banyan/contracts/course';
 import type { Localised } from '../../db/localised.ts';
 
 /** Words that stand on every receipt. */

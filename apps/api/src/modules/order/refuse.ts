@@ -1,4 +1,5 @@
-import { ErrorCode, type OrderRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type OrderRefusal } from '@banyan/contracts/course';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A no to an order, with its reason, which the log has too [PY-01]. */

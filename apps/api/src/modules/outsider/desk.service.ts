@@ -1,12 +1,10 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   outsiderLimits,
   outsiderRequests as listCall,
-  type CallInput,
-  type CallOutput,
   type decideOutsider,
   type OutsiderRequest,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq, inArray, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -5,7 +5,7 @@ import {
   outsiderRequests,
   outsiderStandingCall,
   proveOutsider,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { lt } from 'drizzle-orm';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';

@@ -1,15 +1,13 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   freshProofMs,
   outsiderLimits,
   type applyOutsider,
-  type CallInput,
-  type CallOutput,
   type enterOutsider,
   type OutsiderStanding,
   type outsiderStandingCall,
   type proveOutsider,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,15 +1,15 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   applyOutsider,
   decideOutsider,
   enterOutsider,
-  ErrorCode,
   freshProofMs,
   outsiderRequests,
   outsidersCode,
   outsiderStandingCall,
   proveOutsider,
   sliderChallenge,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';

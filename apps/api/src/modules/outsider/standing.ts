@@ -1,4 +1,5 @@
-import { ErrorCode, outsiderPassMs, type OutsiderStanding } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { outsiderPassMs, type OutsiderStanding } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

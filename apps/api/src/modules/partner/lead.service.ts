@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type sendLead } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type sendLead } from '@banyan/contracts/course';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  leadReviews,
-  type CallInput,
-  type CallOutput,
-  type handleLead,
-  type PartnerLead,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { leadReviews, type handleLead, type PartnerLead } from '@banyan/contracts/course';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

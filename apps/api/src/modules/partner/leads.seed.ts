@@ -1,4 +1,4 @@
-import type { EnterpriseSize, PartnerType } from '@banyan/contracts';
+import type { EnterpriseSize, PartnerType } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';

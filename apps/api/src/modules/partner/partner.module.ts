@@ -1,4 +1,4 @@
-import { handleLead, leadReviews, partnerPage, partnerTypeList, sendLead } from '@banyan/contracts';
+import { handleLead, leadReviews, partnerPage, partnerTypeList, sendLead } from '@banyan/contracts/course';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { forgetLeads, takeLead } from './lead.service.ts';

@@ -1,5 +1,5 @@
 import type { FindThings } from '../../platform/bringing.ts';
-import type { CourseCard } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import type { CallContext } from '../../http/context.ts';
 
 /** What partners ask of others. */

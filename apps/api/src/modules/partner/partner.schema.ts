@@ -1,4 +1,5 @@
-import type { CoverMotif, EnterpriseSize, PartnerType } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { EnterpriseSize, PartnerType } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  partnerTypes,
-  type CallInput,
-  type CallOutput,
-  type partnerPage,
-  type partnerTypeList,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { partnerTypes, type partnerPage, type partnerTypeList } from '@banyan/contracts/course';
 import { and, asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,14 +1,6 @@
-import {
-  ErrorCode,
-  handleLead,
-  leadReviews,
-  messageList,
-  partnerPage,
-  partnerTypeList,
-  sendLead,
-  setMessageRead,
-  type CallInput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { handleLead, leadReviews, partnerPage, partnerTypeList, sendLead } from '@banyan/contracts/course';
+import { messageList, setMessageRead } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type CallOutput, type changePhone, type myPhone } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type changePhone, type myPhone } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { codeLength, codeLifetimeS, type CodeUse } from '@banyan/contracts';
+import { codeLength, codeLifetimeS, type CodeUse } from '@banyan/contracts/account';
 import { and, eq } from 'drizzle-orm';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, countryCodes } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { countryCodes } from '@banyan/contracts/account';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { ContentLanguage } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type loginByCode, type resetByCode } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type loginByCode, type resetByCode } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -7,7 +7,7 @@ import {
   resetByCode,
   sendMessage,
   sliderChallenge,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { lt } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { serve, serveInSteps } from '../../http/serve.ts';

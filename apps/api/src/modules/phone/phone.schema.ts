@@ -1,4 +1,4 @@
-import type { CodeUse } from '@banyan/contracts';
+import type { CodeUse } from '@banyan/contracts/account';
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

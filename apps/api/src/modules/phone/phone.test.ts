@@ -1,9 +1,9 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   changePhone,
   codeLifetimeS,
   codeResendS,
   countryCodes,
-  ErrorCode,
   loginByCode,
   loginMethods,
   myPhone,
@@ -12,7 +12,7 @@ import {
   sliderChallenge,
   sliderWorkBits,
   type CodePurpose,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CodeUse } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type CodeUse } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,12 +1,5 @@
-import {
-  codeLifetimeS,
-  codeResendS,
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type CodeUse,
-  type sendMessage,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { codeLifetimeS, codeResendS, type CodeUse, type sendMessage } from '@banyan/contracts/account';
 import { localised } from '../../db/localised.ts';
 import type { StepContext } from '../../http/context.ts';
 import { isKnownDevice } from '../../http/knownDevice.ts';

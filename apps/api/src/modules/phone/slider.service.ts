@@ -1,4 +1,5 @@
-import { ErrorCode, sliderWorkBits, type SliderChallenge } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { sliderWorkBits, type SliderChallenge } from '@banyan/contracts/account';
 import { and, eq, gt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { StepContext } from '../../http/context.ts';

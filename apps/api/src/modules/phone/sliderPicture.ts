@@ -1,4 +1,4 @@
-import { sliderPicture } from '@banyan/contracts';
+import { sliderPicture } from '@banyan/contracts/account';
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 

@@ -1,4 +1,5 @@
-import { ErrorCode, loginByCode, sendMessage, type CodePurpose } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { loginByCode, sendMessage, type CodePurpose } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceCookies } from '../../http/deviceCookies.ts';

@@ -1,4 +1,4 @@
-import { codeLifetimeS, type CodeUse } from '@banyan/contracts';
+import { codeLifetimeS, type CodeUse } from '@banyan/contracts/account';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { traditional } from '../../db/traditional.ts';
 

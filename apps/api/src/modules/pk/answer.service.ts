@@ -1,4 +1,5 @@
-import { ErrorCode, type answerPk, type CallInput, type PkAnswer } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type answerPk, type PkAnswer } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { battleChanged } from '../../effects/battleChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,12 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type nextPk,
-  type PkBattle,
-  type PkMissed,
-  type PkQuestion,
-  type pkBattle,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type nextPk, type PkBattle, type PkMissed, type PkQuestion, type pkBattle } from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
 import { battleChanged } from '../../effects/battleChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { PkBattleRow, PkSide } from '@banyan/contracts';
+import type { PkBattleRow, PkSide } from '@banyan/contracts/exam';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type challengePk,
-  type joinPk,
-  type replyPk,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type challengePk, type joinPk, type replyPk } from '@banyan/contracts/exam';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { battleChanged } from '../../effects/battleChanged.ts';
 import { messageSent } from '../../effects/messageSent.ts';

@@ -1,4 +1,5 @@
-import { pkColleagues, type CallInput, type PkColleague, type PkColleagues } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { pkColleagues, type PkColleague, type PkColleagues } from '@banyan/contracts/exam';
 import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { localised, mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

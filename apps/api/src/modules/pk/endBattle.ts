@@ -1,4 +1,4 @@
-import type { PkOutcome, PkState } from '@banyan/contracts';
+import type { PkOutcome, PkState } from '@banyan/contracts/exam';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { pkHistory, type CallInput, type CallOutput, type PkHall } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { pkHistory, type PkHall } from '@banyan/contracts/exam';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, HeroSpan, PkHero, PkHeroes, pkHeroes } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { HeroSpan, PkHero, PkHeroes, pkHeroes } from '@banyan/contracts/exam';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { dayOf, mondayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

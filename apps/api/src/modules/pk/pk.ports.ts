@@ -1,4 +1,4 @@
-import type { AnswerValue, MarkState, PkKind, PkMissed } from '@banyan/contracts';
+import type { AnswerValue, MarkState, PkKind, PkMissed } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 /** A question without what tells its answer. */

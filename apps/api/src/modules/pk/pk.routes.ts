@@ -9,7 +9,7 @@ import {
   pkHeroes,
   pkHistory,
   replyPk,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
 import { takeAnswer } from './answer.service.ts';
 import { askNext, readBattle } from './battle.service.ts';

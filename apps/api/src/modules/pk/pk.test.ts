@@ -1,7 +1,7 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   answerPk,
   challengePk,
-  ErrorCode,
   joinPk,
   nextPk,
   pkBattle,
@@ -10,7 +10,7 @@ import {
   pkHeroes,
   pkHistory,
   replyPk,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PkOutcome, PkState } from '@banyan/contracts';
+import type { PkOutcome, PkState } from '@banyan/contracts/exam';
 
 /** Questions of a battle. */
 export const questionsEach = 10;

@@ -1,4 +1,4 @@
-import { pointsEntries as entriesCall, pointsHome, rankByWeek } from '@banyan/contracts';
+import { pointsEntries as entriesCall, pointsHome, rankByWeek } from '@banyan/contracts/mall';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../days/days.ts';

@@ -1,4 +1,5 @@
-import { pointsEntries as entriesCall, type CallInput, type CallOutput, type pointsHome } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { pointsEntries as entriesCall, type pointsHome } from '@banyan/contracts/mall';
 import { asc, eq, gt, lt } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

@@ -1,4 +1,4 @@
-import { pointsEntries, pointsHome, sevenSign, signToday } from '@banyan/contracts';
+import { pointsEntries, pointsHome, sevenSign, signToday } from '@banyan/contracts/mall';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { auditPoints } from './audit.job.ts';

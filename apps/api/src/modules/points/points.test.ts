@@ -1,4 +1,5 @@
-import { getUserInfo, pointsEntries as entriesCall } from '@banyan/contracts';
+import { getUserInfo } from '@banyan/contracts/account';
+import { pointsEntries as entriesCall } from '@banyan/contracts/mall';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import Fastify from 'fastify';

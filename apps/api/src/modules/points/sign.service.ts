@@ -1,4 +1,5 @@
-import type { CallOutput, sevenSign, signToday, SignDays } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { sevenSign, signToday, SignDays } from '@banyan/contracts/mall';
 import { desc, eq } from 'drizzle-orm';
 import { addDays, dayOf } from '../../days/days.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';

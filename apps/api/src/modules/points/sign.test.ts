@@ -1,4 +1,4 @@
-import { pointsEntries as entriesCall, pointsHome, sevenSign, signToday } from '@banyan/contracts';
+import { pointsEntries as entriesCall, pointsHome, sevenSign, signToday } from '@banyan/contracts/mall';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testOutside } from '../../testing/outside.ts';

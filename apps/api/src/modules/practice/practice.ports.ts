@@ -1,4 +1,4 @@
-import type { AnswerValue, CoursePracticeQuestion, CoursePracticeSolution, MarkState } from '@banyan/contracts';
+import type { AnswerValue, CoursePracticeQuestion, CoursePracticeSolution, MarkState } from '@banyan/contracts/exam';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 

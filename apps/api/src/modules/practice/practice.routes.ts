@@ -5,7 +5,7 @@ import {
   coursePracticeResult,
   finishCoursePractice,
   startCoursePractice,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
 import type { PracticePorts } from './practice.ports.ts';
 import { beginPractice, listRuns, readPractice, readRun } from './practice.service.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, MarkState, PracticeReveal } from '@banyan/contracts';
+import type { AnswerValue, MarkState, PracticeReveal } from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

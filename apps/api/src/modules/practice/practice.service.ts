@@ -1,14 +1,12 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   coursePracticeHistory as historyCall,
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type coursePractice,
   type coursePracticeHistory,
   type coursePracticeResult,
   type CoursePracticeRun,
   type startCoursePractice,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

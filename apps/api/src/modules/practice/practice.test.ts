@@ -1,13 +1,13 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   answerCoursePractice,
   coursePractice,
   coursePracticeHistory,
   coursePracticeResult,
-  ErrorCode,
   finishCoursePractice,
   startCoursePractice,
   type AnswerValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lessonTitles } from '../course/lessons.service.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type answerCoursePractice,
-  type CallInput,
-  type CallOutput,
-  type CoursePracticeRun,
-  type finishCoursePractice,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type answerCoursePractice, type CoursePracticeRun, type finishCoursePractice } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

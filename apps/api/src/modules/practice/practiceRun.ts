@@ -1,4 +1,5 @@
-import { ErrorCode, type CoursePracticeItem, type CoursePracticeRow, type CoursePracticeRun } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type CoursePracticeItem, type CoursePracticeRow, type CoursePracticeRun } from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

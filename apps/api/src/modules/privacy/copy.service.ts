@@ -1,4 +1,5 @@
-import type { CallOutput, copyPolling, DataCopy } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { copyPolling, DataCopy } from '@banyan/contracts/account';
 import { desc, eq } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { copyAsked } from '../../effects/copyAsked.ts';

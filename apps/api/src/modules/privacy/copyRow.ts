@@ -1,4 +1,4 @@
-import type { DataCopy } from '@banyan/contracts';
+import type { DataCopy } from '@banyan/contracts/account';
 import { toSave } from '../../files/signedUrls.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { CopyRow } from './privacy.schema.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type Deletion, type DeletionRefusal, type askDeletion } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type Deletion, type DeletionRefusal, type askDeletion } from '@banyan/contracts/account';
 import { desc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,11 +1,5 @@
-import {
-  deletionCases,
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type decideDeletion,
-  type DeletionCase,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { deletionCases, type decideDeletion, type DeletionCase } from '@banyan/contracts/account';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { deletionApproved } from '../../effects/deletionApproved.ts';

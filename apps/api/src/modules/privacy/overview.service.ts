@@ -1,13 +1,12 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   consentKinds,
   personalKinds,
-  type CallInput,
-  type CallOutput,
   type Consent,
   type giveConsent,
   type KeptKind,
   type PrivacyOverview,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { countPersonal } from '../../personal/readPersonal.ts';
 import { consentsOf, keepConsent } from '../../platform/consent.service.ts';

@@ -7,7 +7,7 @@ import {
   prepareCopy,
   privacyOverview,
   withdrawDeletion,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { copyAsked } from '../../effects/copyAsked.ts';
 import { deletionApproved } from '../../effects/deletionApproved.ts';
 import { on } from '../../effects/effect.ts';

@@ -1,4 +1,4 @@
-import type { DeletionState } from '@banyan/contracts';
+import type { DeletionState } from '@banyan/contracts/account';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,17 +1,16 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   askDeletion,
   copyPolling,
   decideDeletion,
   deletionCases,
-  ErrorCode,
   giveConsent,
-  messageList,
   prepareCopy,
   privacyOverview,
-  publishPost,
   withdrawDeletion,
-  writeComment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
+import { publishPost, writeComment } from '@banyan/contracts/community';
+import { messageList } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';

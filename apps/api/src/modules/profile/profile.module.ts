@@ -1,4 +1,4 @@
-import { readProfile, saveProfile } from '@banyan/contracts';
+import { readProfile, saveProfile } from '@banyan/contracts/account';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { ProfilePorts } from './profile.ports.ts';

@@ -1,12 +1,11 @@
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   keptPicture,
-  type CallOutput,
   type Profile,
   type ProfileField,
   type ProfileInput,
   type saveProfile,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { sqlState } from '../../db/sqlState.ts';

@@ -1,12 +1,12 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   getUserInfo,
   profileFields,
   readProfile,
   saveProfile,
   type ProfileField,
   type ProfileInput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, questionnaireDetail } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { questionnaireDetail } from '@banyan/contracts/exam';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { cardOf, itemOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';

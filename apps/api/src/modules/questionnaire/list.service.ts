@@ -1,11 +1,5 @@
-import {
-  myQuestionnaires,
-  questionnaireList,
-  type CallInput,
-  type CallOutput,
-  type Call,
-  type QuestionnaireTab,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput, type Call } from '@banyan/contracts';
+import { myQuestionnaires, questionnaireList, type QuestionnaireTab } from '@banyan/contracts/exam';
 import { and, gt, lte, not, type SQL } from 'drizzle-orm';
 import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -4,7 +4,7 @@ import {
   questionnaireList,
   questionnaireResults,
   submitQuestionnaire,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
 import { readQuestionnaire } from './detail.service.ts';
 import { listMine, listQuestionnaires } from './list.service.ts';

@@ -1,4 +1,4 @@
-import type { ItemType, ItemValue, QuestionnaireKind, ResultRule } from '@banyan/contracts';
+import type { ItemType, ItemValue, QuestionnaireKind, ResultRule } from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   myQuestionnaires,
   noValue,
   questionnaireDetail,
@@ -7,7 +7,7 @@ import {
   questionnaireResults,
   submitQuestionnaire,
   type ItemValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,10 +1,10 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   type AnswerRefusal,
   type QuestionnaireCard,
   type QuestionnaireItem,
   type QuestionnaireState,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, fewestShown, type CallInput, type CallOutput, type questionnaireResults } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { fewestShown, type questionnaireResults } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

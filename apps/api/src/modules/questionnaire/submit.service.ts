@@ -1,17 +1,15 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   checkAnswer,
-  ErrorCode,
   isBlank,
   noValue,
   ownPart,
-  type CallInput,
-  type CallOutput,
   type ItemType,
   type ItemValue,
   type RefusedAnswer,
   type RuledItem,
   type submitQuestionnaire,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import { noScore, scoresOf, starCount, type ItemResult, type QuestionnaireItem } from '@banyan/contracts';
+import { noScore, scoresOf, starCount, type ItemResult, type QuestionnaireItem } from '@banyan/contracts/exam';
 import type { Tallied } from './tally.ts';
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);

@@ -1,4 +1,4 @@
-import type { ItemValue } from '@banyan/contracts';
+import type { ItemValue } from '@banyan/contracts/exam';
 import { eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { questionnaireTallies, type QuestionnaireRow } from './questionnaire.schema.ts';

@@ -1,4 +1,4 @@
-import { rankPeriods } from '@banyan/contracts';
+import { rankPeriods } from '@banyan/contracts/mall';
 import { and, eq, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';

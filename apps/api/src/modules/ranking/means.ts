@@ -1,4 +1,4 @@
-import type { Ranking } from '@banyan/contracts';
+import type { Ranking } from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { localised } from '../../db/localised.ts';

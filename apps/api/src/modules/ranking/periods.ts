@@ -1,4 +1,4 @@
-import type { RankPeriod } from '@banyan/contracts';
+import type { RankPeriod } from '@banyan/contracts/mall';
 import { addDays, mondayOf } from '../../days/days.ts';
 
 /** Key of the period in which a day lies, see `rankingScores.period`. */

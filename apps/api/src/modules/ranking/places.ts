@@ -1,4 +1,4 @@
-import type { RankMeasure, RankPlace, Ranking } from '@banyan/contracts';
+import type { RankMeasure, RankPlace, Ranking } from '@banyan/contracts/mall';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { localised } from '../../db/localised.ts';

@@ -1,4 +1,4 @@
-import { hideRank, rankByWeek, rankMenu } from '@banyan/contracts';
+import { hideRank, rankByWeek, rankMenu } from '@banyan/contracts/mall';
 import { creditsEarned } from '../../effects/creditsEarned.ts';
 import { on } from '../../effects/effect.ts';
 import { scored } from '../../effects/scored.ts';

@@ -1,4 +1,4 @@
-import { rankPeriods } from '@banyan/contracts';
+import { rankPeriods } from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import { addDays, dayOf } from '../../days/days.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';

@@ -1,5 +1,6 @@
-import type { CallInput, CallOutput, hideRank, rankByWeek, rankMenu, Ranking } from '@banyan/contracts';
-import { rankMeasures } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { hideRank, rankByWeek, rankMenu, Ranking } from '@banyan/contracts/mall';
+import { rankMeasures } from '@banyan/contracts/mall';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';

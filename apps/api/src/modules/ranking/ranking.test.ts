@@ -1,4 +1,7 @@
-import { hideRank, medalList, myStudyInfo, rankByWeek, rankMenu, studyHours, type CallInput } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { myStudyInfo } from '@banyan/contracts/account';
+import { studyHours } from '@banyan/contracts/course';
+import { hideRank, medalList, rankByWeek, rankMenu } from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Measure } from '../../effects/scored.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, departmentTree } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { departmentTree } from '@banyan/contracts/account';
 import { asc } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

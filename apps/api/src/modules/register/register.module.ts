@@ -1,4 +1,4 @@
-import { birthdayTypeList, birthdayTypes, departmentTree, register } from '@banyan/contracts';
+import { birthdayTypeList, birthdayTypes, departmentTree, register } from '@banyan/contracts/account';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { listDepartments } from './departments.service.ts';

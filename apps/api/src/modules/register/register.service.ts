@@ -1,4 +1,5 @@
-import { ErrorCode, isBirthday, type CallInput, type register } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { isBirthday, type register } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import { dayOf } from '../../days/days.ts';
 import type { StepContext } from '../../http/context.ts';

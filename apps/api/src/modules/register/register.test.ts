@@ -1,4 +1,5 @@
-import { departmentTree, ErrorCode, register, sendMessage, sliderChallenge, type CallInput } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { departmentTree, register, sendMessage, sliderChallenge } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';

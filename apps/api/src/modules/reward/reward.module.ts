@@ -1,4 +1,4 @@
-import { courseReward, giveReward } from '@banyan/contracts';
+import { courseReward, giveReward } from '@banyan/contracts/course';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { RewardPorts } from './reward.ports.ts';

@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   courseReward,
-  ErrorCode,
   mostRewardsOfDay,
-  type CallInput,
-  type CallOutput,
   type CourseRewardGift,
   type giveReward,
   type RewardRefusal,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { userChanged } from '../../effects/userChanged.ts';

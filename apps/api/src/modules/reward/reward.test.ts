@@ -1,4 +1,6 @@
-import { courseReward, ErrorCode, giveReward, mostReward, pointsEntries, type RewardRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { courseReward, giveReward, mostReward, type RewardRefusal } from '@banyan/contracts/course';
+import { pointsEntries } from '@banyan/contracts/mall';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../course/course.schema.ts';

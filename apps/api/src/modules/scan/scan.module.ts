@@ -1,4 +1,4 @@
-import { answerScan, enterByScan, openScan, scanStanding, startScan } from '@banyan/contracts';
+import { answerScan, enterByScan, openScan, scanStanding, startScan } from '@banyan/contracts/account';
 import { serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import type { ScanPorts } from './scan.ports.ts';

@@ -1,17 +1,14 @@
+import { ErrorCode, screenHref, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   scanLifetimeS,
   scanQuery,
-  screenHref,
   portalScreens,
   type answerScan,
-  type CallInput,
-  type CallOutput,
   type enterByScan,
   type openScan,
   type scanStanding,
   type startScan,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

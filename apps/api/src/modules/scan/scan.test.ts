@@ -1,12 +1,5 @@
-import {
-  answerScan,
-  enterByScan,
-  ErrorCode,
-  openScan,
-  scanLifetimeS,
-  scanStanding,
-  startScan,
-} from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerScan, enterByScan, openScan, scanLifetimeS, scanStanding, startScan } from '@banyan/contracts/account';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';

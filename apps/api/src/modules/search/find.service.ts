@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, searchFind } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { searchFind } from '@banyan/contracts/account';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { FoundPage } from '../../search/searchSource.ts';
 import type { SearchPorts } from './search.ports.ts';

@@ -1,11 +1,5 @@
-import {
-  mostSearches,
-  type CallInput,
-  type CallOutput,
-  type searchForget,
-  type searchHome,
-  type searchRemember,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { mostSearches, type searchForget, type searchHome, type searchRemember } from '@banyan/contracts/account';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { searches } from './search.schema.ts';

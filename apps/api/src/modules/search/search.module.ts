@@ -1,4 +1,4 @@
-import { searchFind, searchForget, searchHome, searchRemember } from '@banyan/contracts';
+import { searchFind, searchForget, searchHome, searchRemember } from '@banyan/contracts/account';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { find } from './find.service.ts';

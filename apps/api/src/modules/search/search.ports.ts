@@ -1,4 +1,4 @@
-import type { SearchKind } from '@banyan/contracts';
+import type { SearchKind } from '@banyan/contracts/account';
 import type { Find, FindOwn, NamesOf } from '../../search/searchSource.ts';
 
 /** Kinds that learners alone are found. */

@@ -1,4 +1,4 @@
-import { searchFind, searchForget, searchHome, searchRemember, type SearchKind } from '@banyan/contracts';
+import { searchFind, searchForget, searchHome, searchRemember, type SearchKind } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';

@@ -1,5 +1,6 @@
-import type { changePassword } from '@banyan/contracts';
-import { ErrorCode, passwordProblems, type CallInput, type CallOutput } from '@banyan/contracts';
+import type { changePassword } from '@banyan/contracts/account';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { passwordProblems } from '@banyan/contracts/account';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { changePassword, ErrorCode, getUserInfo, login } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { changePassword, getUserInfo, login } from '@banyan/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';

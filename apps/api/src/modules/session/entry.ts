@@ -1,4 +1,5 @@
-import { ErrorCode, passwordProblems, type CallOutput, type login } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import { passwordProblems, type login } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

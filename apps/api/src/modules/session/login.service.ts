@@ -1,5 +1,6 @@
-import { ErrorCode, passwordProblems, type CallInput } from '@banyan/contracts';
-import type { login, updateInitialPassword } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { passwordProblems } from '@banyan/contracts/account';
+import type { login, updateInitialPassword } from '@banyan/contracts/account';
 import { eq, gt, lt } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, getUserInfo, languageList, login, logout, updateInitialPassword } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { getUserInfo, languageList, login, logout, updateInitialPassword } from '@banyan/contracts/account';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@banyan/contracts';
+import type { UserInfo } from '@banyan/contracts/account';
 import { eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@banyan/contracts';
+import type { UserInfo } from '@banyan/contracts/account';
 import { and, eq, gt } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { sessions } from '../../platform/session.schema.ts';

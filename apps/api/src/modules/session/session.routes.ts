@@ -6,7 +6,7 @@ import {
   logout,
   switchLanguage,
   updateInitialPassword,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import { replacePassword } from './changePassword.service.ts';
 import { logIn, replaceInitialPassword } from './login.service.ts';

@@ -1,5 +1,6 @@
-import { ErrorCode, type CallInput, type CallOutput, type UserInfo } from '@banyan/contracts';
-import type { loginType, logout, switchLanguage } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type UserInfo } from '@banyan/contracts/account';
+import type { loginType, logout, switchLanguage } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

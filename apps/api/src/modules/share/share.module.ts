@@ -1,4 +1,4 @@
-import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts';
+import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts/course';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { shareSeeds } from './seed/steps.ts';

@@ -1,4 +1,5 @@
-import type { CourseCard, CoverMotif } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { CourseCard } from '@banyan/contracts/course';
 import type { CallContext } from '../../http/context.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now' | 'contentUrl'>;

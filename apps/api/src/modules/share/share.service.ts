@@ -1,12 +1,11 @@
+import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   shareList,
-  type CallInput,
-  type CallOutput,
   type keepShare,
   type playbillCourse,
   type removeShare,
   type shareCame,
-} from '@banyan/contracts';
+} from '@banyan/contracts/course';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';

@@ -1,4 +1,4 @@
-import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts';
+import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../course/course.schema.ts';

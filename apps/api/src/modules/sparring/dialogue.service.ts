@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
   type finishSparring,
   type sayInSparring,
   sparringHistory,
   type sparringSession,
   type startSparring,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

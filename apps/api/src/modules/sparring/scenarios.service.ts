@@ -1,4 +1,5 @@
-import type { CallOutput, SparringMode, SparringScenario, sparringScenarios as scenariosCall } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { SparringMode, SparringScenario, sparringScenarios as scenariosCall } from '@banyan/contracts/talent';
 import { asc, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type SparringSession } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type SparringSession } from '@banyan/contracts/talent';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -5,7 +5,7 @@ import {
   sparringScenarios,
   sparringSession,
   startSparring,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { serve, type Route } from '../../http/serve.ts';
 import { finish, listHistory, readDialogue, say, start } from './dialogue.service.ts';
 import { listScenarios } from './scenarios.service.ts';

@@ -1,4 +1,4 @@
-import type { SparringKind, SparringMode, SparringSpeaker } from '@banyan/contracts';
+import type { SparringKind, SparringMode, SparringSpeaker } from '@banyan/contracts/talent';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

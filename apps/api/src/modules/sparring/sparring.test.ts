@@ -1,5 +1,5 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
-  ErrorCode,
   finishSparring,
   sayInSparring,
   sparringHistory,
@@ -7,7 +7,7 @@ import {
   sparringSession,
   startSparring,
   type SparringPiece,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PartnerFailed, type SparringPartner } from '../../ports/sparringPartner.ts';
 import { scriptedPartner } from '../../sparring/scriptedPartner.ts';

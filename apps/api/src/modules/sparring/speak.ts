@@ -1,4 +1,4 @@
-import { sparringReplyLimit, type SparringPiece } from '@banyan/contracts';
+import { sparringReplyLimit, type SparringPiece } from '@banyan/contracts/talent';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, sparringStreamPath, v } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
+import { sparringStreamPath } from '@banyan/contracts/talent';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { pageOrigin } from '../../http/origin.ts';

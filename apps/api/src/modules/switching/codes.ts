@@ -1,4 +1,4 @@
-import { handoverLifetimeS, type HandoverKind } from '@banyan/contracts';
+import { handoverLifetimeS, type HandoverKind } from '@banyan/contracts/account';
 import { eq, lt } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

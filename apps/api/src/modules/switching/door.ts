@@ -1,4 +1,4 @@
-import type { DoorState } from '@banyan/contracts';
+import type { DoorState } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';

@@ -1,5 +1,6 @@
-import { ErrorCode, roleOf, type CallInput, type CallOutput, type HandoverKind } from '@banyan/contracts';
-import type { macSsoLogin, transferLogin } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roleOf, type HandoverKind } from '@banyan/contracts/account';
+import type { macSsoLogin, transferLogin } from '@banyan/contracts/account';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { eq } from 'drizzle-orm';

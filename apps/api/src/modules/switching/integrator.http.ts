@@ -1,4 +1,5 @@
-import { ErrorCode, handoverLifetimeS } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { handoverLifetimeS } from '@banyan/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';
 import { ownOrigin } from '../../http/origin.ts';

@@ -1,4 +1,5 @@
-import { handoverKinds, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { handoverKinds } from '@banyan/contracts/account';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import { loginMethods, transferLogin } from '@banyan/contracts';
+import { loginMethods, transferLogin } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';

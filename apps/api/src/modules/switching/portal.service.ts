@@ -1,5 +1,5 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { portalList, saveSelectPortal, switchingSet } from '@banyan/contracts';
+import type { portalList, saveSelectPortal, switchingSet } from '@banyan/contracts/account';
 import { asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,5 +1,6 @@
-import { ErrorCode, type CallInput, type CallOutput, type PublicOrganisation } from '@banyan/contracts';
-import type { addPuborg, getPuborg } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type PublicOrganisation } from '@banyan/contracts/account';
+import type { addPuborg, getPuborg } from '@banyan/contracts/account';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, loginMethods, transferLogin } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { loginMethods, transferLogin } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-import { ErrorCode, type CallInput, type CallOutput, type OwnEnterprise } from '@banyan/contracts';
-import type { enterpriseCard, selectEnterprise, switchEnterprise } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type OwnEnterprise } from '@banyan/contracts/account';
+import type { enterpriseCard, selectEnterprise, switchEnterprise } from '@banyan/contracts/account';
 import { localised } from '../../db/localised.ts';
 import type { Learner, StepContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -10,7 +10,7 @@ import {
   switchEnterprise,
   switchingSet,
   transferLogin,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { sweepCodes } from './codes.ts';

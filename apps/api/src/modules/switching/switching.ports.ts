@@ -1,4 +1,5 @@
-import type { CallOutput, login, UserInfo } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { login, UserInfo } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import type { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { HandoverKind } from '@banyan/contracts';
+import type { HandoverKind } from '@banyan/contracts/account';
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';

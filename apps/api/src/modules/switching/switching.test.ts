@@ -1,7 +1,7 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   addPuborg,
   enterpriseCard,
-  ErrorCode,
   getPuborg,
   loginType,
   macSsoLogin,
@@ -11,7 +11,7 @@ import {
   switchEnterprise,
   switchingSet,
   transferLogin,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';

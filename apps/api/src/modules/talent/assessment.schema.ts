@@ -1,4 +1,4 @@
-import type { AssessmentRelation } from '@banyan/contracts';
+import type { AssessmentRelation } from '@banyan/contracts/talent';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,16 +1,14 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   assessmentRelations,
   assessmentTasks,
-  ErrorCode,
   scaleSteps,
   type answerAssessment,
   type assessmentTask,
   type AssessmentTab,
   type assessmentTool,
-  type CallInput,
-  type CallOutput,
   type handInAssessment,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,13 +1,11 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
-  ErrorCode,
   type aimAtPost,
-  type CallInput,
-  type CallOutput,
   type JobMap,
   type TalentPost,
   type talentPost,
   type TalentRequirement,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, likesAMinute, type CallInput, type CallOutput, type likePoint } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { likesAMinute, type likePoint } from '@banyan/contracts/talent';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  peersShown,
-  type AssessmentDimension,
-  type assessmentReport,
-  type CallInput,
-  type CallOutput,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { peersShown, type AssessmentDimension, type assessmentReport } from '@banyan/contracts/talent';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';

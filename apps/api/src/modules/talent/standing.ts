@@ -1,4 +1,4 @@
-import type { TalentWayKind } from '@banyan/contracts';
+import type { TalentWayKind } from '@banyan/contracts/talent';
 import { eq } from 'drizzle-orm';
 import type { TaskItem } from '../../due/taskItems.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

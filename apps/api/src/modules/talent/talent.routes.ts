@@ -9,7 +9,7 @@ import {
   jobMap,
   likePoint,
   talentPost,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { answer, handIn, listTasks, readTask, readTool } from './assessment.service.ts';
 import { aim, readMap, readPost } from './jobMap.service.ts';

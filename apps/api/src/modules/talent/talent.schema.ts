@@ -1,4 +1,4 @@
-import type { TalentPigment, TalentWayKind } from '@banyan/contracts';
+import type { TalentPigment, TalentWayKind } from '@banyan/contracts/talent';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,3 +1,4 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   aimAtPost,
   answerAssessment,
@@ -5,13 +6,12 @@ import {
   assessmentTask,
   assessmentTasks,
   assessmentTool,
-  ErrorCode,
   handInAssessment,
   jobMap,
   likePoint,
   likesAMinute,
   talentPost,
-} from '@banyan/contracts';
+} from '@banyan/contracts/talent';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskItem } from '../../due/taskItems.ts';

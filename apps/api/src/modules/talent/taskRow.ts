@@ -1,4 +1,5 @@
-import { ErrorCode, type AssessmentCard, type AssessmentState } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type AssessmentCard, type AssessmentState } from '@banyan/contracts/talent';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

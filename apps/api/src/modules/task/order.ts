@@ -5,7 +5,7 @@ import {
   type TaskCounts,
   type TaskItem,
   type TaskNearness,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { addDays, dayBefore, dayOf, mondayOf } from '../../days/days.ts';
 import type { DueItem } from '../../due/dueItems.ts';
 

@@ -1,4 +1,4 @@
-import { counterOfPart, partOfTask } from '@banyan/contracts';
+import { counterOfPart, partOfTask } from '@banyan/contracts/training';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import type { ItemFinished } from '../../effects/itemFinished.ts';

@@ -1,4 +1,4 @@
-import { taskCounts, taskList } from '@banyan/contracts';
+import { taskCounts, taskList } from '@banyan/contracts/training';
 import { serve, type Route } from '../../http/serve.ts';
 import type { TaskPorts } from './task.ports.ts';
 import { countTasks, listTasks } from './task.service.ts';

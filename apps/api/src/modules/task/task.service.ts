@@ -1,4 +1,5 @@
-import { partOfTask, taskList, v, type CallInput, type CallOutput, type TaskCounts } from '@banyan/contracts';
+import { v, type CallInput, type CallOutput } from '@banyan/contracts';
+import { partOfTask, taskList, type TaskCounts } from '@banyan/contracts/training';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { decodeCursor, encodeCursor } from '../../paging/cursor.ts';
 import { listName, sizeOf } from '../../paging/keyset.ts';

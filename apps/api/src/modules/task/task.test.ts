@@ -1,4 +1,5 @@
-import { ErrorCode, taskCounts, taskList, type TaskCounts } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { taskCounts, taskList, type TaskCounts } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemFinished } from '../../effects/itemFinished.ts';

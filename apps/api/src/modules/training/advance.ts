@@ -1,4 +1,4 @@
-import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { ProgrammeTaskKind } from '@banyan/contracts/training';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { ItemFinished } from '../../effects/itemFinished.ts';

@@ -1,4 +1,4 @@
-import type { JoinRefusal, ProgrammeCard } from '@banyan/contracts';
+import type { JoinRefusal, ProgrammeCard } from '@banyan/contracts/training';
 import { localised } from '../../db/localised.ts';
 import type { TaskItem } from '../../due/taskItems.ts';
 import type { CallContext } from '../../http/context.ts';

@@ -1,10 +1,5 @@
-import {
-  ErrorCode,
-  type CallInput,
-  type ProgrammeTask,
-  type ProgrammeView,
-  type programmeDetail,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type ProgrammeTask, type ProgrammeView, type programmeDetail } from '@banyan/contracts/training';
 import { and, asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TaskItem } from '../../due/taskItems.ts';

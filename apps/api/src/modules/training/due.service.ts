@@ -1,4 +1,4 @@
-import type { ProgrammeState } from '@banyan/contracts';
+import type { ProgrammeState } from '@banyan/contracts/training';
 import { and, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import { ErrorCode, type CallInput, type chooseStage, type joinProgramme, type ProgrammeView } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type chooseStage, type joinProgramme, type ProgrammeView } from '@banyan/contracts/training';
 import { and, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { TaskReader } from '../../due/taskItems.ts';

@@ -1,4 +1,5 @@
-import type { CoverMotif, StageRule, ProgrammeTaskKind } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { StageRule, ProgrammeTaskKind } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';

@@ -1,4 +1,5 @@
-import { myProgrammes, programmeList, type CallInput, type CallOutput, type ProgrammeTab } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { myProgrammes, programmeList, type ProgrammeTab } from '@banyan/contracts/training';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';

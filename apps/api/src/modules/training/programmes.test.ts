@@ -1,4 +1,5 @@
-import { chooseStage, ErrorCode, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countersChanged, type CountersChanged } from '../../effects/countersChanged.ts';

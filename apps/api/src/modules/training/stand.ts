@@ -1,4 +1,4 @@
-import type { MissingTasks, ProgrammeState, StageRule, StageState } from '@banyan/contracts';
+import type { MissingTasks, ProgrammeState, StageRule, StageState } from '@banyan/contracts/training';
 
 const DAY_MS = 86_400_000;
 

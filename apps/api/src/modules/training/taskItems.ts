@@ -1,4 +1,4 @@
-import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { ProgrammeTaskKind } from '@banyan/contracts/training';
 import type { TaskItem, TaskReader } from '../../due/taskItems.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { OwnProgramme } from './shape.ts';

@@ -1,4 +1,4 @@
-import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts';
+import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts/training';
 import { serve, type Route } from '../../http/serve.ts';
 import { readProgramme } from './detail.service.ts';
 import { choose, join } from './join.service.ts';

@@ -1,4 +1,5 @@
-import { mallScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { mallScreens } from '@banyan/contracts/mall';
 import type { DomainModule } from '@banyan/core-session';
 import { createCommunityModule } from '@banyan/domain-community';
 import type { ModuleDeps } from '../ModuleDeps.ts';

@@ -1,4 +1,6 @@
-import { examScreens, screenHref, trainingScreens } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { examScreens } from '@banyan/contracts/exam';
+import { trainingScreens } from '@banyan/contracts/training';
 import type { DomainModule } from '@banyan/core-session';
 import { createCourseModule } from '@banyan/domain-course';
 import type { ModuleDeps } from '../ModuleDeps.ts';

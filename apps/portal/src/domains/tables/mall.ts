@@ -1,4 +1,5 @@
-import { examScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { examScreens } from '@banyan/contracts/exam';
 import type { DomainModule } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
 import { createMallModule } from '@banyan/domain-mall';

@@ -1,21 +1,10 @@
-import {
-  activityScreens,
-  bookingsQuery,
-  certificateScreens,
-  communityScreens,
-  courseScreens,
-  examScreens,
-  homeworkScreens,
-  microQuery,
-  noteListQuery,
-  officeQuery,
-  pkScreens,
-  portalScreens,
-  questionnaireScreens,
-  reviewListQuery,
-  screenHref,
-  trainingScreens,
-} from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { portalScreens, reviewListQuery } from '@banyan/contracts/account';
+import { communityScreens } from '@banyan/contracts/community';
+import { courseScreens, noteListQuery } from '@banyan/contracts/course';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
+import { bookingsQuery, microQuery, officeQuery } from '@banyan/contracts/teaching';
+import { activityScreens, certificateScreens, homeworkScreens, trainingScreens } from '@banyan/contracts/training';
 import { frontLinks } from '@banyan/domain-course';
 import type { MessagesPorts } from '@banyan/domain-messages';
 import type { CountersStore } from '../../composition/CountersStore.ts';

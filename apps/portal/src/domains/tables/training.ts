@@ -1,4 +1,6 @@
-import { courseScreens, examScreens, questionnaireScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { courseScreens } from '@banyan/contracts/course';
+import { examScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import type { DomainModule } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
 import { createTrainingModule, trainingLinks } from '@banyan/domain-training';

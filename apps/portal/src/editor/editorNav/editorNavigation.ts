@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where personal data stand among the screens of one's account: first. */

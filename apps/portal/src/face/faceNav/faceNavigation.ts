@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where face recognition stands in the learning centre's navigation. */

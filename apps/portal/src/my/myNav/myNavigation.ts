@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts';
+import { portalScreens } from '@banyan/contracts/account';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where the learning centre's home stands in its navigation: first. */

@@ -1,4 +1,4 @@
-import type { OwnEnterprise, PublicOrganisation } from '@banyan/contracts';
+import type { OwnEnterprise, PublicOrganisation } from '@banyan/contracts/account';
 
 /** An enterprise that one belongs to. */
 export const storyEnterprise = (eid: number, over: Partial<OwnEnterprise> = {}): OwnEnterprise => ({

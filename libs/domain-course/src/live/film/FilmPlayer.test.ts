@@ -1,4 +1,4 @@
-import type { FilmPiece } from '@banyan/contracts';
+import type { FilmPiece } from '@banyan/contracts/live';
 import { describe, expect, it, vi } from 'vitest';
 import { FilmPlayer } from './FilmPlayer.ts';
 import { catchUp, overHole, playedOut, readyUntil, type Range } from './filmPlan.ts';

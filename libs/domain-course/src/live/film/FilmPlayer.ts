@@ -1,4 +1,4 @@
-import type { FilmPiece } from '@banyan/contracts';
+import type { FilmPiece } from '@banyan/contracts/live';
 import { catchUp, edgeOf, filmBounds, overHole, pauseAfter, playedOut, readyUntil } from './filmPlan.ts';
 import type { FilmPorts } from './filmPorts.ts';
 import { ScreenFull } from './FilmScreen.ts';

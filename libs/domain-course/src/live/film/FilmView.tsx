@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Button } from '@banyan/ui';
 import { LoaderCircle, MonitorX, VolumeX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

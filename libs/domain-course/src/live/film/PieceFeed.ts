@@ -1,4 +1,4 @@
-import type { FilmPiece, RoomState } from '@banyan/contracts';
+import type { FilmPiece, RoomState } from '@banyan/contracts/live';
 
 /** Where pieces come from. */
 export interface PieceSource {

@@ -1,4 +1,4 @@
-import type { FilmPiece } from '@banyan/contracts';
+import type { FilmPiece } from '@banyan/contracts/live';
 import { pauseAfter } from './filmPlan.ts';
 import type { FilmPorts } from './filmPorts.ts';
 import type { PieceFeed } from './PieceFeed.ts';

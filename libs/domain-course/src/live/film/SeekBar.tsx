@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@banyan/contracts';
+import type { AgendaItem } from '@banyan/contracts/live';
 import { clock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { RoomLine } from '@banyan/contracts';
+import type { RoomLine } from '@banyan/contracts/live';
 
 const [count, width, height] = [80, 800, 28];
 

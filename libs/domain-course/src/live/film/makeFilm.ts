@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { apiOf } from '@banyan/core-screen';
 import { filmCalls } from '../../api/liveCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';

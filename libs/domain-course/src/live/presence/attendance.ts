@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 
 /** From and to, epoch ms. */
 export type Span = readonly [from: number, to: number];

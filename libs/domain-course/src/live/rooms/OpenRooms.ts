@@ -1,4 +1,5 @@
-import type { CallOutput, openRooms } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { openRooms } from '@banyan/contracts/live';
 import { apiOf, Request } from '@banyan/core-screen';
 import { openRoomCalls } from '../../api/liveCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';

@@ -1,4 +1,4 @@
-import { openRooms } from '@banyan/contracts';
+import { openRooms } from '@banyan/contracts/live';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCourse, inStory } from '../../testing/courseStory.tsx';

@@ -1,4 +1,4 @@
-import type { RoomCard } from '@banyan/contracts';
+import type { RoomCard } from '@banyan/contracts/live';
 import { clock, Tag, UiLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { courseLinks } from '../../course.links.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

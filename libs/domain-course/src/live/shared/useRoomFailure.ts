@@ -1,4 +1,5 @@
-import { ErrorCode, refusedRoom } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedRoom } from '@banyan/contracts/live';
 import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../../shared/useWords.ts';

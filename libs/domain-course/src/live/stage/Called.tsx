@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Button } from '@banyan/ui';
 import { MonitorUp } from 'lucide-react';
 import { useWords } from '../../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import { roomLimits, type LiveRoom } from '@banyan/contracts';
+import { roomLimits, type LiveRoom } from '@banyan/contracts/live';
 import { Button, PasswordField } from '@banyan/ui';
 import { LockKeyhole } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Button, LinkButton } from '@banyan/ui';
 import { ExternalLink, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { roomLimits, type LiveRoom } from '@banyan/contracts';
+import { roomLimits, type LiveRoom } from '@banyan/contracts/live';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { Hand, Radio } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Avatar, Breadcrumbs, CopyButton, Dot, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { LatePart } from '@banyan/core-screen/views';
 import { LinkButton } from '@banyan/ui';
 import { CalendarX2, FilmIcon, LoaderCircle } from 'lucide-react';

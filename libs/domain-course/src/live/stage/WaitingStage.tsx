@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { useSession } from '@banyan/core-session';
 import { Button, Countdown, GrowthRings, Notice } from '@banyan/ui';
 import { Bell, BellRing } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { clock } from '@banyan/ui';
 import { Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { roomLimits, type PieceType } from '@banyan/contracts';
+import { roomLimits, type PieceType } from '@banyan/contracts/live';
 import { makeAutoObservable } from 'mobx';
 
 /** A piece of film that was recorded here. */

@@ -1,4 +1,5 @@
-import { ErrorCode, sendPiece, type RoomRefusal } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { sendPiece, type RoomRefusal } from '@banyan/contracts/live';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { ErrorCode, refusedRoom, sendPiece, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { refusedRoom, sendPiece } from '@banyan/contracts/live';
 import { refusalCode, refusalData } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Device, Devices, Picture, Source } from './devices.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { Button, Notice, SegmentedControl } from '@banyan/ui';
 import { Dialog, Select } from '@banyan/ui/overlays';
 import { Video } from 'lucide-react';

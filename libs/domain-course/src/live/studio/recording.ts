@@ -1,4 +1,4 @@
-import { roomLimits, type PieceType } from '@banyan/contracts';
+import { roomLimits, type PieceType } from '@banyan/contracts/live';
 import { randomId } from '@banyan/core-http';
 import type { RecordedPiece } from './PieceQueue.ts';
 import { webmLength } from './webmLength.ts';

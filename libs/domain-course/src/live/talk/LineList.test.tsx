@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { roomLines, type RoomLine } from '@banyan/contracts';
+import { roomLines, type RoomLine } from '@banyan/contracts/live';
 import { NetworkError } from '@banyan/core-http';
 import { PagedList } from '@banyan/core-screen';
 import { StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import type { RoomLine } from '@banyan/contracts';
+import type { RoomLine } from '@banyan/contracts/live';
 import type { PagedList } from '@banyan/core-screen';
 import { RetryPlace, useChange } from '@banyan/core-screen/views';
 import { Button, EmptyState, ErrorState, ListSkeleton } from '@banyan/ui';

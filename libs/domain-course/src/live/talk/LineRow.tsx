@@ -1,4 +1,4 @@
-import type { RoomLine } from '@banyan/contracts';
+import type { RoomLine } from '@banyan/contracts/live';
 import { Avatar, clock, IconButton, Tag } from '@banyan/ui';
 import { CircleCheck, ThumbsUp, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { roomLimits, type LiveRoom } from '@banyan/contracts';
+import { roomLimits, type LiveRoom } from '@banyan/contracts/live';
 import { RequestView } from '@banyan/core-screen/views';
 import { Button, LazyDialog, ListSkeleton, Notice, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@banyan/contracts';
+import type { LiveRoom } from '@banyan/contracts/live';
 import { IconButton } from '@banyan/ui';
 import { Megaphone, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LiveRoom, PresentPerson } from '@banyan/contracts';
+import type { LiveRoom, PresentPerson } from '@banyan/contracts/live';
 import { ListView } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Button, EmptyState, MenuButton, Notice, Switch, Tag } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { LiveRoom, RoomLine } from '@banyan/contracts';
+import type { LiveRoom, RoomLine } from '@banyan/contracts/live';
 import { useSession } from '@banyan/core-session';
 import { IconButton, Notice } from '@banyan/ui';
 import { Eye } from 'lucide-react';

@@ -1,6 +1,5 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import type {
-  CallInput,
-  CallOutput,
   LineKind,
   markAnswered,
   removeLine,
@@ -8,8 +7,8 @@ import type {
   roomNotices,
   sayInRoom,
   wantAnswer,
-} from '@banyan/contracts';
-import { roomLimits } from '@banyan/contracts';
+} from '@banyan/contracts/live';
+import { roomLimits } from '@banyan/contracts/live';
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { TalkApi } from '../../api/liveCalls.ts';

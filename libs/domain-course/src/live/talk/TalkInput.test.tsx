@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sayInRoom } from '@banyan/contracts';
+import { sayInRoom } from '@banyan/contracts/live';
 import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';

@@ -1,4 +1,4 @@
-import { roomLimits, type LineKind, type LiveRoom } from '@banyan/contracts';
+import { roomLimits, type LineKind, type LiveRoom } from '@banyan/contracts/live';
 import { useSession } from '@banyan/core-session';
 import { Button, Kbd, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { MarkState } from '@banyan/contracts';
+import type { MarkState } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 

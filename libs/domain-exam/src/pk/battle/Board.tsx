@@ -1,4 +1,4 @@
-import type { PkAnswer, PkBattle, PkMissed, PkQuestion } from '@banyan/contracts';
+import type { PkAnswer, PkBattle, PkMissed, PkQuestion } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, clock as clockText, Image, Kbd, Notice, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { PkBattle, PkSide } from '@banyan/contracts';
+import type { PkBattle, PkSide } from '@banyan/contracts/exam';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { answerPk, ErrorCode, type PkAnswer, type PkBattle } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerPk, type PkAnswer, type PkBattle } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

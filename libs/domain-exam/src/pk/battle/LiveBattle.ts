@@ -1,4 +1,5 @@
-import { ErrorCode, type PkAnswer, type PkBattle, type PkQuestion } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type PkAnswer, type PkBattle, type PkQuestion } from '@banyan/contracts/exam';
 import { Action, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ServerClock } from '../../answers/ServerClock.ts';

@@ -1,4 +1,4 @@
-import type { PkBattle } from '@banyan/contracts';
+import type { PkBattle } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Kbd, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

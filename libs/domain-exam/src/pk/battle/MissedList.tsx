@@ -1,4 +1,4 @@
-import type { PkMissed } from '@banyan/contracts';
+import type { PkMissed } from '@banyan/contracts/exam';
 import { clock, TextLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { Rich } from '../../shared/Rich.tsx';

@@ -1,4 +1,4 @@
-import type { PkBattle, PkMissed } from '@banyan/contracts';
+import type { PkBattle, PkMissed } from '@banyan/contracts/exam';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

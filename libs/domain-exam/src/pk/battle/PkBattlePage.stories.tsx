@@ -1,4 +1,5 @@
-import { answerPk, ErrorCode, pkBattle } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerPk, pkBattle } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { ErrorCode, idOf, type PkBattle } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { type PkBattle } from '@banyan/contracts/exam';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useEvery, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton } from '@banyan/ui';

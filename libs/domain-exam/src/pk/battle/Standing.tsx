@@ -1,4 +1,4 @@
-import type { PkBattle, PkQuestion } from '@banyan/contracts';
+import type { PkBattle, PkQuestion } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { letterOf } from '../../shared/choices.ts';
 import { useWords } from '../../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeQuery, PkHall } from '@banyan/contracts';
+import type { ChallengeQuery, PkHall } from '@banyan/contracts/exam';
 import { Button, Checkbox, FilterMenu, Notice, SegmentedControl } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import { challengePk, pkColleagues } from '@banyan/contracts';
+import { challengePk, pkColleagues } from '@banyan/contracts/exam';
 import { apiOf } from '@banyan/core-screen';
 import { answer, failing, fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { longestPkWords, type PkColleague, type PkColleagues } from '@banyan/contracts';
+import { longestPkWords, type PkColleague, type PkColleagues } from '@banyan/contracts/exam';
 import { ListView, type ListViewProps } from '@banyan/core-screen/views';
 import { Avatar, Button, EmptyState, FilterMenu, Notice, SearchForm, TextField } from '@banyan/ui';
 import { Drawer } from '@banyan/ui/overlays';

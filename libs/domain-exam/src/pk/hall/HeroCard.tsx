@@ -1,4 +1,4 @@
-import type { PkHeroes } from '@banyan/contracts';
+import type { PkHeroes } from '@banyan/contracts/exam';
 import { Card, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
 import { examLinks } from '../../exam.links.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { replyPk } from '@banyan/contracts';
+import { replyPk } from '@banyan/contracts/exam';
 import { NetworkError } from '@banyan/core-http';
 import { Action } from '@banyan/core-screen';
 import { SessionContext } from '@banyan/core-session';

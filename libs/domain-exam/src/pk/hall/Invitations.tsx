@@ -1,4 +1,4 @@
-import type { PkBattleRow } from '@banyan/contracts';
+import type { PkBattleRow } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Dot, Notice, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { PkHall } from '@banyan/contracts';
+import type { PkHall } from '@banyan/contracts/exam';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

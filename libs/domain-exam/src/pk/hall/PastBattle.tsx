@@ -1,4 +1,4 @@
-import type { PkBattleRow } from '@banyan/contracts';
+import type { PkBattleRow } from '@banyan/contracts/exam';
 import { Moment } from '@banyan/core-screen/views';
 import { Button, Dot, Tag, UiLink } from '@banyan/ui';
 import { useWords } from '../../shared/useWords.ts';

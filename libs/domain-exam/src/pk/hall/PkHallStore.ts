@@ -1,4 +1,5 @@
-import type { CallInput, challengePk, PkBattleRow, PkColleague, PkColleagues, PkHall } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { challengePk, PkBattleRow, PkColleague, PkColleagues, PkHall } from '@banyan/contracts/exam';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { pkHallCalls, type PkHallApi } from '../../api/pkCalls.ts';

@@ -1,4 +1,4 @@
-import { pkHall, pkHistory } from '@banyan/contracts';
+import { pkHall, pkHistory } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

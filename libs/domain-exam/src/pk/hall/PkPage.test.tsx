@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { challengePk, pkBattle } from '@banyan/contracts';
+import { challengePk, pkBattle } from '@banyan/contracts/exam';
 import { answer } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';
 import { examLinks } from '../../exam.links.ts';

@@ -1,4 +1,4 @@
-import { challengeQuery, type PkHall } from '@banyan/contracts';
+import { challengeQuery, type PkHall } from '@banyan/contracts/exam';
 import { LatePart, ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, EmptyState, Notice, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

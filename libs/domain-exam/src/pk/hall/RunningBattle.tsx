@@ -1,4 +1,4 @@
-import type { PkBattleRow } from '@banyan/contracts';
+import type { PkBattleRow } from '@banyan/contracts/exam';
 import { Dot, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { examLinks } from '../../exam.links.ts';

@@ -1,4 +1,4 @@
-import type { PkHero } from '@banyan/contracts';
+import type { PkHero } from '@banyan/contracts/exam';
 import { Avatar } from '@banyan/ui';
 import styled from 'styled-components';
 import { PlaceLine } from '../../shared/place-line.ts';

@@ -1,4 +1,4 @@
-import { pkHeroes } from '@banyan/contracts';
+import { pkHeroes } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage } from '../../testing/examStory.tsx';

@@ -1,4 +1,4 @@
-import { heroesQuery, heroSpans } from '@banyan/contracts';
+import { heroesQuery, heroSpans } from '@banyan/contracts/exam';
 import { RequestView, useShow } from '@banyan/core-screen/views';
 import { Card, Container, EmptyState, LinkButton, ListSkeleton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

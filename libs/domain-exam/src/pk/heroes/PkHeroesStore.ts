@@ -1,4 +1,4 @@
-import type { HeroSpan, PkHeroes } from '@banyan/contracts';
+import type { HeroSpan, PkHeroes } from '@banyan/contracts/exam';
 import { apiOf, Request } from '@banyan/core-screen';
 import { pkHeroCalls, type PkHeroApi } from '../../api/pkCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';

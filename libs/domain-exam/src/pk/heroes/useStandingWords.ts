@@ -1,4 +1,4 @@
-import type { PkHeroes } from '@banyan/contracts';
+import type { PkHeroes } from '@banyan/contracts/exam';
 import { useWords } from '../../shared/useWords.ts';
 
 /** What would bring the viewer a better place. */

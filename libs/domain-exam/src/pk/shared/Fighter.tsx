@@ -1,4 +1,4 @@
-import type { PkFighter } from '@banyan/contracts';
+import type { PkFighter } from '@banyan/contracts/exam';
 import { Avatar } from '@banyan/ui';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { PkScored } from '@banyan/contracts';
+import type { PkScored } from '@banyan/contracts/exam';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 

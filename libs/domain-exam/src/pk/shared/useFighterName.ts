@@ -1,4 +1,4 @@
-import type { PkBattleRow, PkFighter } from '@banyan/contracts';
+import type { PkBattleRow, PkFighter } from '@banyan/contracts/exam';
 import { useWords } from '../../shared/useWords.ts';
 
 /** What somebody of a battle is called: by name, as somebody unknown, or as nobody yet. */

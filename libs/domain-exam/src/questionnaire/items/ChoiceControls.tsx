@@ -1,4 +1,4 @@
-import { sexes } from '@banyan/contracts';
+import { sexes } from '@banyan/contracts/exam';
 import { CheckboxGroup, Radio, RadioGroup, Rating } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

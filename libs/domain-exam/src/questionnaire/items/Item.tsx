@@ -1,4 +1,5 @@
-import { descriptionWords, mostImages, scoresOf, uploadKinds, type QuestionnaireItem } from '@banyan/contracts';
+import { uploadKinds } from '@banyan/contracts';
+import { descriptionWords, mostImages, scoresOf, type QuestionnaireItem } from '@banyan/contracts/exam';
 import { fileSize } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { createElement } from 'react';

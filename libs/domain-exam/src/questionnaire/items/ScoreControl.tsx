@@ -1,4 +1,4 @@
-import { noScore, scoreCount, scoresOf } from '@banyan/contracts';
+import { noScore, scoreCount, scoresOf } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';

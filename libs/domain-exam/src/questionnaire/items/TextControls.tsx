@@ -1,4 +1,4 @@
-import { countWords, descriptionWords } from '@banyan/contracts';
+import { countWords, descriptionWords } from '@banyan/contracts/exam';
 import { TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

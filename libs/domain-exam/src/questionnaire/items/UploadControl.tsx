@@ -1,4 +1,5 @@
-import { mostImages, uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { mostImages } from '@banyan/contracts/exam';
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploads, type Send, type UploadItem, type UploadProblem, standingOf } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { QuestionnaireItem } from '@banyan/contracts';
+import type { QuestionnaireItem } from '@banyan/contracts/exam';
 import type { QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 
 /** What the control of a question is given. */

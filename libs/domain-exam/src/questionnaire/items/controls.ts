@@ -1,4 +1,4 @@
-import type { ItemType, QuestionnaireItem } from '@banyan/contracts';
+import type { ItemType, QuestionnaireItem } from '@banyan/contracts/exam';
 import type { LoadPart } from '@banyan/ui';
 import type { ComponentType } from 'react';
 import { MultipleControl, SingleControl, StarControl } from './ChoiceControls.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionnaireCard } from '@banyan/contracts';
+import type { QuestionnaireCard } from '@banyan/contracts/exam';
 import { DateOf } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, LinkButton, ListLine, Tag, type Tone } from '@banyan/ui';

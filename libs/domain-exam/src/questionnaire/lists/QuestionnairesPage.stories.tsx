@@ -1,4 +1,4 @@
-import { questionnaireList } from '@banyan/contracts';
+import { questionnaireList } from '@banyan/contracts/exam';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage } from '../../testing/examStory.tsx';

@@ -1,4 +1,4 @@
-import { questionnairesQuery, questionnaireTabs } from '@banyan/contracts';
+import { questionnairesQuery, questionnaireTabs } from '@banyan/contracts/exam';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

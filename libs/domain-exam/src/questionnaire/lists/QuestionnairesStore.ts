@@ -1,4 +1,4 @@
-import { questionnairesInput, type QuestionnaireCard, type QuestionnairesQuery } from '@banyan/contracts';
+import { questionnairesInput, type QuestionnaireCard, type QuestionnairesQuery } from '@banyan/contracts/exam';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionnaireCalls } from '../questionnaireApi.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { CallInput, submitQuestionnaire } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { submitQuestionnaire } from '@banyan/contracts/exam';
 import { deferred, fakeApi, StorySession } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';

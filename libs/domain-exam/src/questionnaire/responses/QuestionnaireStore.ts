@@ -1,6 +1,6 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   checkAnswer,
-  ErrorCode,
   isBlank,
   noValue,
   refusedAnswers,
@@ -9,7 +9,7 @@ import {
   type QuestionnaireItem,
   type QuestionnaireResults,
   type RefusedAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExamEnvironment } from '../../exam.environment.ts';

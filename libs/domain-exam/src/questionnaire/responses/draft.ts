@@ -1,4 +1,4 @@
-import type { ItemValue } from '@banyan/contracts';
+import type { ItemValue } from '@banyan/contracts/exam';
 
 /** A picture that has been sent, as the sheet shows it. */
 export interface SentImage {

@@ -1,4 +1,4 @@
-import type { RefusedAnswer } from '@banyan/contracts';
+import type { RefusedAnswer } from '@banyan/contracts/exam';
 import { useCallback } from 'react';
 import { useWords } from '../../shared/useWords.ts';
 

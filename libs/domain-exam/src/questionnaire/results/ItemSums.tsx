@@ -1,4 +1,4 @@
-import { sexes, type ItemResult } from '@banyan/contracts';
+import { sexes, type ItemResult } from '@banyan/contracts/exam';
 import { BarChart } from '@banyan/ui/charts';
 import styled from 'styled-components';
 import { useWords, type Words } from '../../shared/useWords.ts';

@@ -1,4 +1,4 @@
-import { fewestShown, type QuestionnaireResults } from '@banyan/contracts';
+import { fewestShown, type QuestionnaireResults } from '@banyan/contracts/exam';
 import { Card, Dot, EmptyState, PageTitle, Tag } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';

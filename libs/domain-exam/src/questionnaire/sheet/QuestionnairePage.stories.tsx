@@ -1,4 +1,5 @@
-import { ErrorCode, questionnaireDetail, questionnaireResults, submitQuestionnaire } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { questionnaireDetail, questionnaireResults, submitQuestionnaire } from '@banyan/contracts/exam';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { answerRefusals, ErrorCode, questionnaireQuery, type ForbidReason } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { answerRefusals, questionnaireQuery, type ForbidReason } from '@banyan/contracts/exam';
 import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, RequestView, useShow } from '@banyan/core-screen/views';

@@ -1,4 +1,4 @@
-import type { QuestionnaireDetail } from '@banyan/contracts';
+import type { QuestionnaireDetail } from '@banyan/contracts/exam';
 import { DateOf, momentParts, useClock, useFailureText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Dot, ErrorSummary, Notice, Tag, useLeaveGuard } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import { questionnaireDetail, type AnswerRefusal, type QuestionnaireCard } from '@banyan/contracts';
+import { questionnaireDetail, type AnswerRefusal, type QuestionnaireCard } from '@banyan/contracts/exam';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage, inStory } from '../../testing/examStory.tsx';

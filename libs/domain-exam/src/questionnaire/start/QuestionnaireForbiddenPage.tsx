@@ -1,4 +1,4 @@
-import { forbidQuery, type ForbidReason, type QuestionnaireCard } from '@banyan/contracts';
+import { forbidQuery, type ForbidReason, type QuestionnaireCard } from '@banyan/contracts/exam';
 import { Moment, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Container, LinkButton, Result } from '@banyan/ui';

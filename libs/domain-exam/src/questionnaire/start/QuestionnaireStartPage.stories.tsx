@@ -1,4 +1,4 @@
-import { questionnaireDetail } from '@banyan/contracts';
+import { questionnaireDetail } from '@banyan/contracts/exam';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examPage, inStory } from '../../testing/examStory.tsx';

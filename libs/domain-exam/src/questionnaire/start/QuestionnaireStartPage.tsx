@@ -1,4 +1,5 @@
-import { ErrorCode, type QuestionnaireDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type QuestionnaireDetail } from '@banyan/contracts/exam';
 import { refusalCode } from '@banyan/core-screen';
 import { DateOf, Moment, RequestView, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

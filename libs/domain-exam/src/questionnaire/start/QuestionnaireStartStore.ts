@@ -1,4 +1,4 @@
-import type { QuestionnaireDetail } from '@banyan/contracts';
+import type { QuestionnaireDetail } from '@banyan/contracts/exam';
 import { apiOf, Request } from '@banyan/core-screen';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionnaireCalls } from '../questionnaireApi.ts';

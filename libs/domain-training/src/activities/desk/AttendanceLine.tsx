@@ -1,4 +1,4 @@
-import type { AttendanceMark, AttendanceRow } from '@banyan/contracts';
+import type { AttendanceMark, AttendanceRow } from '@banyan/contracts/training';
 import { Avatar, Button, Checkbox, Dot, ListLine, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ActivityCode } from '@banyan/contracts';
+import type { ActivityCode } from '@banyan/contracts/training';
 import { Button, Card, Notice } from '@banyan/ui';
 import { QrCode } from '@banyan/ui/media';
 import { Maximize } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { attendanceFilters, type ActivityInfo, type AttendanceFilter } from '@banyan/contracts';
+import { attendanceFilters, type ActivityInfo, type AttendanceFilter } from '@banyan/contracts/training';
 import { ListView, RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { DetailSkeleton, EmptyState, SectionHeading, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

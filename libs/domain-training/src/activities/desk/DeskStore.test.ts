@@ -1,4 +1,4 @@
-import type { AttendanceCounts, AttendanceRow } from '@banyan/contracts';
+import type { AttendanceCounts, AttendanceRow } from '@banyan/contracts/training';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@banyan/contracts';
 import type {
   ActivityCode,
   ActivityOpinion,
@@ -6,8 +7,7 @@ import type {
   attendanceList,
   AttendanceMark,
   AttendanceRow,
-  CallOutput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';

@@ -1,4 +1,4 @@
-import type { ActivityOpinion } from '@banyan/contracts';
+import type { ActivityOpinion } from '@banyan/contracts/training';
 import type { PagedList } from '@banyan/core-screen';
 import { DateOf, ListView } from '@banyan/core-screen/views';
 import { EmptyState, List, ListRow, RatingValue } from '@banyan/ui';

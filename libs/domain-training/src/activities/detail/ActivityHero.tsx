@@ -1,4 +1,4 @@
-import type { ActivityInfo } from '@banyan/contracts';
+import type { ActivityInfo } from '@banyan/contracts/training';
 import { Countdown, CourseCover } from '@banyan/ui';
 import { CalendarClock, MapPin, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

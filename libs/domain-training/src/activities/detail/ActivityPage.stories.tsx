@@ -1,4 +1,4 @@
-import { activityCode, activityDetail, activitySeats, evaluateActivity } from '@banyan/contracts';
+import { activityCode, activityDetail, activitySeats, evaluateActivity } from '@banyan/contracts/training';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { activityDetail, signInActivity, programmeDetail, type ActivityInfo } from '@banyan/contracts';
+import { activityDetail, signInActivity, programmeDetail, type ActivityInfo } from '@banyan/contracts/training';
 import { NetworkError } from '@banyan/core-http';
 import { answer, deferred } from '@banyan/core-screen/testing';
 import { act, screen, waitFor } from '@testing-library/react';

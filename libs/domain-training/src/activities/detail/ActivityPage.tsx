@@ -1,4 +1,5 @@
-import { activityQuery, idOf, type ActivityInfo } from '@banyan/contracts';
+import { idOf } from '@banyan/contracts';
+import { activityQuery, type ActivityInfo } from '@banyan/contracts/training';
 import { LatePart, RetryPlace, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SegmentedControl, VisuallyHidden } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import type { ActivityInfo, ActivitySeat } from '@banyan/contracts';
+import type { ActivityInfo, ActivitySeat } from '@banyan/contracts/training';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';

@@ -1,4 +1,4 @@
-import type { ActivityInfo } from '@banyan/contracts';
+import type { ActivityInfo } from '@banyan/contracts/training';
 import type { Action } from '@banyan/core-screen';
 import { LatePart, RequestView } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

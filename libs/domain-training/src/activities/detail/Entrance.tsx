@@ -1,4 +1,4 @@
-import type { ActivityInfo } from '@banyan/contracts';
+import type { ActivityInfo } from '@banyan/contracts/training';
 import { useKeptFocus } from '@banyan/core-screen/views';
 import { Button, Card, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

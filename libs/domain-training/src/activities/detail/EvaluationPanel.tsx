@@ -1,4 +1,4 @@
-import { evaluationCharacters, type ActivityInfo } from '@banyan/contracts';
+import { evaluationCharacters, type ActivityInfo } from '@banyan/contracts/training';
 import { useKept } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, Rating, RatingValue, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ActivitySeat } from '@banyan/contracts';
+import type { ActivitySeat } from '@banyan/contracts/training';
 import { Button, Card, Notice } from '@banyan/ui';
 import { SeatMap } from '@banyan/ui/data';
 import { observer } from 'mobx-react-lite';

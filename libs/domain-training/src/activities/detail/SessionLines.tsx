@@ -1,4 +1,4 @@
-import type { ActivitySession } from '@banyan/contracts';
+import type { ActivitySession } from '@banyan/contracts/training';
 import { Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ActivityInfo, SignInWay } from '@banyan/contracts';
+import type { ActivityInfo, SignInWay } from '@banyan/contracts/training';
 import { Button, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import type { ActivitySeat, activitySeats, CallOutput, SignInWay } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { ActivitySeat, activitySeats, SignInWay } from '@banyan/contracts/training';
 import type { Action, Request } from '@banyan/core-screen';
 
 /** The plan of seats. */

@@ -1,4 +1,4 @@
-import type { ActivitySeat } from '@banyan/contracts';
+import type { ActivitySeat } from '@banyan/contracts/training';
 import type { Seat, SeatRow, SeatState } from '@banyan/ui/data';
 import type { SeatPlan } from './acts.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityInfo, ActivitySession } from '@banyan/contracts';
+import type { ActivityInfo, ActivitySession } from '@banyan/contracts/training';
 
 /** What there is to do with an activity, now [AT-01]. */
 export type Situation =

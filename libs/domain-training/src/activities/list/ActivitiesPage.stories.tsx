@@ -1,4 +1,4 @@
-import { activityList } from '@banyan/contracts';
+import { activityList } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { activitiesQuery, activityTabs } from '@banyan/contracts';
+import { activitiesQuery, activityTabs } from '@banyan/contracts/training';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { EmptyState, LinkButton, SearchForm, SegmentedControl, TextLink } from '@banyan/ui';

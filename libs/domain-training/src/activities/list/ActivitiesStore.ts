@@ -1,4 +1,4 @@
-import { activitiesInput, type ActivitiesQuery, type ActivityCard } from '@banyan/contracts';
+import { activitiesInput, type ActivitiesQuery, type ActivityCard } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@banyan/contracts';
+import type { ActivityCard } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { CoverFrame, Dot, ListLine, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

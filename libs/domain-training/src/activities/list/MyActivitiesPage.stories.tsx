@@ -1,4 +1,4 @@
-import { myActivities } from '@banyan/contracts';
+import { myActivities } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeActivities, makeLongActivities } from '../../testing/activities.ts';

@@ -1,4 +1,4 @@
-import { myActivitiesInput, type ActivityCard, type MyActivitiesQuery } from '@banyan/contracts';
+import { myActivitiesInput, type ActivityCard, type MyActivitiesQuery } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@banyan/contracts';
+import type { ActivityCard } from '@banyan/contracts/training';
 import { ProgressBar } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

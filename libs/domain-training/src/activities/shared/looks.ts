@@ -1,4 +1,4 @@
-import type { ActivityCard, ActivityKind, ActivityStanding } from '@banyan/contracts';
+import type { ActivityCard, ActivityKind, ActivityStanding } from '@banyan/contracts/training';
 import type { CoverMotif, Tone } from '@banyan/ui';
 
 /** What the cover of each kind is drawn from. */

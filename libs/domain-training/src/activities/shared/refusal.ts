@@ -1,4 +1,5 @@
-import { ErrorCode, refusedActivity } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { refusedActivity } from '@banyan/contracts/training';
 import { refusalData } from '@banyan/core-screen';
 
 /** Why the server refused an act, with the distance where one was too far; null for every other failure [AT-01]. */

@@ -1,4 +1,4 @@
-import type { ActivitySession } from '@banyan/contracts';
+import type { ActivitySession } from '@banyan/contracts/training';
 import { dateFormat, numberFormat } from '@banyan/core-screen';
 import { momentParts, useClock, useFailureText, useFormats, type Formats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

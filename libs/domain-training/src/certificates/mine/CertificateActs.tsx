@@ -1,4 +1,4 @@
-import type { CertificateForm, OwnCertificate } from '@banyan/contracts';
+import type { CertificateForm, OwnCertificate } from '@banyan/contracts/training';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, LinkButton } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { NetworkError } from '@banyan/core-http';
-import { certificateDocument } from '@banyan/contracts';
+import { certificateDocument } from '@banyan/contracts/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeCertificate } from '../../testing/certificates.ts';
 import { fixtureNow } from '../../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { facePaints, type OwnCertificate } from '@banyan/contracts';
+import { facePaints, type OwnCertificate } from '@banyan/contracts/training';
 import { useClock } from '@banyan/core-screen/views';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

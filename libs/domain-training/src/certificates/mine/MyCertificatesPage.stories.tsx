@@ -1,4 +1,4 @@
-import { myCertificates } from '@banyan/contracts';
+import { myCertificates } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeCertificates, makeLongCertificates } from '../../testing/certificates.ts';

@@ -1,4 +1,4 @@
-import { certificateQuery, certificateStates, type OwnCertificate } from '@banyan/contracts';
+import { certificateQuery, certificateStates, type OwnCertificate } from '@banyan/contracts/training';
 import { saveText } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {

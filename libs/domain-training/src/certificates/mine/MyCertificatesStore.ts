@@ -1,4 +1,4 @@
-import type { CertificateForm, CertificateState, OwnCertificate } from '@banyan/contracts';
+import type { CertificateForm, CertificateState, OwnCertificate } from '@banyan/contracts/training';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { certificateCalls, type CertificateApi } from '../../api/certificateCalls.ts';

@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@banyan/contracts';
+import type { OwnCertificate } from '@banyan/contracts/training';
 import { DateOf } from '@banyan/core-screen/views';
 import { ListLine, Tag } from '@banyan/ui';
 import type { ReactNode } from 'react';

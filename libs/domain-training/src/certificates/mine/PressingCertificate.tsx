@@ -1,4 +1,4 @@
-import { facePaints, type OwnCertificate } from '@banyan/contracts';
+import { facePaints, type OwnCertificate } from '@banyan/contracts/training';
 import { DateOf, useClock } from '@banyan/core-screen/views';
 import { QrCode } from '@banyan/ui/media';
 import type { ReactNode } from 'react';

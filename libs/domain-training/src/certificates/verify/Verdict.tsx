@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@banyan/contracts';
+import type { VerifiedCertificate } from '@banyan/contracts/training';
 import { dateFormat } from '@banyan/core-screen';
 import { useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';

@@ -1,4 +1,4 @@
-import { verifyCertificate, type VerifiedCertificate } from '@banyan/contracts';
+import { verifyCertificate, type VerifiedCertificate } from '@banyan/contracts/training';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeVerified } from '../../testing/certificates.ts';

@@ -1,4 +1,5 @@
-import type { CallOutput, verifyCertificate } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { verifyCertificate } from '@banyan/contracts/training';
 import { RequestView, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, Drawing, VisuallyHidden } from '@banyan/ui';
 import { ShieldCheck } from 'lucide-react';

@@ -1,4 +1,5 @@
-import type { CallOutput, verifyCertificate } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { verifyCertificate } from '@banyan/contracts/training';
 import { apiOf, Request } from '@banyan/core-screen';
 import { certificateCalls, type CertificateApi } from '../../api/certificateCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';

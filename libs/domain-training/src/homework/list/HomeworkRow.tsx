@@ -1,4 +1,4 @@
-import type { HomeworkCard } from '@banyan/contracts';
+import type { HomeworkCard } from '@banyan/contracts/training';
 import { Moment, useClock } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, LinkButton, ListLine, Tag } from '@banyan/ui';

@@ -1,4 +1,4 @@
-import { homeworkList } from '@banyan/contracts';
+import { homeworkList } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeHomeworkList, makeLongHomework } from '../../testing/homework.ts';

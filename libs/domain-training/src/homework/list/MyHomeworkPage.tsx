@@ -1,4 +1,4 @@
-import { homeworkQuery, homeworkTabs } from '@banyan/contracts';
+import { homeworkQuery, homeworkTabs } from '@banyan/contracts/training';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

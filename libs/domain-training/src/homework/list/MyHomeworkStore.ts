@@ -1,4 +1,4 @@
-import { homeworkInput, type HomeworkCard, type HomeworkQuery } from '@banyan/contracts';
+import { homeworkInput, type HomeworkCard, type HomeworkQuery } from '@banyan/contracts/training';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';

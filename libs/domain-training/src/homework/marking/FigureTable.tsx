@@ -1,4 +1,4 @@
-import type { HomeworkFigure } from '@banyan/contracts';
+import type { HomeworkFigure } from '@banyan/contracts/training';
 import { StaticTable } from '@banyan/ui';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 

@@ -1,4 +1,4 @@
-import { homeworkCommentLimit } from '@banyan/contracts';
+import { homeworkCommentLimit } from '@banyan/contracts/training';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice, TextArea } from '@banyan/ui';
 import { NumberField } from '@banyan/ui/fields';

@@ -1,4 +1,5 @@
-import { ErrorCode, homeworkToMark, markHomework, suggestHomeworkMark } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { homeworkToMark, markHomework, suggestHomeworkMark } from '@banyan/contracts/training';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import { RefusedError } from '@banyan/core-http';

@@ -1,14 +1,12 @@
+import type { CallInput, CallOutput, Strictness } from '@banyan/contracts';
+import type { Suggestion } from '@banyan/contracts/exam';
 import type {
-  CallInput,
-  CallOutput,
   HomeworkFigure,
   markHomework,
   PlacedComment,
-  Strictness,
   suggestHomeworkMark,
-  Suggestion,
   WaitingSubmission,
-} from '@banyan/contracts';
+} from '@banyan/contracts/training';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { markingCalls, type MarkingApi } from '../../api/homeworkCalls.ts';

@@ -1,4 +1,4 @@
-import { placedCommentLimits, type HomeworkFile, type PlacedComment } from '@banyan/contracts';
+import { placedCommentLimits, type HomeworkFile, type PlacedComment } from '@banyan/contracts/training';
 import { IconButton, shorten, TextArea } from '@banyan/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { homeworkToMark } from '@banyan/contracts';
+import { homeworkToMark } from '@banyan/contracts/training';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeSuggestion, makeToMark } from '../../testing/homework.ts';

@@ -1,4 +1,6 @@
-import { strictnesses, type Strictness, type Suggestion, type WaitingSubmission } from '@banyan/contracts';
+import { strictnesses, type Strictness } from '@banyan/contracts';
+import { type Suggestion } from '@banyan/contracts/exam';
+import { type WaitingSubmission } from '@banyan/contracts/training';
 import { useFailureText } from '@banyan/core-screen/views';
 import { SegmentedControl, SuggestionHead } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

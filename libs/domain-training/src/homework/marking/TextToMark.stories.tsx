@@ -1,4 +1,4 @@
-import type { PlacedComment } from '@banyan/contracts';
+import type { PlacedComment } from '@banyan/contracts/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

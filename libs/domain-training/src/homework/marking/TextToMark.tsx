@@ -1,4 +1,4 @@
-import { placedCommentLimits, type HomeworkFile, type PlacedComment } from '@banyan/contracts';
+import { placedCommentLimits, type HomeworkFile, type PlacedComment } from '@banyan/contracts/training';
 import { Button, IconButton, shorten } from '@banyan/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WaitingSubmission } from '@banyan/contracts';
+import type { WaitingSubmission } from '@banyan/contracts/training';
 import { Moment } from '@banyan/core-screen/views';
 import { Checkbox, Dot } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { homeworkCommentLimit, placedCommentLimits, type PlacedComment } from '@banyan/contracts';
+import { homeworkCommentLimit, placedCommentLimits, type PlacedComment } from '@banyan/contracts/training';
 
 /** Where a comment belongs: a stretch of the text, or a file. */
 export type CommentPlace = Pick<PlacedComment, 'from' | 'to' | 'file'>;

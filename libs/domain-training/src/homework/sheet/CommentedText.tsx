@@ -1,4 +1,4 @@
-import type { HomeworkFile, PlacedComment } from '@banyan/contracts';
+import type { HomeworkFile, PlacedComment } from '@banyan/contracts/training';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useHomeworkWords } from '../useHomeworkWords.ts';

@@ -1,4 +1,6 @@
-import { filePreviewQuery, type HomeworkFile, portalScreens, screenHref } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
+import { filePreviewQuery, portalScreens } from '@banyan/contracts/account';
+import { type HomeworkFile } from '@banyan/contracts/training';
 import { AppLink } from '@banyan/core-session';
 import { fileSize } from '@banyan/ui';
 import { FileText } from 'lucide-react';

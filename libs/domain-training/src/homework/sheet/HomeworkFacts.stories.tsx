@@ -1,4 +1,4 @@
-import { homeworkStates } from '@banyan/contracts';
+import { homeworkStates } from '@banyan/contracts/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { makeHomework, makeHomeworkDetail } from '../../testing/homework.ts';

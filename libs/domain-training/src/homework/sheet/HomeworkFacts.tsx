@@ -1,4 +1,4 @@
-import type { HomeworkDetail } from '@banyan/contracts';
+import type { HomeworkDetail } from '@banyan/contracts/training';
 import { useClock, useKeptFocus } from '@banyan/core-screen/views';
 import { Card, Facts, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';

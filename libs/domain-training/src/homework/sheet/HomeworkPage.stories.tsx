@@ -1,4 +1,5 @@
-import { ErrorCode, handInHomework, homeworkDetail, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { handInHomework, homeworkDetail, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts/training';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

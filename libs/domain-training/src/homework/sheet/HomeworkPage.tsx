@@ -1,4 +1,4 @@
-import type { HomeworkDetail } from '@banyan/contracts';
+import type { HomeworkDetail } from '@banyan/contracts/training';
 import { ErrorCode, idOf } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useClock, useRefresh, useShow } from '@banyan/core-screen/views';

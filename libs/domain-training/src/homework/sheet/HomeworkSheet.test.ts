@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, saveHomeworkDraft, type HomeworkDraft } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { saveHomeworkDraft, type HomeworkDraft } from '@banyan/contracts/training';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

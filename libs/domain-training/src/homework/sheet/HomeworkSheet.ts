@@ -1,4 +1,5 @@
-import { ErrorCode, type HomeworkDraft } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type HomeworkDraft } from '@banyan/contracts/training';
 import { refusalCode } from '@banyan/core-screen';
 import { RefusedError } from '@banyan/core-http';
 import { makeAutoObservable } from 'mobx';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ErrorCode, handInHomework, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { handInHomework, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts/training';
 import { RefusedError, UploadError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';

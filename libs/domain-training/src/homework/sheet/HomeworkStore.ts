@@ -1,4 +1,5 @@
-import { ErrorCode, type HomeworkDetail } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { type HomeworkDetail } from '@banyan/contracts/training';
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';

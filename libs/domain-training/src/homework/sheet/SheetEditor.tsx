@@ -1,4 +1,5 @@
-import { ErrorCode, homeworkTextLimit } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { homeworkTextLimit } from '@banyan/contracts/training';
 import { refusalCode } from '@banyan/core-screen';
 import { LatePart, Moment, useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, SkeletonBlock, TextArea, useLeaveGuard } from '@banyan/ui';

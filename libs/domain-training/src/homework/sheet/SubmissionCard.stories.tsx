@@ -1,5 +1,5 @@
 import { NetworkError } from '@banyan/core-http';
-import { withdrawHomework } from '@banyan/contracts';
+import { withdrawHomework } from '@banyan/contracts/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeSubmission, makeWaiting } from '../../testing/homework.ts';
 import { inTraining } from '../../testing/trainingStory.tsx';

@@ -1,4 +1,4 @@
-import type { HomeworkSubmission } from '@banyan/contracts';
+import type { HomeworkSubmission } from '@banyan/contracts/training';
 import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Dot, Notice, Tag } from '@banyan/ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { HomeworkFile } from '@banyan/contracts';
+import type { HomeworkFile } from '@banyan/contracts/training';
 import { Card, CopyButton, Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { useCopyWords, useHomeworkWords } from '../useHomeworkWords.ts';

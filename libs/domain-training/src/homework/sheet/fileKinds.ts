@@ -1,10 +1,5 @@
-import {
-  extensionOf,
-  homeworkFileKinds,
-  uploadKinds,
-  type HomeworkFileKind,
-  type UploadExtension,
-} from '@banyan/contracts';
+import { extensionOf, uploadKinds, type UploadExtension } from '@banyan/contracts';
+import { homeworkFileKinds, type HomeworkFileKind } from '@banyan/contracts/training';
 
 /** What a file is handed in as, by the end of its name; null for what is not taken. */
 export function kindOf(name: string): HomeworkFileKind | null {

@@ -1,4 +1,5 @@
-import { ErrorCode, saveHomeworkDraft, type HomeworkDraft } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { saveHomeworkDraft, type HomeworkDraft } from '@banyan/contracts/training';
 import { RefusedError } from '@banyan/core-http';
 import { expect, it } from 'vitest';
 import { queueOf } from './fileQueues.ts';

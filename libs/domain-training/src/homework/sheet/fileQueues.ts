@@ -1,4 +1,5 @@
-import { homeworkFileLimit, type HomeworkDraft, type UploadedFile } from '@banyan/contracts';
+import { type UploadedFile } from '@banyan/contracts';
+import { homeworkFileLimit, type HomeworkDraft } from '@banyan/contracts/training';
 import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';

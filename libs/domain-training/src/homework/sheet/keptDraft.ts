@@ -1,4 +1,5 @@
-import { v, type HomeworkFileKind } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { type HomeworkFileKind } from '@banyan/contracts/training';
 import { keptOnDevice } from '@banyan/core-screen';
 
 /** A file that is sent along. */

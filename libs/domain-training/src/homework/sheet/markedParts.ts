@@ -1,4 +1,4 @@
-import type { PlacedComment } from '@banyan/contracts';
+import type { PlacedComment } from '@banyan/contracts/training';
 
 /** A stretch of a text; `numbers` are those of the comments that it is about. */
 export interface MarkedPart {

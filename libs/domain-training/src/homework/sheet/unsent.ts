@@ -1,4 +1,4 @@
-import type { HomeworkDetail } from '@banyan/contracts';
+import type { HomeworkDetail } from '@banyan/contracts/training';
 
 /** A file that went nowhere with it. */
 interface NamedFile {

@@ -1,4 +1,5 @@
-import type { agreement, CallOutput } from '@banyan/contracts';
+import type { CallOutput } from '@banyan/contracts';
+import type { agreement } from '@banyan/contracts/account';
 
 /** A text of the agreement screen; `%owner%` stands for whoever runs the portal. */
 export interface AgreementText {

@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '@banyan/contracts';
+import type { PasswordPolicy } from '@banyan/contracts/account';
 import type { L10n } from '../content/types.ts';
 import type { DemoEntry } from './types.ts';
 

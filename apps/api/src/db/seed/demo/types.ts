@@ -1,14 +1,13 @@
+import type { CallOutput, Language } from '@banyan/contracts';
 import type {
-  CallOutput,
   ContactPerson,
   homeIcons,
   HomeModule,
-  Language,
   LoginWay,
   PasswordPolicy,
   ProfileField,
   ProfileInput,
-} from '@banyan/contracts';
+} from '@banyan/contracts/account';
 import type { L10n } from '../content/types.ts';
 
 /** Settings of a demo enterprise that are no text, by the names of its columns. */

@@ -1,4 +1,5 @@
-import { activityKinds, signInWays, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { activityKinds, signInWays } from '@banyan/contracts/training';
 import { asc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,4 +1,4 @@
-import type { ActivitySeat } from '@banyan/contracts';
+import type { ActivitySeat } from '@banyan/contracts/training';
 
 /** What somebody said afterwards. */
 interface SeedOpinion {

@@ -1,4 +1,4 @@
-import type { ActivitySeat } from '@banyan/contracts';
+import type { ActivitySeat } from '@banyan/contracts/training';
 import type { TenantScope } from '../../../db/tenant.ts';
 import {
   activityAttendances,

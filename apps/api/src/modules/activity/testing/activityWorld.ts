@@ -1,4 +1,4 @@
-import type { Role } from '@banyan/contracts';
+import type { Role } from '@banyan/contracts/account';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { activityRoutes } from '../activity.routes.ts';
 

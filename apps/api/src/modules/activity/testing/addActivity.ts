@@ -1,4 +1,4 @@
-import type { ActivitySeat } from '@banyan/contracts';
+import type { ActivitySeat } from '@banyan/contracts/training';
 import type { World } from '../../../testing/world.ts';
 import { activities, activityRegistrations, activitySessions, type ActivityRow } from '../activity.schema.ts';
 

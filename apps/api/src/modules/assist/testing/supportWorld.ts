@@ -2,18 +2,20 @@ import {
   callPath,
   canonicalParameters,
   encode,
-  grantSupport,
-  openLive,
   stringToSign,
-  transferLogin,
-  updateAssistStatus,
-  uploadFileChunk,
   uploadParametersHeader,
   type Call,
   type CallInput,
   type CallOutput,
-  type SupportType,
 } from '@banyan/contracts';
+import {
+  grantSupport,
+  openLive,
+  transferLogin,
+  updateAssistStatus,
+  uploadFileChunk,
+  type SupportType,
+} from '@banyan/contracts/account';
 import Fastify from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { deriveKeys } from '../../../envelope/index.ts';

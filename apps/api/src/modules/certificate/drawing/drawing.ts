@@ -1,4 +1,4 @@
-import type { FaceMark } from '@banyan/contracts';
+import type { FaceMark } from '@banyan/contracts/training';
 import { encode } from 'uqr';
 
 /** What is drawn: shapes, the holder’s photo as JPEG, and the address in the code. */

@@ -1,4 +1,4 @@
-import { faceSize } from '@banyan/contracts';
+import { faceSize } from '@banyan/contracts/training';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { codePath, type Drawing } from './drawing.ts';

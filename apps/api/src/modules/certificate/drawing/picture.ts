@@ -1,4 +1,4 @@
-import { faceSize, type FaceMark } from '@banyan/contracts';
+import { faceSize, type FaceMark } from '@banyan/contracts/training';
 import sharp from 'sharp';
 import { codePath, type Drawing } from './drawing.ts';
 import { outlines } from '../../../fonts/outlines.ts';

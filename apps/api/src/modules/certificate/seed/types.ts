@@ -1,4 +1,4 @@
-import type { CertificateTone } from '@banyan/contracts';
+import type { CertificateTone } from '@banyan/contracts/training';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** A template of the demo, with what the demo learner has of it. */

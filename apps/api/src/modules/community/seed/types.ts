@@ -1,4 +1,4 @@
-import type { ReportReason } from '@banyan/contracts';
+import type { ReportReason } from '@banyan/contracts/messages';
 import type { Text } from '../../../db/seed/content/text.ts';
 
 /** What people wrote under a post: who, what, how many minutes after it, who liked it, and what was replied. */

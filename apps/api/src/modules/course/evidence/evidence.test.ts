@@ -1,4 +1,5 @@
-import { reportProgress, studyLease, studyStatements, type Interval } from '@banyan/contracts';
+import { type Interval } from '@banyan/contracts';
+import { reportProgress, studyLease, studyStatements } from '@banyan/contracts/course';
 import validate from '@learninglocker/xapi-validation';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../testing/world.ts';

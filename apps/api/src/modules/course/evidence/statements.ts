@@ -1,4 +1,4 @@
-import type { XapiStatement } from '@banyan/contracts';
+import type { XapiStatement } from '@banyan/contracts/course';
 import { languageTags, type Localised } from '../../../db/localised.ts';
 import { roundMs, spansLength, type Span } from '../intervals.ts';
 import { uuidOf } from './uuid.ts';

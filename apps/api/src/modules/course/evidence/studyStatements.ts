@@ -1,4 +1,5 @@
-import { studyStatements as call, type CallInput, type CallOutput, type XapiStatement } from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { studyStatements as call, type XapiStatement } from '@banyan/contracts/course';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import type { TenantScope } from '../../../db/tenant.ts';

@@ -1,4 +1,11 @@
-import { chapterContent, courseDetail, courseList, documentToken, scormChapter, videoAddress } from '@banyan/contracts';
+import {
+  chapterContent,
+  courseDetail,
+  courseList,
+  documentToken,
+  scormChapter,
+  videoAddress,
+} from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { ScormStatus } from '@banyan/contracts';
+import type { ScormStatus } from '@banyan/contracts/course';
 import { bigint, boolean, doublePrecision, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';

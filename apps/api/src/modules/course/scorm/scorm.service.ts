@@ -1,11 +1,5 @@
-import {
-  type CallInput,
-  type CallOutput,
-  type commitScorm,
-  ErrorCode,
-  type scormChapter,
-  type ScormStatus,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
+import { type commitScorm, type scormChapter, type ScormStatus } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, commitScorm, courseDetail, ErrorCode, reportProgress, scormChapter } from '@banyan/contracts';
+import { type CallInput, ErrorCode } from '@banyan/contracts';
+import { commitScorm, courseDetail, reportProgress, scormChapter } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packageFileKey } from '../../../files/packages.ts';

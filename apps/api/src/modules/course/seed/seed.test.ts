@@ -1,4 +1,5 @@
-import { categoryTree, courseDetail, courseList, ErrorCode, studyList, videoAddress } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { categoryTree, courseDetail, courseList, studyList, videoAddress } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { categoryTree, courseDetail, courseList, studyList } from '@banyan/contracts';
+import { categoryTree, courseDetail, courseList, studyList } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../platform/enterprise.schema.ts';

@@ -1,4 +1,5 @@
-import type { CallInput, courseList } from '@banyan/contracts';
+import type { CallInput } from '@banyan/contracts';
+import type { courseList } from '@banyan/contracts/course';
 
 /** The question for all courses, from which a test changes what it is about. */
 export const anyCourse: CallInput<typeof courseList> = {

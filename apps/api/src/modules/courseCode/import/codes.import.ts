@@ -1,4 +1,5 @@
-import { orderKinds, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { orderKinds } from '@banyan/contracts/course';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { day, reference, whole, words, yes } from '../../../import/shape.ts';
 import type { Bringing, FindThings } from '../../../platform/bringing.ts';

@@ -1,4 +1,6 @@
-import { certificateTones, coverMotif, language, loginWays, v } from '@banyan/contracts';
+import { coverMotif, language, v } from '@banyan/contracts';
+import { loginWays } from '@banyan/contracts/account';
+import { certificateTones } from '@banyan/contracts/training';
 import { each, whole, words } from '../../../import/shape.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));

@@ -9,7 +9,7 @@ import {
   startPractice,
   wrongList,
   type AnswerValue,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ExamWorld, windowOne } from '../testing/world.ts';

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@banyan/contracts';
+import type { QuestionKind } from '@banyan/contracts/exam';
 import { bare } from '../../../import/table.ts';
 
 /** Options have letters. */

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@banyan/contracts';
+import type { QuestionKind } from '@banyan/contracts/exam';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
 

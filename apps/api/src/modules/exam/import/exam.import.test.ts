@@ -1,4 +1,4 @@
-import { examDetail, startAttempt } from '@banyan/contracts';
+import { examDetail, startAttempt } from '@banyan/contracts/exam';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

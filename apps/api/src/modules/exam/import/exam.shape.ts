@@ -1,4 +1,5 @@
-import { questionKinds, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { questionKinds } from '@banyan/contracts/exam';
 import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
 import { longestRef } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { answerPractice, exerciseSets, startPractice, type AnswerValue } from '@banyan/contracts';
+import { answerPractice, exerciseSets, startPractice, type AnswerValue } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

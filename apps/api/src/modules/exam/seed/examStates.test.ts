@@ -1,4 +1,4 @@
-import { examList, type ExamState } from '@banyan/contracts';
+import { examList, type ExamState } from '@banyan/contracts/exam';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoEnterprises } from '../../../db/seed/demo/index.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';

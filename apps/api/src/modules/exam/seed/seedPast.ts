@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionKind } from '@banyan/contracts';
+import type { AnswerValue, QuestionKind } from '@banyan/contracts/exam';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { sameDice } from '../../../db/seed/sameDice.ts';
 import type { TenantScope } from '../../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { startAttempt, type AnswerValue, type CallInput, type saveAnswers } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { startAttempt, type AnswerValue, type saveAnswers } from '@banyan/contracts/exam';
 import { ne } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
 import { openWorld, type World } from '../../../testing/world.ts';

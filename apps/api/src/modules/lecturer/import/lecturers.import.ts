@@ -1,4 +1,5 @@
-import { lecturerKinds, lecturerLimits, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { lecturerKinds, lecturerLimits } from '@banyan/contracts/teaching';
 import { called, decimal, words } from '../../../import/shape.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { listKind } from '../../../platform/listKind.ts';

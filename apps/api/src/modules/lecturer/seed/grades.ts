@@ -1,4 +1,4 @@
-import { gradeDimensions } from '@banyan/contracts';
+import { gradeDimensions } from '@banyan/contracts/teaching';
 
 /**
  * Grades whose means come near what is told, always the same: of `count` people, as many as it takes give a whole grade

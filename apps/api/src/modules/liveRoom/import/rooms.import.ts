@@ -1,4 +1,5 @@
-import { liveProviders, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { liveProviders } from '@banyan/contracts/live';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { called, day, decimal, textOrNone, whole } from '../../../import/shape.ts';
 import { listKind } from '../../../platform/listKind.ts';

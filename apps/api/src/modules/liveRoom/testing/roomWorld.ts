@@ -1,4 +1,5 @@
-import { roomLimits, type CallInput, type sendPiece } from '@banyan/contracts';
+import { type CallInput } from '@banyan/contracts';
+import { roomLimits, type sendPiece } from '@banyan/contracts/live';
 import { Readable } from 'node:stream';
 import type { Learner, StepContext } from '../../../http/context.ts';
 import type { Asker, World } from '../../../testing/world.ts';

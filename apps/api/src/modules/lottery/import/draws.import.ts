@@ -1,4 +1,5 @@
-import { prizeKinds, productArts, productPigments, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { prizeKinds, productArts, productPigments } from '@banyan/contracts/mall';
 import { asc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { day, reference, whole, words, yes } from '../../../import/shape.ts';

@@ -1,4 +1,4 @@
-import { lotteryDraw } from '@banyan/contracts';
+import { lotteryDraw } from '@banyan/contracts/mall';
 import type { World } from '../../../testing/world.ts';
 import { earnPoints } from '../../points/points.service.ts';
 import { lotteries, lotteryPrizes } from '../lottery.schema.ts';

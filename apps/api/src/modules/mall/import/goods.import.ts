@@ -1,4 +1,5 @@
-import { deliveries, productArts, productCategories, productPigments, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { deliveries, productArts, productCategories, productPigments } from '@banyan/contracts/mall';
 import { each, whole, words, yes } from '../../../import/shape.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { products } from '../mall.schema.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@banyan/contracts';
+import type { ExchangeState } from '@banyan/contracts/mall';
 import { eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { users } from '../../../platform/enterprise.schema.ts';

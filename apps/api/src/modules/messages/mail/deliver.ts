@@ -1,4 +1,4 @@
-import type { MessageKind, MessageWay } from '@banyan/contracts';
+import type { MessageKind, MessageWay } from '@banyan/contracts/messages';
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';

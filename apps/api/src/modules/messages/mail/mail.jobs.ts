@@ -1,4 +1,5 @@
-import { v, type MessageKind } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { type MessageKind } from '@banyan/contracts/messages';
 import { eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import type { TenantScope } from '../../../db/tenant.ts';

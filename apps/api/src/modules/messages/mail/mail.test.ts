@@ -1,4 +1,4 @@
-import { messageCounts, messageSettings, saveMessageSettings } from '@banyan/contracts';
+import { messageCounts, messageSettings, saveMessageSettings } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

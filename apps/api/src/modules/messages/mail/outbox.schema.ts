@@ -1,4 +1,4 @@
-import type { MessageKind, MessageWay } from '@banyan/contracts';
+import type { MessageKind, MessageWay } from '@banyan/contracts/messages';
 import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@banyan/contracts';
+import type { MessageKind } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { ContentLanguage } from '../../../db/localised.ts';

@@ -1,11 +1,5 @@
-import {
-  conversationLines,
-  ErrorCode,
-  type CallInput,
-  type CallOutput,
-  type MessageDetail,
-  type PrivateMessage,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { conversationLines, type MessageDetail, type PrivateMessage } from '@banyan/contracts/messages';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';

@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  type blockPerson,
-  type CallInput,
-  type CallOutput,
-  type messagePeople,
-  type reportPrivate,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { type blockPerson, type messagePeople, type reportPrivate } from '@banyan/contracts/messages';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@banyan/contracts';
+import type { ReportReason } from '@banyan/contracts/messages';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';

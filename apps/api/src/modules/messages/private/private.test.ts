@@ -1,14 +1,14 @@
+import { ErrorCode } from '@banyan/contracts';
 import {
   blockPerson,
   conversationLines,
-  ErrorCode,
   messageCounts,
   messageList,
   messagePeople,
   readMessage,
   reportPrivate,
   sendPrivate,
-} from '@banyan/contracts';
+} from '@banyan/contracts/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { messagesModule } from '../messages.module.ts';

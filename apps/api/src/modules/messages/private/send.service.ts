@@ -1,11 +1,5 @@
-import {
-  ErrorCode,
-  longestPrivate,
-  privateLength,
-  type CallInput,
-  type CallOutput,
-  type sendPrivate,
-} from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { longestPrivate, privateLength, type sendPrivate } from '@banyan/contracts/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import { messageWritten } from '../../../effects/messageWritten.ts';
 import type { CallContext, Learner } from '../../../http/context.ts';

@@ -1,4 +1,4 @@
-import { boxOf } from '@banyan/contracts';
+import { boxOf } from '@banyan/contracts/messages';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';

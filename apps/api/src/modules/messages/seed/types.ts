@@ -1,4 +1,4 @@
-import type { MessageKind } from '@banyan/contracts';
+import type { MessageKind } from '@banyan/contracts/messages';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** A demo message: to all demo people unless said, so many minutes ago. */

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageRhythm, MessageWay } from '@banyan/contracts';
+import type { MessageKind, MessageRhythm, MessageWay } from '@banyan/contracts/messages';
 import { foreignKey, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';

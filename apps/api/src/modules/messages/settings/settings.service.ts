@@ -1,11 +1,5 @@
-import {
-  messageKinds,
-  messageWays,
-  type CallInput,
-  type CallOutput,
-  type messageSettings,
-  type saveMessageSettings,
-} from '@banyan/contracts';
+import { type CallInput, type CallOutput } from '@banyan/contracts';
+import { messageKinds, messageWays, type messageSettings, type saveMessageSettings } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { users } from '../../../platform/enterprise.schema.ts';

@@ -1,4 +1,4 @@
-import { messageKinds, type MessageKind, type MessageRhythm, type MessageWay } from '@banyan/contracts';
+import { messageKinds, type MessageKind, type MessageRhythm, type MessageWay } from '@banyan/contracts/messages';
 import { inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { messageWishes } from './settings.schema.ts';

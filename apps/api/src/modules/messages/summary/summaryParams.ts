@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@banyan/contracts';
+import type { MessageDetail } from '@banyan/contracts/messages';
 import type { MessageParams } from '../messages.schema.ts';
 
 /** Study of a week. */

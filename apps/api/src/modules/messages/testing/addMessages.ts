@@ -1,4 +1,4 @@
-import { messageKinds } from '@banyan/contracts';
+import { messageKinds } from '@banyan/contracts/messages';
 import type { World } from '../../../testing/world.ts';
 import { conversations, privateMessages } from '../private/private.schema.ts';
 import { writeMessages } from '../send.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@banyan/contracts';
+import type { MessageKind } from '@banyan/contracts/messages';
 import { languageTags, localised, type ContentLanguage } from '../../../db/localised.ts';
 import { traditional } from '../../../db/traditional.ts';
 import type { L10n } from '../../../db/seed/content/types.ts';

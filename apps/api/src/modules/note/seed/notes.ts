@@ -1,4 +1,4 @@
-import type { NoteState } from '@banyan/contracts';
+import type { NoteState } from '@banyan/contracts/course';
 
 /** A note of the demo. */
 export interface SeedNote {

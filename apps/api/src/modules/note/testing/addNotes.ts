@@ -1,4 +1,4 @@
-import type { NoteState } from '@banyan/contracts';
+import type { NoteState } from '@banyan/contracts/course';
 import type { World } from '../../../testing/world.ts';
 import { notes } from '../note.schema.ts';
 

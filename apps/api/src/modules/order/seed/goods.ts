@@ -1,4 +1,5 @@
-import type { CoverMotif, OrderKind } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { OrderKind } from '@banyan/contracts/course';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** What the demo people have ordered, as it was called then. */

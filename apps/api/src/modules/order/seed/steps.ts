@@ -1,4 +1,4 @@
-import type { OrderState, PayMethod } from '@banyan/contracts';
+import type { OrderState, PayMethod } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { dayOf } from '../../../days/days.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { coverMotif, partnerTypes, v } from '@banyan/contracts';
+import { coverMotif, v } from '@banyan/contracts';
+import { partnerTypes } from '@banyan/contracts/course';
 import { each, reference, whole, words, yes } from '../../../import/shape.ts';
 import type { FindThings } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';

@@ -1,13 +1,13 @@
+import { type CallInput } from '@banyan/contracts';
 import {
   answerPk,
   challengePk,
   nextPk,
   pkBattle,
   type AnswerValue,
-  type CallInput,
   type MarkState,
   type PkAnswer,
-} from '@banyan/contracts';
+} from '@banyan/contracts/exam';
 import { openWorld, type World } from '../../../testing/world.ts';
 import type { QuestionBanks } from '../pk.ports.ts';
 import { pkRoutes } from '../pk.routes.ts';

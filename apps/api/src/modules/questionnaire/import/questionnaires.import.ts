@@ -1,4 +1,5 @@
-import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { day, departments, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';

@@ -1,4 +1,4 @@
-import type { ItemValue } from '@banyan/contracts';
+import type { ItemValue } from '@banyan/contracts/exam';
 
 /** How many colleagues have answered, and what they say, again and again; some answered nothing where it is empty. */
 export interface SeedAnswers {

@@ -1,4 +1,4 @@
-import { noValue, type ItemValue } from '@banyan/contracts';
+import { noValue, type ItemValue } from '@banyan/contracts/exam';
 import { asc, eq } from 'drizzle-orm';
 import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';

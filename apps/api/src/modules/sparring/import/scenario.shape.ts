@@ -1,4 +1,5 @@
-import { sparringKinds, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { sparringKinds } from '@banyan/contracts/talent';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import { whole, words } from '../../../import/shape.ts';
 import type { Script } from '../../../ports/sparringScript.ts';

@@ -1,4 +1,4 @@
-import type { SparringCriterion } from '@banyan/contracts';
+import type { SparringCriterion } from '@banyan/contracts/talent';
 import { localised, type ContentLanguage } from '../../../db/localised.ts';
 import type { Script } from '../../../ports/sparringScript.ts';
 import { standOf, type Hit } from './stand.ts';

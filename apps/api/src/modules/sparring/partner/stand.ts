@@ -1,4 +1,4 @@
-import type { SparringMood } from '@banyan/contracts';
+import type { SparringMood } from '@banyan/contracts/talent';
 import { plain, says, sentencesOf } from './sentences.ts';
 import type { Intent, Script } from '../../../ports/sparringScript.ts';
 

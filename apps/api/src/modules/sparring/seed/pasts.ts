@@ -1,4 +1,4 @@
-import type { SparringMode } from '@banyan/contracts';
+import type { SparringMode } from '@banyan/contracts/talent';
 
 /** A dialogue that was held. */
 export interface SeedPast {

@@ -1,4 +1,4 @@
-import { talentWays } from '@banyan/contracts';
+import { talentWays } from '@banyan/contracts/talent';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TenantTable } from '../../../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { abilityLevels, postLevels, talentPigments, talentWays, v } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
+import { abilityLevels, postLevels, talentPigments, talentWays } from '@banyan/contracts/talent';
 import type { AbilityWay, talentPosts } from '../talent.schema.ts';
 import { called, day, reference, whole, words } from '../../../import/shape.ts';
 

@@ -1,4 +1,4 @@
-import type { AssessmentDimension } from '@banyan/contracts';
+import type { AssessmentDimension } from '@banyan/contracts/talent';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { localised, type ContentLanguage } from '../../../db/localised.ts';

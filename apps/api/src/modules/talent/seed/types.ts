@@ -1,4 +1,4 @@
-import type { AssessmentRelation } from '@banyan/contracts';
+import type { AssessmentRelation } from '@banyan/contracts/talent';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** What somebody has done on the map: posts are named by their Chinese titles. */

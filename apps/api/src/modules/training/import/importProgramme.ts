@@ -1,4 +1,4 @@
-import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { ProgrammeTaskKind } from '@banyan/contracts/training';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Localised, localised } from '../../../db/localised.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';

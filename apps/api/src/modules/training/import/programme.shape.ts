@@ -1,4 +1,5 @@
-import { coverMotif, programmeTaskKinds, stageRules, v } from '@banyan/contracts';
+import { coverMotif, v } from '@banyan/contracts';
+import { programmeTaskKinds, stageRules } from '@banyan/contracts/training';
 import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
 
 const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));

@@ -1,4 +1,4 @@
-import { joinProgramme, programmeDetail, programmeList } from '@banyan/contracts';
+import { joinProgramme, programmeDetail, programmeList } from '@banyan/contracts/training';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CoverMotif, StageRule, ProgrammeTaskKind } from '@banyan/contracts';
+import type { CoverMotif } from '@banyan/contracts';
+import type { StageRule, ProgrammeTaskKind } from '@banyan/contracts/training';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** A task as the demo data write it. */

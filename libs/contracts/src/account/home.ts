@@ -1,0 +1,127 @@
+import { defineCall } from '../call.ts';
+import { courseCard, ribbonPiece } from '../course/courseCard.ts';
+import { epochMs, interval } from '../wire.ts';
+import { v } from '../v.ts';
+
+/** A block of the home page: what it shows, under which title [SH-12]. */
+export const homeModule = v.object({
+  /** Module id, as `homeList` takes it. */
+  id: v.int(),
+  /** What it shows. */
+  kind: v.picklist(['continue', 'new', 'required', 'popular', 'category', 'zones']),
+  /** In the viewer's language. */
+  title: v.string(),
+  /** Where "all" leads, empty for nowhere. */
+  morePath: v.string(),
+});
+export type HomeModule = v.InferOutput<typeof homeModule>;
+
+export const homeStructure = defineCall({
+  name: 'apiHomePage/GetStructure',
+  method: 'GET',
+  access: 'open',
+  summary: 'Modules of the home page that are switched on, in order',
+  source: ['SH-12'],
+  request: v.object({}),
+  response: v.object({
+    /** In the enterprise's order. */
+    modules: v.array(homeModule),
+  }),
+});
+
+export const homeIcons = defineCall({
+  name: 'HomeModules/iconNew',
+  method: 'GET',
+  access: 'open',
+  summary: 'Entries of the learning zones',
+  source: ['SH-12'],
+  request: v.object({}),
+  response: v.object({
+    /** In the enterprise's order. */
+    items: v.array(
+      v.object({
+        /** Stable name of the entry. */
+        key: v.string(),
+        /** Name of a drawing in the icon set. */
+        icon: v.picklist(['book', 'compass', 'history', 'award', 'users', 'layers', 'shield', 'sparkles']),
+        /** In the viewer's language. */
+        title: v.string(),
+        /** A line below the title. */
+        note: v.string(),
+        /** Path inside the portal. */
+        path: v.string(),
+      }),
+    ),
+  }),
+});
+
+/** A day of the study calendar. */
+export const studyDay = v.object({
+  /** YYYY-MM-DD in the enterprise's zone. */
+  date: v.string(),
+  /** Studied on that day, repeats included: seconds of its whole minutes, which is what rankings count; a day with none is none of study. */
+  seconds: v.int(),
+});
+export type StudyDay = v.InferOutput<typeof studyDay>;
+
+export const myStudyInfo = defineCall({
+  name: 'apiMy/getMyStudyInfo',
+  method: 'GET',
+  summary: 'What to continue, and how much was studied lately',
+  source: ['SH-12', 'CO-05'],
+  request: v.object({}),
+  response: v.object({
+    /** Null when nothing is begun. */
+    continue: v.nullable(
+      v.object({
+        /** The course studied last that is not yet learned. */
+        course: courseCard,
+        /** Name of its category. */
+        categoryName: v.string(),
+        /** Chapter to go on with. */
+        chapter: v.object({
+          /** Chapter id. */
+          id: v.int(),
+          /** From 1. */
+          no: v.int(),
+          /** Title in the viewer's language. */
+          title: v.string(),
+          /** Length in seconds. */
+          durationS: v.number(),
+        }),
+        /** Second of that chapter to go on at [CO-04]. */
+        positionS: v.number(),
+        /** Seconds until this chapter counts as learned. */
+        leftS: v.number(),
+        /** First stretch that was skipped, null when none. */
+        missed: v.nullable(interval),
+        /** A piece for each chapter. */
+        ribbon: v.array(ribbonPiece),
+        /** Last heartbeat in it, epoch ms. */
+        lastStudiedAt: epochMs,
+      }),
+    ),
+    /** Monday of last week up to Sunday of next week. */
+    days: v.array(studyDay),
+    /** YYYY-MM-DD in the enterprise's zone. */
+    today: v.string(),
+    /** Days in a row with study, today or yesterday included. */
+    streakDays: v.int(),
+    /** Seconds studied since Monday. */
+    weekS: v.int(),
+    /** What the enterprise expects in a week, seconds. */
+    weekGoalS: v.int(),
+    /** Other begun courses, last first, at most four. */
+    others: v.array(courseCard),
+    /** Numbers beside the hero. */
+    counts: v.object({
+      /** Courses begun and not yet learned. */
+      learning: v.int(),
+      /** Courses learned. */
+      learned: v.int(),
+      /** Compulsory courses that are not yet learned. */
+      requiredOpen: v.int(),
+    }),
+  }),
+});
+export type MyStudyInfo = v.InferOutput<(typeof myStudyInfo)['response']>;

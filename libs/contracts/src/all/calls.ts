@@ -1,0 +1,209 @@
+import * as activity from '../training/activity.ts';
+import * as activityActs from '../training/activityActs.ts';
+import * as activityDesk from '../training/activityDesk.ts';
+import * as agreement from '../account/agreement.ts';
+import * as assist from '../account/assist.ts';
+import * as attempt from '../exam/attempt.ts';
+import type { Call } from '../call.ts';
+import * as changePassword from '../account/changePassword.ts';
+import * as collection from '../course/collection.ts';
+import * as course from '../course/course.ts';
+import * as coursePackage from '../course/coursePackage.ts';
+import * as credits from '../course/credits.ts';
+import * as exam from '../exam/exam.ts';
+import * as examMarking from '../exam/examMarking.ts';
+import * as examQueue from '../exam/examQueue.ts';
+import * as examResult from '../exam/examResult.ts';
+import * as examReview from '../exam/examReview.ts';
+import * as frame from '../account/frame.ts';
+import * as home from '../account/home.ts';
+import * as learners from '../course/learners.ts';
+import * as live from '../account/live.ts';
+import * as livePicture from '../live/livePicture.ts';
+import * as liveRoom from '../live/liveRoom.ts';
+import * as liveStage from '../live/liveStage.ts';
+import * as liveTalk from '../live/liveTalk.ts';
+import * as meeting from '../live/meeting.ts';
+import * as my from '../account/my.ts';
+import * as profile from '../account/profile.ts';
+import * as pk from '../exam/pk.ts';
+import * as pkHall from '../exam/pkHall.ts';
+import * as practice from '../exam/practice.ts';
+import * as questionnaire from '../exam/questionnaire.ts';
+import * as session from '../account/session.ts';
+import * as chapter from '../course/chapter.ts';
+import * as outsider from '../account/outsider.ts';
+import * as scan from '../account/scan.ts';
+import * as publicOrganisation from '../account/publicOrganisation.ts';
+import * as evidence from '../course/evidence.ts';
+import * as privacy from '../account/privacy.ts';
+import * as scorm from '../course/scorm.ts';
+import * as courseDetail from '../course/courseDetail.ts';
+import * as study from '../course/study.ts';
+import * as studyHours from '../course/studyHours.ts';
+import * as upload from '../upload.ts';
+import * as visits from '../course/visits.ts';
+import * as wrongBook from '../exam/wrongBook.ts';
+import * as calendar from '../training/calendar.ts';
+import * as programmes from '../training/programmes.ts';
+import * as homework from '../training/homework.ts';
+import * as homeworkMarking from '../training/homeworkMarking.ts';
+import * as certificate from '../training/certificate.ts';
+import * as task from '../training/task.ts';
+import * as taskCounts from '../training/taskCounts.ts';
+import * as messages from '../messages/messages.ts';
+import * as messageCounts from '../messages/messageCounts.ts';
+import * as privateMessages from '../messages/privateMessages.ts';
+import * as messageSettings from '../messages/messageSettings.ts';
+import * as mall from '../mall/mall.ts';
+import * as search from '../account/search.ts';
+import * as lottery from '../mall/lottery.ts';
+import * as exchange from '../mall/exchange.ts';
+import * as postalAddress from '../mall/postalAddress.ts';
+import * as points from '../mall/points.ts';
+import * as ranking from '../mall/ranking.ts';
+import * as medal from '../mall/medal.ts';
+import * as comment from '../course/comment.ts';
+import * as microCourse from '../teaching/microCourse.ts';
+import * as microCourseReview from '../teaching/microCourseReview.ts';
+import * as note from '../course/note.ts';
+import * as noteReview from '../course/noteReview.ts';
+import * as coursePractice from '../exam/coursePractice.ts';
+import * as download from '../course/download.ts';
+import * as courseLibrary from '../course/courseLibrary.ts';
+import * as order from '../course/order.ts';
+import * as orderPay from '../course/orderPay.ts';
+import * as community from '../community/community.ts';
+import * as communityActs from '../community/communityActs.ts';
+import * as communityDesk from '../community/communityDesk.ts';
+import * as phone from '../account/phone.ts';
+import * as registration from '../account/registration.ts';
+import * as switching from '../account/switching.ts';
+import * as portalChoice from '../account/portalChoice.ts';
+import * as handover from '../account/handover.ts';
+import * as share from '../course/share.ts';
+import * as hosts from '../account/hosts.ts';
+import * as courseCode from '../course/courseCode.ts';
+import * as face from '../account/face.ts';
+import * as faceLogin from '../account/faceLogin.ts';
+import * as presence from '../course/presence.ts';
+import * as reward from '../course/reward.ts';
+import * as lecturer from '../teaching/lecturer.ts';
+import * as lecturerApply from '../teaching/lecturerApply.ts';
+import * as lecturerBooking from '../teaching/lecturerBooking.ts';
+import * as partner from '../course/partner.ts';
+import * as partnerLead from '../course/partnerLead.ts';
+import * as talent from '../talent/talent.ts';
+import * as talentAssessment from '../talent/talentAssessment.ts';
+import * as sparring from '../talent/sparring.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
+
+const files = [
+  session,
+  changePassword,
+  agreement,
+  frame,
+  home,
+  course,
+  courseDetail,
+  study,
+  chapter,
+  collection,
+  visits,
+  coursePackage,
+  studyHours,
+  credits,
+  my,
+  profile,
+  exam,
+  attempt,
+  examResult,
+  examQueue,
+  examMarking,
+  examReview,
+  practice,
+  pkHall,
+  pk,
+  wrongBook,
+  questionnaire,
+  live,
+  upload,
+  programmes,
+  homework,
+  homeworkMarking,
+  certificate,
+  task,
+  taskCounts,
+  calendar,
+  activity,
+  activityActs,
+  activityDesk,
+  messages,
+  messageCounts,
+  privateMessages,
+  messageSettings,
+  mall,
+  exchange,
+  postalAddress,
+  points,
+  ranking,
+  medal,
+  comment,
+  microCourse,
+  microCourseReview,
+  note,
+  noteReview,
+  coursePractice,
+  courseLibrary,
+  order,
+  orderPay,
+  search,
+  lottery,
+  community,
+  communityActs,
+  communityDesk,
+  phone,
+  registration,
+  download,
+  switching,
+  portalChoice,
+  handover,
+  share,
+  hosts,
+  courseCode,
+  reward,
+  partner,
+  partnerLead,
+  assist,
+  talent,
+  talentAssessment,
+  sparring,
+  scorm,
+  outsider,
+  scan,
+  publicOrganisation,
+  face,
+  faceLogin,
+  presence,
+  privacy,
+  evidence,
+  learners,
+  lecturer,
+  lecturerApply,
+  lecturerBooking,
+  liveRoom,
+  livePicture,
+  liveTalk,
+  liveStage,
+  meeting,
+];
+
+const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
+
+/** Calls whose body is a file [HT-09]: their form is their own, see upload.ts. */
+export const fileCalls: readonly Call[] = everyCall.filter(({ protection }) => protection === 'signed');
+
+/** Every other call there is: what the server must serve and what its documentation lists [HT-07]. */
+export const allCalls: readonly Call[] = everyCall.filter(({ protection }) => protection !== 'signed');

@@ -1,0 +1,3 @@
+export { allScreens, layoutCalls, type OpeningScreen } from './screens.ts';
+export { allCalls, fileCalls } from './calls.ts';
+export { supportMay } from './supportCalls.ts';

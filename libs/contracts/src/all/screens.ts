@@ -1,0 +1,75 @@
+import type { FirstCall, FirstCalls, Opening } from '../first.ts';
+import type { Screen, ScreenSet } from '../screen.ts';
+import { activityFirst } from '../training/screens/activity.first.ts';
+import { activityScreens } from '../training/screens/activity.ts';
+import { courseFirst } from '../course/screens/course.first.ts';
+import { courseScreens } from '../course/screens/course.ts';
+import { examFirst } from '../exam/screens/exam.first.ts';
+import { examScreens } from '../exam/screens/exam.ts';
+import { frameFirst, portalFirst } from '../account/screens/portal.first.ts';
+import { pkFirst } from '../exam/screens/pk.first.ts';
+import { pkScreens } from '../exam/screens/pk.ts';
+import { portalScreens } from '../account/screens/portal.ts';
+import { questionnaireFirst } from '../exam/screens/questionnaire.first.ts';
+import { questionnaireScreens } from '../exam/screens/questionnaire.ts';
+import { calendarFirst } from '../training/screens/calendar.first.ts';
+import { calendarScreens } from '../training/screens/calendar.ts';
+import { taskFirst } from '../training/screens/task.first.ts';
+import { taskScreens } from '../training/screens/task.ts';
+import { trainingFirst } from '../training/screens/training.first.ts';
+import { trainingScreens } from '../training/screens/training.ts';
+import { homeworkFirst } from '../training/screens/homework.first.ts';
+import { homeworkScreens } from '../training/screens/homework.ts';
+import { certificateFirst } from '../training/screens/certificate.first.ts';
+import { certificateScreens } from '../training/screens/certificate.ts';
+import { messagesFirst } from '../messages/screens/messages.first.ts';
+import { messagesScreens } from '../messages/screens/messages.ts';
+import { mallFirst } from '../mall/screens/mall.first.ts';
+import { mallScreens } from '../mall/screens/mall.ts';
+import { communityFirst } from '../community/screens/community.first.ts';
+import { communityScreens } from '../community/screens/community.ts';
+import { talentFirst } from '../talent/screens/talent.first.ts';
+import { talentScreens } from '../talent/screens/talent.ts';
+
+/** A screen with the calls that it makes as it opens. */
+export interface OpeningScreen {
+  readonly screen: Screen;
+  readonly first: (
+    opening: { readonly params: Readonly<Record<string, string>> } & Pick<Opening, 'search'>,
+  ) => readonly FirstCall[];
+}
+
+function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls<Screens>): readonly OpeningScreen[] {
+  return Object.entries(screens).map(([key, screen]) => ({
+    screen,
+    // The parameters are those of this very path.
+    first: first[key as keyof Screens] as OpeningScreen['first'],
+  }));
+}
+
+/**
+ * Every screen of the product with its first calls, for the server. The portal takes the screens from its modules, and
+ * their first calls not at all.
+ */
+export const allScreens: readonly OpeningScreen[] = [
+  ...openings(portalScreens, portalFirst),
+  ...openings(courseScreens, courseFirst),
+  ...openings(examScreens, examFirst),
+  ...openings(pkScreens, pkFirst),
+  ...openings(questionnaireScreens, questionnaireFirst),
+  ...openings(trainingScreens, trainingFirst),
+  ...openings(homeworkScreens, homeworkFirst),
+  ...openings(certificateScreens, certificateFirst),
+  ...openings(taskScreens, taskFirst),
+  ...openings(calendarScreens, calendarFirst),
+  ...openings(activityScreens, activityFirst),
+  ...openings(messagesScreens, messagesFirst),
+  ...openings(mallScreens, mallFirst),
+  ...openings(communityScreens, communityFirst),
+  ...openings(talentScreens, talentFirst),
+];
+
+/** What is asked for around a screen of this layout. */
+export function layoutCalls(layout: Screen['layout']): readonly FirstCall[] {
+  return layout === 'bare' || layout === 'none' ? [] : frameFirst;
+}

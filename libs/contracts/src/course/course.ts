@@ -1,0 +1,115 @@
+import { defineCall } from '../call.ts';
+import { codec } from '../codec.ts';
+import { courseSorts, durationBands, fees, learningStates } from './course.choices.ts';
+import { courseCard } from './courseCard.ts';
+import { coverMotif } from '../coverMotif.ts';
+import { page, pageOf } from '../page.ts';
+import { text, wireInt } from '../wire.ts';
+import { v } from '../v.ts';
+
+/** A node of the category tree, parents before children. */
+export const category = v.object({
+  /** Alphanumeric id, as `search[catid]` takes it [CO-01]. */
+  id: v.string(),
+  /** Id of the category above; null at the top. */
+  parent: v.nullable(v.string()),
+  /** Name in the viewer's language. */
+  name: v.string(),
+  /** What covers in it show. */
+  motif: coverMotif,
+  /** Courses in it and below that the viewer may see. */
+  count: v.int(),
+});
+export type Category = v.InferOutput<typeof category>;
+
+export const categoryTree = defineCall({
+  name: 'apiCourse/categoryCache',
+  method: 'GET',
+  access: 'open',
+  summary: 'Category tree with counts',
+  source: ['CO-01'],
+  request: v.object({}),
+  response: v.object({
+    /** Courses that the viewer may see, with or without a category. */
+    total: v.int(),
+    /** Three levels at most, parents before children [CO-01]. */
+    categories: v.array(category),
+  }),
+});
+
+export const courseSort = v.picklist(courseSorts);
+export type CourseSort = v.InferOutput<typeof courseSort>;
+export const durationBand = v.picklist(durationBands);
+export type DurationBand = v.InferOutput<typeof durationBand>;
+
+/** Several choices in one field, separated by commas. */
+const choices = <const Options extends readonly string[]>(options: Options) =>
+  codec(text(200), v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)), {
+    decode: (joined) => (joined === '' ? [] : (joined.split(',') as Options[number][])),
+    encode: (list) => list.join(','),
+  });
+
+export const courseList = defineCall({
+  name: 'apiCourse/byCategoryCache',
+  method: 'GET',
+  access: 'open',
+  summary: 'One page of courses by category, keyword, filters, in the chosen order',
+  source: ['CO-01'],
+  request: page({
+    /** Words to find in title, introduction, lecturer. */
+    'search[keyword]': text(80),
+    /** Category id, alphanumeric; empty for all [CO-01]. */
+    'search[catid]': v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
+    /** Learning states asked for; none means any. Needs a session to matter. */
+    state: choices(learningStates),
+    /** Lengths asked for; none means any. */
+    duration: choices(durationBands),
+    /** Free, charged, or with none of them both. */
+    fee: choices(fees),
+    /** `required` for compulsory courses alone. */
+    type: v.picklist(['all', 'required']),
+    /** Lecturer id, 0 for any. */
+    lecturer: wireInt,
+    /** Order; the default is compulsory first, then newest. */
+    sort: courseSort,
+  }),
+  response: pageOf(courseCard, {
+    /** Hits, counted up to `countLimit`. */
+    count: v.int(),
+    /** A count that reaches it means "that many or more". */
+    countLimit: v.int(),
+    /** Position of the first item among the hits, from 1; null when it is not known. */
+    first: v.nullable(v.int()),
+    /** Cursor of the page before, as `cursor` takes it; null on the first one. */
+    previous: v.nullable(v.string()),
+    /** Lecturers to filter by, in the asked category. */
+    lecturers: v.array(
+      v.object({
+        /** Lecturer id, as `lecturer` takes it. */
+        id: v.int(),
+        /** Name in the viewer's language. */
+        name: v.string(),
+      }),
+    ),
+  }),
+});
+
+export const homeList = defineCall({
+  name: 'apiHomePage/GetList',
+  method: 'GET',
+  access: 'open',
+  summary: 'Courses of one home module',
+  source: ['SH-12'],
+  request: v.object({
+    /** Id of the module. */
+    module: wireInt,
+  }),
+  response: v.object({
+    /** Courses that the viewer may see. */
+    items: v.array(courseCard),
+    /** How many more there are behind the module's link. */
+    total: v.int(),
+    /** Published within the last seven days. */
+    thisWeek: v.int(),
+  }),
+});

@@ -1,0 +1,117 @@
+import { idOf } from '../../address.ts';
+import { collectionList } from '../collection.ts';
+import { categoryTree, courseList, homeList } from '../course.ts';
+import { ask, type FirstCalls } from '../../first.ts';
+import { isGrade } from '../comment.ts';
+import { coursePractice } from '../../exam/coursePractice.ts';
+import { courseDetail, relatedCourses } from '../courseDetail.ts';
+import { studyList } from '../study.ts';
+import type { courseScreens } from './course.ts';
+import { classLibrary, recommendedCourses } from '../courseLibrary.ts';
+import { downloadList } from '../download.ts';
+import { packageDetail, packageList } from '../coursePackage.ts';
+import { creditList } from '../credits.ts';
+import { microCategories, microDetail, microList, microSetting } from '../../teaching/microCourse.ts';
+import { myNote } from '../note.ts';
+import { studyHours } from '../studyHours.ts';
+import { orderItem, orderList } from '../order.ts';
+import { visitList } from '../visits.ts';
+import { shareList } from '../share.ts';
+import {
+  lecturerCategories,
+  lecturerDetail,
+  lecturerGrades,
+  lecturerLabels,
+  lecturerList,
+} from '../../teaching/lecturer.ts';
+import { canApply } from '../../teaching/lecturerApply.ts';
+import { lecturerOffice, lecturerSlots, myBookings } from '../../teaching/lecturerBooking.ts';
+import { roomDetail } from '../../live/liveRoom.ts';
+import { roomLines } from '../../live/liveTalk.ts';
+import { meetingDetail, meetingList } from '../../live/meeting.ts';
+import { partnerPage, partnerTypeList } from '../partner.ts';
+import { catalogueInput, catalogueQuery, isCategoryId, recordInput, recordQuery } from './course.query.ts';
+import { libraryQuery } from './courseLibrary.query.ts';
+import { bookingsQuery, lecturersInput, lecturersQuery } from '../../teaching/screens/lecturer.query.ts';
+import { meetingsQuery } from '../../live/screens/meeting.query.ts';
+import { microListQuery, microQuery } from '../../teaching/screens/microCourse.query.ts';
+import { ordersQuery, payQuery } from './order.query.ts';
+import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from './study.query.ts';
+
+/** First calls of the course domain's screens. */
+export const courseFirst: FirstCalls<typeof courseScreens> = {
+  catalogue({ search }) {
+    const query = catalogueQuery.read(search);
+    const tree = ask(categoryTree, {});
+    if (query.moduleId !== null) return [tree, ask(homeList, { module: query.moduleId })];
+    return isCategoryId(query.category) ? [tree, ask(courseList, catalogueInput(query))] : [tree];
+  },
+  detail({ params }) {
+    const id = idOf(params.id);
+    if (id === null) return [];
+    return [ask(courseDetail, { id }), ask(relatedCourses, { id }), ask(isGrade, { id }), ask(coursePractice, { id })];
+  },
+  refused: () => [],
+  study: () => [
+    ask(studyList, { state: 'learning', cursor: '', size: 4 }),
+    ask(courseList, { ...catalogueInput({ ...catalogueQuery.initial, sort: 'learners' }), size: 8 }),
+  ],
+  collection: () => [ask(collectionList, {})],
+  library({ search }) {
+    const { category, moduleId, show } = libraryQuery.read(search);
+    const tree = ask(categoryTree, {});
+    if (moduleId !== null) return [tree, ask(homeList, { module: moduleId })];
+    if (!isCategoryId(category)) return [tree];
+    const shelves = ask(classLibrary, { category, show });
+    return category === '' ? [tree, shelves, ask(recommendedCourses, {})] : [tree, shelves];
+  },
+  downloads: () => [ask(downloadList, {})],
+  packages: () => [ask(packageList, {})],
+  package({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(packageDetail, { id })];
+  },
+  visits: () => [ask(visitList, {})],
+  hours: ({ search }) => [ask(studyHours, hoursInput(yearQuery.read(search)))],
+  credits: ({ search }) => [ask(creditList, creditInput(yearQuery.read(search)))],
+  record: ({ search }) => [ask(studyList, recordInput(recordQuery.read(search)))],
+  notes: ({ search }) => [ask(myNote, noteListInput(noteListQuery.read(search)))],
+  pay({ search }) {
+    const { item, id } = payQuery.read(search);
+    return id === 0 ? [] : [ask(orderItem, { item, id })];
+  },
+  upload({ search }) {
+    const { id } = microQuery.read(search);
+    const around = [ask(microSetting, {}), ask(microCategories, {})];
+    return id === 0 ? around : [...around, ask(microDetail, { id })];
+  },
+  micros: ({ search }) => [ask(microList, { state: microListQuery.read(search).state })],
+  shares: () => [ask(shareList, {})],
+  partner({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
+  },
+  orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
+  lecturers: ({ search }) => [
+    ask(lecturerList, lecturersInput(lecturersQuery.read(search))),
+    ask(lecturerCategories, {}),
+    ask(lecturerLabels, {}),
+  ],
+  lecturerSearch: ({ search }) => [ask(lecturerList, lecturersInput(lecturersQuery.read(search)))],
+  lecturer({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(lecturerDetail, { id }), ask(lecturerGrades, { id }), ask(lecturerSlots, { id })];
+  },
+  bookings: ({ search }) => [ask(myBookings, { tab: bookingsQuery.read(search).tab, cursor: '' })],
+  office: () => [ask(lecturerOffice, {})],
+  apply: () => [ask(canApply, {})],
+  liveRoom({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(roomDetail, { id }), ask(roomLines, { id, kind: 'chat', cursor: '' })];
+  },
+  meetings: ({ search }) => [ask(meetingList, { tab: meetingsQuery.read(search).tab, cursor: '' })],
+  meeting({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(meetingDetail, { id })];
+  },
+};

@@ -1,0 +1,201 @@
+import { defineCall } from '../call.ts';
+import { questionKinds } from './exam.choices.ts';
+import { page, pageOf } from '../page.ts';
+import { reviewReplyLimit, reviewStates, verdicts } from '../review.choices.ts';
+import { epochMs, flag, wireId } from '../wire.ts';
+import { v } from '../v.ts';
+
+/** Scores are whole hundredths. */
+const hundredths = v.int();
+const reply = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reviewReplyLimit));
+
+const which = {
+  /** Those that wait, the oldest first, or those answered, likewise. */
+  state: v.picklist(reviewStates),
+};
+
+/** What became of it. */
+const answered = {
+  /** Whether it waits, or how it ended. */
+  state: v.picklist(['open', ...verdicts]),
+  /** The answer; empty while it waits. */
+  reply: v.string(),
+  /** Who answered; empty while it waits. */
+  repliedBy: v.string(),
+};
+
+const appealRow = v.object({
+  /** Attempt id. */
+  attemptId: v.int(),
+  /** Exam id. */
+  examId: v.int(),
+  /** Title of the exam in the viewer’s language. */
+  title: v.string(),
+  /** Who objects; empty where papers of the exam are marked without names. */
+  name: v.string(),
+  /** What they wrote. */
+  text: v.string(),
+  /** Epoch ms. */
+  at: epochMs,
+  /** Score of the attempt in hundredths; null before it is marked. */
+  score: v.nullable(hundredths),
+  /** Hundredths of the exam. */
+  fullScore: hundredths,
+  /** Question to begin at when its marks are looked at again; null where none was marked by hand. */
+  questionId: v.nullable(v.int()),
+  ...answered,
+});
+export type AppealRow = v.InferOutput<typeof appealRow>;
+
+export const reviewAppeals = defineCall({
+  name: 'apiExamReview/appeals',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Appeals against what was recorded or marked',
+  source: ['EX-09'],
+  request: page(which),
+  response: pageOf(appealRow),
+});
+
+export const answerAppeal = defineCall({
+  name: 'apiExamReview/answerAppeal',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Answers an appeal, once; refused with conflict where somebody has answered it',
+  source: ['EX-09'],
+  request: v.object({
+    /** Attempt id. */
+    attemptId: wireId,
+    /** How it ends. */
+    verdict: v.picklist(verdicts),
+    /** 1–499 characters; the learner reads them. */
+    reply,
+  }),
+  response: v.object({
+    /** Y: it is answered. */
+    answered: flag,
+  }),
+});
+
+const reportRow = v.object({
+  /** Report id. */
+  id: v.int(),
+  /** Question id. */
+  questionId: v.int(),
+  /** Sanitised HTML of the question. */
+  stem: v.string(),
+  /** Its kind. */
+  kind: v.picklist(questionKinds),
+  /** Title of the exam in the viewer’s language. */
+  title: v.string(),
+  /** Who reports. */
+  name: v.string(),
+  /** What they wrote. */
+  text: v.string(),
+  /** Epoch ms. */
+  at: epochMs,
+  ...answered,
+});
+export type ReportRow = v.InferOutput<typeof reportRow>;
+
+export const reviewReports = defineCall({
+  name: 'apiExamReview/reports',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Problems that learners have reported of questions',
+  source: ['EX-09'],
+  request: page(which),
+  response: pageOf(reportRow),
+});
+
+export const answerReport = defineCall({
+  name: 'apiExamReview/answerReport',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Answers the report of a question, once; refused with conflict where somebody has answered it',
+  source: ['EX-09'],
+  request: v.object({
+    /** Report id. */
+    id: wireId,
+    /** How it ends. */
+    verdict: v.picklist(verdicts),
+    /** 1–499 characters; the learner reads them. */
+    reply,
+  }),
+  response: v.object({
+    /** Y: it is answered. */
+    answered: flag,
+  }),
+});
+
+/** What came of an exam over all papers that are marked. */
+const examFigures = {
+  /** Exam id. */
+  id: v.int(),
+  /** Title in the viewer’s language. */
+  title: v.string(),
+  /** Papers that are marked. */
+  papers: v.int(),
+  /** Papers that wait for a marker. */
+  waiting: v.int(),
+  /** Average score in hundredths; null without a paper. */
+  average: v.nullable(hundredths),
+  /** Hundredths of the exam. */
+  fullScore: hundredths,
+  /** Papers that passed. */
+  passed: v.int(),
+};
+
+const figuresRow = v.object({
+  ...examFigures,
+  /** When it opened, epoch ms. */
+  opensAt: epochMs,
+});
+export type FiguresRow = v.InferOutput<typeof figuresRow>;
+
+export const reviewFigures = defineCall({
+  name: 'apiExamReview/figures',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Exams with papers, those that opened last first, and what came of them',
+  source: ['EX-11'],
+  request: page({}),
+  response: pageOf(figuresRow),
+});
+
+export const examStatistics = defineCall({
+  name: 'apiExamReview/statistics',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Difficulty and discrimination of each question of an exam, over all papers that are marked',
+  source: ['EX-11'],
+  request: v.object({
+    /** Exam id. */
+    id: wireId,
+  }),
+  response: v.object({
+    ...examFigures,
+    /** Papers in each tenth of the full score, the lowest first. */
+    distribution: v.array(v.int()),
+    /** Hardest first. */
+    questions: v.array(
+      v.object({
+        /** Question id. */
+        id: v.int(),
+        /** Its kind. */
+        kind: v.picklist(questionKinds),
+        /** Its text without markup, shortened. */
+        stem: v.string(),
+        /** Papers that asked it. */
+        papers: v.int(),
+        /** Papers that left it blank. */
+        blank: v.int(),
+        /** Average share of its points, 0–1: the higher, the easier. */
+        difficulty: v.number(),
+        /** Share of the best 27 % of papers less that of the worst 27 %, -1–1; null below ten papers. */
+        discrimination: v.nullable(v.number()),
+      }),
+    ),
+  }),
+});
+export type ExamStatistics = v.InferOutput<(typeof examStatistics)['response']>;

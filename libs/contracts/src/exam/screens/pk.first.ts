@@ -1,0 +1,16 @@
+import { idOf } from '../../address.ts';
+import { ask, type FirstCalls } from '../../first.ts';
+import { pkBattle } from '../pk.ts';
+import { pkHall, pkHeroes, pkHistory } from '../pkHall.ts';
+import { heroesQuery } from './pk.query.ts';
+import type { pkScreens } from './pk.ts';
+
+/** First calls of the screens of quiz battles. */
+export const pkFirst: FirstCalls<typeof pkScreens> = {
+  pk: () => [ask(pkHall, {}), ask(pkHistory, {})],
+  pkBattle({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(pkBattle, { id })];
+  },
+  pkHeroes: ({ search }) => [ask(pkHeroes, { span: heroesQuery.read(search).span })],
+};

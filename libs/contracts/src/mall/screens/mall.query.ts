@@ -1,0 +1,44 @@
+import { addressQuery, named, oneOf, only, type QueryOf } from '../../address.ts';
+import type { CallInput } from '../../call.ts';
+import type { productList } from '../mall.ts';
+import { deliveries, exchangeTabs, productCategories, productOrders } from '../mall.choices.ts';
+import { pointsTabs } from '../points.choices.ts';
+import { rankPeriods, rankScopes, type RankMeasure } from '../ranking.choices.ts';
+
+/** Which products are shown [MA-01]. */
+export const mallQuery = addressQuery({
+  category: named('cat', oneOf(['', ...productCategories])),
+  delivery: oneOf(['', ...deliveries]),
+  affordable: named('can', only('1')),
+  sort: oneOf(productOrders),
+});
+export type MallQuery = QueryOf<typeof mallQuery>;
+
+/** The first page of products as its call takes it. */
+export function productsInput({ affordable, ...query }: MallQuery): CallInput<typeof productList> {
+  return { ...query, affordable: affordable ? 'Y' : 'N' };
+}
+
+/** Parts of one's own points: the ledger, what was exchanged, addresses. */
+export const pointsViews = ['entries', 'exchanges', 'addresses'] as const;
+export type PointsView = (typeof pointsViews)[number];
+
+/** What is shown of one's own points [MA-02] [MA-03] [MA-05]. */
+export const pointsQuery = addressQuery({
+  view: oneOf(pointsViews),
+  way: oneOf(pointsTabs),
+  state: oneOf(exchangeTabs),
+});
+export type PointsQuery = QueryOf<typeof pointsQuery>;
+
+/** Which ranking is shown [MA-06]. */
+export const rankQuery = addressQuery({
+  scope: oneOf(rankScopes),
+  measure: named('by', oneOf(['hours', 'points', 'credits', 'courses'] as const satisfies readonly RankMeasure[])),
+  period: named('in', oneOf(rankPeriods)),
+});
+export type RankQuery = QueryOf<typeof rankQuery>;
+
+/** Which medals are shown [MA-06]. */
+export const medalQuery = addressQuery({ show: oneOf(['all', 'earned', 'missing'] as const) });
+export type MedalQuery = QueryOf<typeof medalQuery>;

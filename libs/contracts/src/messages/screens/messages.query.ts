@@ -1,0 +1,21 @@
+import { addressQuery, oneOf, only, rowId, words, type QueryOf } from '../../address.ts';
+import type { CallInput } from '../../call.ts';
+import { ownKinds, type MessageBox } from '../messages.choices.ts';
+import type { messageList } from '../messages.ts';
+
+/** What a list of the inbox shows, and which message of it is open where the path does not say. */
+export const inboxQuery = addressQuery({
+  about: oneOf(['all', ...ownKinds]),
+  unread: only('Y'),
+  keyword: words(80),
+  id: rowId(null),
+  /** A new private message is being written. */
+  write: only('Y'),
+});
+export type InboxQuery = QueryOf<typeof inboxQuery>;
+
+/** The first page of a list as its call takes it. */
+export function inboxInput(box: MessageBox, query: InboxQuery): CallInput<typeof messageList> {
+  const { about, keyword, unread } = query;
+  return { box, about: box === 'own' ? about : 'all', unread: unread ? 'Y' : 'N', keyword, cursor: '', size: 30 };
+}

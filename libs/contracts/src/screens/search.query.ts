@@ -1,9 +1,0 @@
-import { addressQuery, named, oneOf, words, type QueryOf } from '../address.ts';
-import { searchKinds, searchLimit } from '../search.choices.ts';
-
-/** What is searched for, and which kind of it is shown. */
-export const searchQuery = addressQuery({
-  keyword: named('q', words(searchLimit)),
-  kind: oneOf(['all', ...searchKinds]),
-});
-export type SearchQuery = QueryOf<typeof searchQuery>;

@@ -1,0 +1,33 @@
+import { ask, type FirstCalls, type Opening } from '../../first.ts';
+import { sparringScenarios, sparringSession } from '../sparring.ts';
+import { jobMap, talentPost } from '../talent.ts';
+import { assessmentTask, assessmentTasks, assessmentTool } from '../talentAssessment.ts';
+import { assessmentQuery, assessmentsQuery, jobMapQuery, sparringQuery } from './talent.query.ts';
+import type { talentScreens } from './talent.ts';
+
+const idIn = ({ search }: Opening) => assessmentQuery.read(search).id ?? 0;
+
+function sparring({ search }: Opening) {
+  const { session } = sparringQuery.read(search);
+  return session ? [ask(sparringSession, { id: session })] : [ask(sparringScenarios, {})];
+}
+
+/** First calls of the talent domain's screens. */
+export const talentFirst: FirstCalls<typeof talentScreens> = {
+  jobMap({ search }) {
+    const { post } = jobMapQuery.read(search);
+    return [
+      ask(jobMap, {}, ({ mine }) => {
+        const id = post || mine?.aim || mine?.post;
+        return id ? [ask(talentPost, { id })] : [];
+      }),
+    ];
+  },
+  assessments: ({ search }) => [ask(assessmentTasks, assessmentsQuery.read(search))],
+  assessment: (opening) => (idIn(opening) === 0 ? [] : [ask(assessmentTask, { id: idIn(opening) })]),
+  assessmentTool: (opening) => (idIn(opening) === 0 ? [] : [ask(assessmentTool, { id: idIn(opening) })]),
+  // Its PDF is drawn for whoever comes to read it: not for a page that may never be shown.
+  report: () => [],
+  train: sparring,
+  aiAssess: sparring,
+};

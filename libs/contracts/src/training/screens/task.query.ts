@@ -1,0 +1,13 @@
+import { addressQuery, oneOf, type QueryOf } from '../../address.ts';
+import type { CallInput } from '../../call.ts';
+import { taskTabs, type TaskPart } from '../task.choices.ts';
+import type { taskList } from '../task.ts';
+
+/** Which half of a part of the task centre is shown. */
+export const taskQuery = addressQuery({ tab: oneOf(taskTabs) });
+export type TaskQuery = QueryOf<typeof taskQuery>;
+
+/** The first page of a part as its call takes it; null: all parts. */
+export function tasksInput(part: TaskPart | null, { tab }: TaskQuery): CallInput<typeof taskList> {
+  return { ...(part === null ? {} : { part }), over: tab === 'done' ? 'Y' : 'N' };
+}

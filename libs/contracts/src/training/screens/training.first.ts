@@ -1,0 +1,20 @@
+import { idOf } from '../../address.ts';
+import { ask, type FirstCalls } from '../../first.ts';
+import { myProgrammes, programmeDetail, programmeList } from '../programmes.ts';
+import type { trainingScreens } from './training.ts';
+import { myTrainQuery } from './training.query.ts';
+
+/** The programme that the path names; nothing is asked for where it names none. */
+const programmeCalls = (text: string) => {
+  const id = idOf(text);
+  return id === null ? [] : [ask(programmeDetail, { id })];
+};
+
+/** First calls of the training domain's screens. */
+export const trainingFirst: FirstCalls<typeof trainingScreens> = {
+  programmes: () => [ask(programmeList, {})],
+  programme: ({ params }) => programmeCalls(params.id),
+  map: ({ params }) => programmeCalls(params.id),
+  stageMap: ({ params }) => programmeCalls(params.id),
+  myTrain: ({ search }) => [ask(myProgrammes, { tab: myTrainQuery.read(search).tab })],
+};
