@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts/account';
+import type { StudyDay } from '@banyan/contracts/course';
 
 /**
  * Days as an enterprise counts them: midnight to midnight in its zone, which is 23 or 25 hours where clocks change.

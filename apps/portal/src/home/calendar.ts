@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts/account';
+import type { StudyDay } from '@banyan/contracts/course';
 import { dateFormat } from '@banyan/core-screen';
 
 /** A day as the calendar draws it. */

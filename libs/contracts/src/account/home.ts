@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { courseCard, ribbonPiece } from '../course/courseCard.ts';
 import { epochMs, interval } from '../wire.ts';
 import { v } from '../v.ts';
+import { studyDay } from '../course/studyHours.ts';
 
 /** A block of the home page: what it shows, under which title [SH-12]. */
 export const homeModule = v.object({
@@ -54,15 +55,6 @@ export const homeIcons = defineCall({
     ),
   }),
 });
-
-/** A day of the study calendar. */
-export const studyDay = v.object({
-  /** YYYY-MM-DD in the enterprise's zone. */
-  date: v.string(),
-  /** Studied on that day, repeats included: seconds of its whole minutes, which is what rankings count; a day with none is none of study. */
-  seconds: v.int(),
-});
-export type StudyDay = v.InferOutput<typeof studyDay>;
 
 export const myStudyInfo = defineCall({
   name: 'apiMy/getMyStudyInfo',

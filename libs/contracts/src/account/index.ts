@@ -26,15 +26,7 @@ export { roleOf, type Role } from './role.ts';
 export { passwordProblems, passwordRules, type PasswordProblem } from './password.ts';
 export { counter, liveEvent, liveStreamPath, openLive, type Counter, type LiveEvent } from './live.ts';
 export { navigation, portalComponent, portalComponents } from './frame.ts';
-export {
-  homeIcons,
-  homeModule,
-  homeStructure,
-  myStudyInfo,
-  type HomeModule,
-  type MyStudyInfo,
-  type StudyDay,
-} from './home.ts';
+export { homeIcons, homeModule, homeStructure, myStudyInfo, type HomeModule, type MyStudyInfo } from './home.ts';
 export { myHome, type MyHome } from './my.ts';
 export {
   keptPicture,

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { courseCard } from '../course/courseCard.ts';
-import { studyDay } from './home.ts';
+import { studyDay } from '../course/studyHours.ts';
 import { studyRecord } from '../course/study.ts';
 import { v } from '../v.ts';
 

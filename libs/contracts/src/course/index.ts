@@ -22,7 +22,7 @@ export {
 } from './coursePackage.ts';
 export { courseLearner, courseLearners, type CourseLearner } from './learners.ts';
 export { forgetVisits, visitList, type VisitedCourse } from './visits.ts';
-export { studyHours, type CourseHours } from './studyHours.ts';
+export { studyHours, type CourseHours, type StudyDay } from './studyHours.ts';
 export { creditList, type CreditEntry, type CreditSource } from './credits.ts';
 export {
   categoryTree,

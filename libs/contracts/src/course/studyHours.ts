@@ -1,8 +1,16 @@
 import { defineCall } from '../call.ts';
 import { courseCard } from './courseCard.ts';
-import { studyDay } from '../account/home.ts';
 import { epochMs, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
+
+/** A day of the study calendar. */
+export const studyDay = v.object({
+  /** YYYY-MM-DD in the enterprise's zone. */
+  date: v.string(),
+  /** Studied on that day, repeats included: seconds of its whole minutes, which is what rankings count; a day with none is none of study. */
+  seconds: v.int(),
+});
+export type StudyDay = v.InferOutput<typeof studyDay>;
 
 /** How long somebody studied one course. */
 export const courseHours = v.object({

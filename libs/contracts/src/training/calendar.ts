@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { studyDay } from '../account/home.ts';
+import { studyDay } from '../course/studyHours.ts';
 import { calendarKinds } from './task.choices.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';

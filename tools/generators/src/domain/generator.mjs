@@ -53,7 +53,7 @@ function addPlaces(tree, { name, about }) {
   edit(tree, 'libs/contracts/src/all/screens.ts', (text) =>
     withEntry(
       withImported(
-        withImported(text, `${name}First`, `../${name}/screens/${name}.first.ts`),
+        withImported(text, `${name}First`, `./${name}.first.ts`),
         `${name}Screens`,
         `../${name}/screens/${name}.ts`,
       ),

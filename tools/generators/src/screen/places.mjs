@@ -26,9 +26,9 @@ export function addToContracts(tree, { domain, thing, Thing, things, path, acces
   edit(tree, `${folder}/${domain}/screens/${domain}.ts`, (text) =>
     withEntry(text, `${domain}Screens`, 'object', `${things}: { ${facts.join(', ')} }`),
   );
-  edit(tree, `${folder}/${domain}/screens/${domain}.first.ts`, (text) =>
+  edit(tree, `${folder}/all/${domain}.first.ts`, (text) =>
     withEntry(
-      withImported(withImported(text, 'ask', '../../first.ts'), `${thing}List`, `../${things}.ts`),
+      withImported(withImported(text, 'ask', '../first.ts'), `${thing}List`, `../${domain}/${things}.ts`),
       `${domain}First`,
       'object',
       `${things}: () => [ask(${thing}List, {})]`,

@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts/account';
+import type { StudyDay } from '@banyan/contracts/course';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { studyDays } from './progress.schema.ts';

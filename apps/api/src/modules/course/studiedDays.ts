@@ -1,4 +1,4 @@
-import type { StudyDay } from '@banyan/contracts/account';
+import type { StudyDay } from '@banyan/contracts/course';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { countedDays } from './countedDays.ts';
 

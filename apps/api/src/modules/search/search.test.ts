@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';
 import { courses } from '../course/course.schema.ts';
-import { addLines } from '../course/seed/addLines.ts';
+import { addLines } from '../course/addLines.ts';
 import { courseProgress } from '../course/progress.schema.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';

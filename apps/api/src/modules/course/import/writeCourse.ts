@@ -7,7 +7,7 @@ import { chapters, courses, type ScormFiles } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { lessonLines } from '../lessonLine.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
-import { addLines } from '../seed/addLines.ts';
+import { addLines } from '../addLines.ts';
 import type { CourseFound } from './checkCourse.ts';
 import type { WrittenCourse } from './course.shape.ts';
 import type { Prepared } from './prepare.ts';

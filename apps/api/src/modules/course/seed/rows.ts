@@ -8,7 +8,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters, courseCategories, courses } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
-import { addLines } from './addLines.ts';
+import { addLines } from '../addLines.ts';
 import type { ShelfSettings } from './closedCourses.ts';
 import type { StoredMedia } from './media.ts';
 

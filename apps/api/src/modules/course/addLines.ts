@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { TenantScope } from '../../../db/tenant.ts';
-import { lessonLines } from '../lessonLine.schema.ts';
-import { searchLexemes, searchTokens } from '../../../text/searchTokens.ts';
-import { recordset } from './bulkRecords.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { lessonLines } from './lessonLine.schema.ts';
+import { searchLexemes, searchTokens } from '../../text/searchTokens.ts';
+import { recordset } from './seed/bulkRecords.ts';
 
 /** What is said in a chapter in one language. */
 export interface SaidLines {

@@ -1,6 +1,6 @@
-import { myCertificates, verifyCertificate } from '../certificate.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import type { certificateScreens } from './certificate.ts';
+import { myCertificates, verifyCertificate } from '../training/certificate.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import type { certificateScreens } from '../training/screens/certificate.ts';
 
 /** First calls of the screens of certificates. */
 export const certificateFirst: FirstCalls<typeof certificateScreens> = {

@@ -1,8 +1,8 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { homeworkDetail, homeworkList } from '../homework.ts';
-import { homeworkInput, homeworkQuery } from './homework.query.ts';
-import type { homeworkScreens } from './homework.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { homeworkDetail, homeworkList } from '../training/homework.ts';
+import { homeworkInput, homeworkQuery } from '../training/screens/homework.query.ts';
+import type { homeworkScreens } from '../training/screens/homework.ts';
 
 /** First calls of the screens of homework. */
 export const homeworkFirst: FirstCalls<typeof homeworkScreens> = {

@@ -1,8 +1,18 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { myQuestionnaires, questionnaireDetail, questionnaireList, questionnaireResults } from '../questionnaire.ts';
-import { forbidQuery, questionnaireQuery, questionnairesInput, questionnairesQuery } from './questionnaire.query.ts';
-import type { questionnaireScreens } from './questionnaire.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import {
+  myQuestionnaires,
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireResults,
+} from '../exam/questionnaire.ts';
+import {
+  forbidQuery,
+  questionnaireQuery,
+  questionnairesInput,
+  questionnairesQuery,
+} from '../exam/screens/questionnaire.query.ts';
+import type { questionnaireScreens } from '../exam/screens/questionnaire.ts';
 
 const detail = (id: number | null) => (id === null ? [] : [ask(questionnaireDetail, { id })]);
 

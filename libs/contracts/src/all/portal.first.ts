@@ -1,17 +1,17 @@
-import { homeList } from '../../course/course.ts';
-import { faceLog, myFace } from '../face.ts';
-import { ask, type FirstCall, type FirstCalls } from '../../first.ts';
-import { navigation, portalComponents } from '../frame.ts';
-import { homeIcons, homeStructure, myStudyInfo } from '../home.ts';
-import { myHome } from '../my.ts';
-import { openRooms } from '../../live/liveRoom.ts';
-import { searchHome } from '../search.ts';
-import { myPhone } from '../phone.ts';
-import { privacyOverview } from '../privacy.ts';
-import { birthdayTypeList, departmentTree } from '../registration.ts';
-import { loginMethods } from '../session.ts';
-import { switchingSet } from '../portalChoice.ts';
-import type { portalScreens } from './portal.ts';
+import { homeList } from '../course/course.ts';
+import { faceLog, myFace } from '../account/face.ts';
+import { ask, type FirstCall, type FirstCalls } from '../first.ts';
+import { navigation, portalComponents } from '../account/frame.ts';
+import { homeIcons, homeStructure, myStudyInfo } from '../account/home.ts';
+import { myHome } from '../account/my.ts';
+import { openRooms } from '../live/liveRoom.ts';
+import { searchHome } from '../account/search.ts';
+import { myPhone } from '../account/phone.ts';
+import { privacyOverview } from '../account/privacy.ts';
+import { birthdayTypeList, departmentTree } from '../account/registration.ts';
+import { loginMethods } from '../account/session.ts';
+import { switchingSet } from '../account/portalChoice.ts';
+import type { portalScreens } from '../account/screens/portal.ts';
 
 /** First calls of the portal's own screens. */
 export const portalFirst: FirstCalls<typeof portalScreens> = {

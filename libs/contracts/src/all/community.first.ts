@@ -1,10 +1,10 @@
-import { idOf } from '../../address.ts';
-import { communityHome, postComments, postDetail, postFeed } from '../community.ts';
-import type { PostKind } from '../community.choices.ts';
-import { ownPosts } from '../communityActs.ts';
-import { ask, type FirstCall, type FirstCalls, type Opening } from '../../first.ts';
-import { feedInput, feedQuery, ownPostsQuery, postQuery } from './community.query.ts';
-import type { communityScreens } from './community.ts';
+import { idOf } from '../address.ts';
+import { communityHome, postComments, postDetail, postFeed } from '../community/community.ts';
+import type { PostKind } from '../community/community.choices.ts';
+import { ownPosts } from '../community/communityActs.ts';
+import { ask, type FirstCall, type FirstCalls, type Opening } from '../first.ts';
+import { feedInput, feedQuery, ownPostsQuery, postQuery } from '../community/screens/community.query.ts';
+import type { communityScreens } from '../community/screens/community.ts';
 
 const feed =
   (kind: PostKind) =>

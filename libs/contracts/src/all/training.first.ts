@@ -1,8 +1,8 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { myProgrammes, programmeDetail, programmeList } from '../programmes.ts';
-import type { trainingScreens } from './training.ts';
-import { myTrainQuery } from './training.query.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { myProgrammes, programmeDetail, programmeList } from '../training/programmes.ts';
+import type { trainingScreens } from '../training/screens/training.ts';
+import { myTrainQuery } from '../training/screens/training.query.ts';
 
 /** The programme that the path names; nothing is asked for where it names none. */
 const programmeCalls = (text: string) => {

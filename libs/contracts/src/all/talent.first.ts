@@ -1,9 +1,9 @@
-import { ask, type FirstCalls, type Opening } from '../../first.ts';
-import { sparringScenarios, sparringSession } from '../sparring.ts';
-import { jobMap, talentPost } from '../talent.ts';
-import { assessmentTask, assessmentTasks, assessmentTool } from '../talentAssessment.ts';
-import { assessmentQuery, assessmentsQuery, jobMapQuery, sparringQuery } from './talent.query.ts';
-import type { talentScreens } from './talent.ts';
+import { ask, type FirstCalls, type Opening } from '../first.ts';
+import { sparringScenarios, sparringSession } from '../talent/sparring.ts';
+import { jobMap, talentPost } from '../talent/talent.ts';
+import { assessmentTask, assessmentTasks, assessmentTool } from '../talent/talentAssessment.ts';
+import { assessmentQuery, assessmentsQuery, jobMapQuery, sparringQuery } from '../talent/screens/talent.query.ts';
+import type { talentScreens } from '../talent/screens/talent.ts';
 
 const idIn = ({ search }: Opening) => assessmentQuery.read(search).id ?? 0;
 

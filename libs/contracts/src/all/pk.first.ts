@@ -1,9 +1,9 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { pkBattle } from '../pk.ts';
-import { pkHall, pkHeroes, pkHistory } from '../pkHall.ts';
-import { heroesQuery } from './pk.query.ts';
-import type { pkScreens } from './pk.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { pkBattle } from '../exam/pk.ts';
+import { pkHall, pkHeroes, pkHistory } from '../exam/pkHall.ts';
+import { heroesQuery } from '../exam/screens/pk.query.ts';
+import type { pkScreens } from '../exam/screens/pk.ts';
 
 /** First calls of the screens of quiz battles. */
 export const pkFirst: FirstCalls<typeof pkScreens> = {

@@ -1,8 +1,13 @@
-import { idOf } from '../../address.ts';
-import { activityDetail, activityList, myActivities } from '../activity.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { activitiesInput, activitiesQuery, myActivitiesInput, myActivitiesQuery } from './activity.query.ts';
-import type { activityScreens } from './activity.ts';
+import { idOf } from '../address.ts';
+import { activityDetail, activityList, myActivities } from '../training/activity.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import {
+  activitiesInput,
+  activitiesQuery,
+  myActivitiesInput,
+  myActivitiesQuery,
+} from '../training/screens/activity.query.ts';
+import type { activityScreens } from '../training/screens/activity.ts';
 
 /** First calls of the screens of activities. */
 export const activityFirst: FirstCalls<typeof activityScreens> = {

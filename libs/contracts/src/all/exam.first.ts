@@ -1,12 +1,19 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { coursePractice, coursePracticeHistory, coursePracticeResult } from '../coursePractice.ts';
-import { examClasses, examDetail, examList } from '../exam.ts';
-import { attemptDetail, attemptResult } from '../examResult.ts';
-import { practiceHistory, practiceHome, practiceRun } from '../practice.ts';
-import { exerciseSets, wrongList } from '../wrongBook.ts';
-import { coursePracticeQuery, examInput, examQuery, exerciseQuery, practiceQuery, wrongInput } from './exam.query.ts';
-import type { examScreens } from './exam.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { coursePractice, coursePracticeHistory, coursePracticeResult } from '../exam/coursePractice.ts';
+import { examClasses, examDetail, examList } from '../exam/exam.ts';
+import { attemptDetail, attemptResult } from '../exam/examResult.ts';
+import { practiceHistory, practiceHome, practiceRun } from '../exam/practice.ts';
+import { exerciseSets, wrongList } from '../exam/wrongBook.ts';
+import {
+  coursePracticeQuery,
+  examInput,
+  examQuery,
+  exerciseQuery,
+  practiceQuery,
+  wrongInput,
+} from '../exam/screens/exam.query.ts';
+import type { examScreens } from '../exam/screens/exam.ts';
 
 /** Id of a row in a path; null where the path names none. */
 /** The run that the address names. */

@@ -1,14 +1,14 @@
-import { idOf } from '../../address.ts';
-import { exchangeList } from '../exchange.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { productDetail, productList } from '../mall.ts';
-import { lotteryHome } from '../lottery.ts';
-import { medalList } from '../medal.ts';
-import { pointsEntries, pointsHome } from '../points.ts';
-import { addressBook } from '../postalAddress.ts';
-import { rankByWeek, rankMenu } from '../ranking.ts';
-import { mallQuery, pointsQuery, productsInput, rankQuery } from './mall.query.ts';
-import type { mallScreens } from './mall.ts';
+import { idOf } from '../address.ts';
+import { exchangeList } from '../mall/exchange.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { productDetail, productList } from '../mall/mall.ts';
+import { lotteryHome } from '../mall/lottery.ts';
+import { medalList } from '../mall/medal.ts';
+import { pointsEntries, pointsHome } from '../mall/points.ts';
+import { addressBook } from '../mall/postalAddress.ts';
+import { rankByWeek, rankMenu } from '../mall/ranking.ts';
+import { mallQuery, pointsQuery, productsInput, rankQuery } from '../mall/screens/mall.query.ts';
+import type { mallScreens } from '../mall/screens/mall.ts';
 
 /** First calls of the mall domain's screens. */
 export const mallFirst: FirstCalls<typeof mallScreens> = {

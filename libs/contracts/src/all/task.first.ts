@@ -1,8 +1,8 @@
-import { ask, type FirstCall, type FirstCalls, type Opening } from '../../first.ts';
-import type { TaskPart } from '../task.choices.ts';
-import { taskList } from '../task.ts';
-import { taskQuery, tasksInput } from './task.query.ts';
-import type { taskScreens } from './task.ts';
+import { ask, type FirstCall, type FirstCalls, type Opening } from '../first.ts';
+import type { TaskPart } from '../training/task.choices.ts';
+import { taskList } from '../training/task.ts';
+import { taskQuery, tasksInput } from '../training/screens/task.query.ts';
+import type { taskScreens } from '../training/screens/task.ts';
 
 const listOf =
   (part: TaskPart | null) =>

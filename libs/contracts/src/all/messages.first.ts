@@ -1,11 +1,11 @@
-import { idOf } from '../../address.ts';
-import { ask, type FirstCall, type FirstCalls } from '../../first.ts';
-import { messageCounts } from '../messageCounts.ts';
-import { messageList, readMessage, readTaskScore, socialMessages } from '../messages.ts';
-import { isSocial, type MessageBox } from '../messages.choices.ts';
-import { messageSettings } from '../messageSettings.ts';
-import type { messagesScreens } from './messages.ts';
-import { inboxInput, inboxQuery } from './messages.query.ts';
+import { idOf } from '../address.ts';
+import { ask, type FirstCall, type FirstCalls } from '../first.ts';
+import { messageCounts } from '../messages/messageCounts.ts';
+import { messageList, readMessage, readTaskScore, socialMessages } from '../messages/messages.ts';
+import { isSocial, type MessageBox } from '../messages/messages.choices.ts';
+import { messageSettings } from '../messages/messageSettings.ts';
+import type { messagesScreens } from '../messages/screens/messages.ts';
+import { inboxInput, inboxQuery } from '../messages/screens/messages.query.ts';
 
 /** Id of a row in a path; null where the path names none. */
 /** The call that a list makes as it opens. */

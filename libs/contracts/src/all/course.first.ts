@@ -1,42 +1,48 @@
-import { idOf } from '../../address.ts';
-import { collectionList } from '../collection.ts';
-import { categoryTree, courseList, homeList } from '../course.ts';
-import { ask, type FirstCalls } from '../../first.ts';
-import { isGrade } from '../comment.ts';
-import { coursePractice } from '../../exam/coursePractice.ts';
-import { courseDetail, relatedCourses } from '../courseDetail.ts';
-import { studyList } from '../study.ts';
-import type { courseScreens } from './course.ts';
-import { classLibrary, recommendedCourses } from '../courseLibrary.ts';
-import { downloadList } from '../download.ts';
-import { packageDetail, packageList } from '../coursePackage.ts';
-import { creditList } from '../credits.ts';
-import { microCategories, microDetail, microList, microSetting } from '../../teaching/microCourse.ts';
-import { myNote } from '../note.ts';
-import { studyHours } from '../studyHours.ts';
-import { orderItem, orderList } from '../order.ts';
-import { visitList } from '../visits.ts';
-import { shareList } from '../share.ts';
+import { idOf } from '../address.ts';
+import { collectionList } from '../course/collection.ts';
+import { categoryTree, courseList, homeList } from '../course/course.ts';
+import { ask, type FirstCalls } from '../first.ts';
+import { isGrade } from '../course/comment.ts';
+import { coursePractice } from '../exam/coursePractice.ts';
+import { courseDetail, relatedCourses } from '../course/courseDetail.ts';
+import { studyList } from '../course/study.ts';
+import type { courseScreens } from '../course/screens/course.ts';
+import { classLibrary, recommendedCourses } from '../course/courseLibrary.ts';
+import { downloadList } from '../course/download.ts';
+import { packageDetail, packageList } from '../course/coursePackage.ts';
+import { creditList } from '../course/credits.ts';
+import { microCategories, microDetail, microList, microSetting } from '../teaching/microCourse.ts';
+import { myNote } from '../course/note.ts';
+import { studyHours } from '../course/studyHours.ts';
+import { orderItem, orderList } from '../course/order.ts';
+import { visitList } from '../course/visits.ts';
+import { shareList } from '../course/share.ts';
 import {
   lecturerCategories,
   lecturerDetail,
   lecturerGrades,
   lecturerLabels,
   lecturerList,
-} from '../../teaching/lecturer.ts';
-import { canApply } from '../../teaching/lecturerApply.ts';
-import { lecturerOffice, lecturerSlots, myBookings } from '../../teaching/lecturerBooking.ts';
-import { roomDetail } from '../../live/liveRoom.ts';
-import { roomLines } from '../../live/liveTalk.ts';
-import { meetingDetail, meetingList } from '../../live/meeting.ts';
-import { partnerPage, partnerTypeList } from '../partner.ts';
-import { catalogueInput, catalogueQuery, isCategoryId, recordInput, recordQuery } from './course.query.ts';
-import { libraryQuery } from './courseLibrary.query.ts';
-import { bookingsQuery, lecturersInput, lecturersQuery } from '../../teaching/screens/lecturer.query.ts';
-import { meetingsQuery } from '../../live/screens/meeting.query.ts';
-import { microListQuery, microQuery } from '../../teaching/screens/microCourse.query.ts';
-import { ordersQuery, payQuery } from './order.query.ts';
-import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from './study.query.ts';
+} from '../teaching/lecturer.ts';
+import { canApply } from '../teaching/lecturerApply.ts';
+import { lecturerOffice, lecturerSlots, myBookings } from '../teaching/lecturerBooking.ts';
+import { roomDetail } from '../live/liveRoom.ts';
+import { roomLines } from '../live/liveTalk.ts';
+import { meetingDetail, meetingList } from '../live/meeting.ts';
+import { partnerPage, partnerTypeList } from '../course/partner.ts';
+import {
+  catalogueInput,
+  catalogueQuery,
+  isCategoryId,
+  recordInput,
+  recordQuery,
+} from '../course/screens/course.query.ts';
+import { libraryQuery } from '../course/screens/courseLibrary.query.ts';
+import { bookingsQuery, lecturersInput, lecturersQuery } from '../teaching/screens/lecturer.query.ts';
+import { meetingsQuery } from '../live/screens/meeting.query.ts';
+import { microListQuery, microQuery } from '../teaching/screens/microCourse.query.ts';
+import { ordersQuery, payQuery } from '../course/screens/order.query.ts';
+import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from '../course/screens/study.query.ts';
 
 /** First calls of the course domain's screens. */
 export const courseFirst: FirstCalls<typeof courseScreens> = {
