@@ -3,11 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as ui from '@banyan/ui';
 import en from '../i18n/en.ts';
 
 const file = vi.hoisted(() => ({ asked: 0, gone: false }));
 vi.mock('@banyan/ui', async (original) => ({
-  ...(await original<typeof import('@banyan/ui')>()),
+  ...(await original<typeof ui>()),
   loadPart: (load: () => Promise<unknown>) => {
     file.asked += 1;
     return file.gone ? Promise.reject(new TypeError('gone')) : load();

@@ -32,7 +32,10 @@ export function DocumentPage(props: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [broken, setBroken] = useState(false);
-  const told = useRef({ onDrawn, onFailed: (_error: unknown): void => undefined });
+  const told = useRef<{ onDrawn: typeof onDrawn; onFailed: (error: unknown) => void }>({
+    onDrawn,
+    onFailed: () => undefined,
+  });
   useEffect(() => {
     told.current = {
       onDrawn,

@@ -79,7 +79,7 @@ describe('a mark that is looked at again', () => {
       ...{ list: 'failed', task: 'failed', result: [false, null, 0], credits: 0, points: 0, ranked: undefined },
       ...{ programme: 'in_progress', certificates: ['revoked'] },
     };
-    for (const _twice of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       await mark(attempt, 4);
       expect(await stands()).toEqual(passed);
       world.now += MINUTE;
