@@ -31,7 +31,7 @@ export interface AppDeps extends ServerDeps, CallLimits {
   readonly also?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Time for an answer, ms: less than the 20 s that a caller waits, so that it is told [HT-06]. */
+/** Time for an answer, ms: less than the 20 s that a caller waits, so that it is told. */
 export const answerWithinMs = 15_000;
 
 /** Time for a file, or a piece of one, to come and be taken, ms: 50 MB at 0.5 Mbit/s. */

@@ -150,9 +150,9 @@ export const environment = v.object({
   /** The built portal. */
   BANYAN_PORTAL_DIR: filled('dist/apps/portal'),
   BANYAN_PRODUCT_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60)), 'Banyan'),
-  /** The provider's own registration page [AC-08]. */
+  /** The provider's own registration page. */
   BANYAN_REGISTER_URL: optionalUrl,
-  /** Where page views are sent instead of to the embedded sink [SH-04]. */
+  /** Where page views are sent instead of to the embedded sink. */
   BANYAN_ANALYTICS_URL: optionalUrl,
   /** API base for the portal; empty: the portal's own origin. */
   BANYAN_API_BASE: optionalUrl,
@@ -213,7 +213,7 @@ export const environment = v.object({
   BANYAN_SMS_KEY: text(),
   BANYAN_ONECLICK_URL: optionalUrl,
   BANYAN_ONECLICK_KEY: text(),
-  /** `Secretkey` of Polyv's independent authorization; empty: its pages are opened beside the portal [LV-03]. */
+  /** `Secretkey` of Polyv's independent authorization; empty: its pages are opened beside the portal. */
   BANYAN_POLYV_SECRET: text(),
   /** Origin of an account's own watch pages instead of Polyv's. */
   BANYAN_POLYV_ORIGIN: orEmpty(url(/^https:$/)),

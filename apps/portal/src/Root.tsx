@@ -25,7 +25,7 @@ const ReloginDialog = lazy(() =>
   loadPart(() => import('./relogin/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
 
-/** Fetched in sessions of support alone [AR-01]. */
+/** Fetched in sessions of support alone. */
 const AssistOverlay = lazy(() =>
   loadPart(() => import('./assist/AssistOverlay.tsx')).then((module) => ({ default: module.AssistOverlay })),
 );
@@ -37,7 +37,7 @@ function ToLogout() {
   return null;
 }
 
-/** In place of the dialog that does not arrive: straight to where its button leads [AC-09]. */
+/** In place of the dialog that does not arrive: straight to where its button leads. */
 function ToRelogin() {
   const { session } = useServices();
   const { leaving } = useFrame();
@@ -50,7 +50,7 @@ function ToRelogin() {
   return null;
 }
 
-/** In place of the dialog that does not arrive: straight to where its button leads [AC-08]. */
+/** In place of the dialog that does not arrive: straight to where its button leads. */
 function ToLogin() {
   const { session } = useServices();
   const { pathname, search, hash } = useLocation();
@@ -73,7 +73,7 @@ function Over({ instead, children }: { instead: ReactNode; children: ReactNode }
 }
 
 /**
- * Around every screen [SH-06]. The old-browser warning is the page's own script and stands before all of this; then the
+ * Around every screen. The old-browser warning is the page's own script and stands before all of this; then the
  * routed page, and over it, in this order, what asks for a login and what else lies over every screen.
  */
 export const Root = observer(function Root({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ export interface AssistDialogProps {
 
 const waits: ReadonlySet<RecordingStatus> = new Set(['stopping', 'stopped'] as const);
 
-/** The dialog of assist mode in each of its statuses; it is closed by its buttons alone [AR-02]. */
+/** The dialog of assist mode in each of its statuses; it is closed by its buttons alone. */
 export function AssistDialog(props: AssistDialogProps) {
   const { begin, cancel, leave, onBegin, onCancel, onLeave, starting, status, words } = props;
   const acts =

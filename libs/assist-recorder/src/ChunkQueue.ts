@@ -6,7 +6,7 @@ type Send = (chunk: Blob, index: number, last: boolean) => Promise<Answer>;
 /** Without its first piece a film cannot be opened, and the last one has the whole put together: they are tried more than once. */
 const edgeTries = 3;
 
-/** Sends pieces one after the other, in their order. One that does not get there is logged, and the next follows [AR-03]. */
+/** Sends pieces one after the other, in their order. One that does not get there is logged, and the next follows. */
 export class ChunkQueue {
   /** Null while more may come; then what the server said of the whole, or null where it did not hear of the end. */
   end: Promise<Answer | null> | null = null;

@@ -17,7 +17,7 @@ export interface RecorderPorts {
   readonly check: (input: CallInput<typeof checkLoginExpire>) => Promise<CallOutput<typeof checkLoginExpire>>;
   readonly report: (input: CallInput<typeof updateAssistStatus>) => Promise<CallOutput<typeof updateAssistStatus>>;
   readonly send: (input: CallInput<typeof uploadFileChunk>, chunk: Blob) => Promise<CallOutput<typeof uploadFileChunk>>;
-  /** What went wrong without anybody having to be told [AR-03] [AR-04]. */
+  /** What went wrong without anybody having to be told. */
   readonly log: (error: unknown) => void;
   /** Whether an error says that the server has no such session any more. */
   readonly isGone: (error: unknown) => boolean;
@@ -34,7 +34,7 @@ export interface Access {
 }
 
 /**
- * A support session under recording [AR-01]: in the window that records, and in others, which look where it stands. That it
+ * A support session under recording: in the window that records, and in others, which look where it stands. That it
  * is recorded the server says, once pieces have come; before that, and while none comes, it answers nothing else.
  */
 export class RecorderStore {
@@ -75,7 +75,7 @@ export class RecorderStore {
     return !isOver(this.status) && this.said === 'recording';
   }
 
-  /** Begins to ask whether the access holds. Answers how to end [AR-04]. */
+  /** Begins to ask whether the access holds. Answers how to end. */
   watch(): () => void {
     this.timer = setInterval(() => void this.check(), assistLimits.checkMs);
     void this.check();
@@ -86,7 +86,7 @@ export class RecorderStore {
     };
   }
 
-  /** Consent was given: records, or tells that it cannot [AR-05]. A second call while one runs does nothing. */
+  /** Consent was given: records, or tells that it cannot. A second call while one runs does nothing. */
   async start(): Promise<void> {
     if (this.status !== 'ready' || this.starting) return;
     this.starting = true;
@@ -168,7 +168,7 @@ export class RecorderStore {
     this.happen('refuse');
   }
 
-  /** Asks the server; a failure is only logged [AR-04]. */
+  /** Asks the server; a failure is only logged. */
   private async check(): Promise<void> {
     if (isOver(this.status)) return;
     this.count += 1;

@@ -52,7 +52,7 @@ export interface RecordingBarProps {
   readonly onStop?: () => void;
 }
 
-/** The red bar while a recording runs [AR-03]. */
+/** The red bar while a recording runs. */
 export function RecordingBar({ onStop, stop, text, until }: RecordingBarProps) {
   return (
     <Bar role="alert">

@@ -28,7 +28,7 @@ export type OpenCapture = (events: CaptureEvents) => Promise<Capture>;
 /** Enough to read the words on a screen, little enough for two hours. */
 const videoBitsPerSecond = 1_200_000;
 
-/** Records the screen by the browser's own means [AR-03]. */
+/** Records the screen by the browser's own means. */
 export const captureScreen: OpenCapture = async ({ onChunk, onEnd, onError }) => {
   if (typeof MediaRecorder === 'undefined') throw new TypeError('no MediaRecorder');
   const container = containerFor((type) => MediaRecorder.isTypeSupported(type));

@@ -14,7 +14,7 @@ const containers: readonly Container[] = [
   { type: 'webm', mimeType: 'video/webm' },
 ];
 
-/** MP4 where the browser writes it, else WebM; null where it records neither [AR-03]. */
+/** MP4 where the browser writes it, else WebM; null where it records neither. */
 export function containerFor(isSupported: (mimeType: string) => boolean): Container | null {
   return containers.find(({ mimeType }) => isSupported(mimeType)) ?? null;
 }

@@ -21,7 +21,7 @@ export type RecordingEvent =
 
 const ends = { delete: 'delete', expire: 'expire', unconfirmed: 'unconfirmed' } as const;
 
-/** The state machine [AR-01]: what leads nowhere has no entry, so that what comes too late changes nothing. */
+/** The state machine: what leads nowhere has no entry, so that what comes too late changes nothing. */
 const steps: Readonly<Record<RecordingStatus, Partial<Record<RecordingEvent, RecordingStatus>>>> = {
   ready: { start: 'recording', refuse: 'fail', cancel: 'cancel', ...ends },
   recording: { stop: 'stopping', break: 'error', ...ends },
@@ -54,10 +54,10 @@ const endStatuses: readonly RecordingStatus[] = [
 /** Whether nothing follows any more. */
 export const isOver = (status: RecordingStatus) => endStatuses.includes(status);
 
-/** Whether the dialog of assist mode is shown: in every status but while recording, which has the red bar [AR-02]. */
+/** Whether the dialog of assist mode is shown: in every status but while recording, which has the red bar. */
 export const showsDialog = (status: RecordingStatus) => status !== 'recording';
 
 const leaving: readonly RecordingStatus[] = ['success', 'cancel', 'unconfirmed', 'fail'];
 
-/** Whether the page leaves for /login by itself [AR-02]. */
+/** Whether the page leaves for /login by itself. */
 export const leavesItself = (status: RecordingStatus) => leaving.includes(status);

@@ -4,7 +4,7 @@ import type { Keyring } from './keyring.ts';
 import type { WireRequest } from './request.ts';
 import type { WireAnswer } from './send.ts';
 
-/** Fits a value into the call's response contract. Throws ContractError that names call and field [HT-08]. */
+/** Fits a value into the call's response contract. Throws ContractError that names call and field. */
 export function fitAnswer<C extends Call>(call: C, value: unknown): CallOutput<C> {
   const fitted = v.safeParse(call.response, value);
   if (fitted.success) return fitted.output;
@@ -45,7 +45,7 @@ async function openSealed(call: Call, message: string, request: WireRequest, key
   }
 }
 
-/** Reads an answer: refusals become RefusedError, text data is opened [HT-05], the rest must fit the contract. */
+/** Reads an answer: refusals become RefusedError, text data is opened, the rest must fit the contract. */
 export async function readAnswer<C extends Call>(
   call: C,
   answer: WireAnswer,

@@ -11,7 +11,7 @@ abstract class CallError extends Error {
   }
 }
 
-/** The server could not be reached, or something before it answered in its place. Worth a retry [HT-06]. */
+/** The server could not be reached, or something before it answered in its place. Worth a retry. */
 export class NetworkError extends CallError {
   override readonly name = 'NetworkError';
   /** HTTP status of the gateway that answered instead, if one did. */
@@ -23,7 +23,7 @@ export class NetworkError extends CallError {
   }
 }
 
-/** No answer in time [HT-06]. */
+/** No answer in time. */
 export class TimeoutError extends CallError {
   override readonly name = 'TimeoutError';
 
@@ -61,7 +61,7 @@ export class RefusedError extends CallError {
   }
 }
 
-/** Request or answer does not fit the call's contract [HT-08]. */
+/** Request or answer does not fit the call's contract. */
 export class ContractError extends CallError {
   override readonly name = 'ContractError';
   readonly side: 'request' | 'answer';
@@ -75,7 +75,7 @@ export class ContractError extends CallError {
   }
 }
 
-/** The answer's seal is missing or broken [HT-05]. */
+/** The answer's seal is missing or broken. */
 export class EnvelopeError extends CallError {
   override readonly name = 'EnvelopeError';
 }

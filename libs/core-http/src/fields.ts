@@ -13,11 +13,11 @@ export interface Sender {
   readonly keepalive?: boolean;
 }
 
-/** Offset of the zone in which the server's dates are told, minutes east of UTC [HT-01]. */
+/** Offset of the zone in which the server's dates are told, minutes east of UTC. */
 const baseOffsetMinutes = 480;
 const maxPageUrl = 2048;
 
-/** A call's own input in wire form. Throws ContractError for input that breaks the contract [HT-08]. */
+/** A call's own input in wire form. Throws ContractError for input that breaks the contract. */
 export function encodeInput(call: Call, input: unknown): Fields {
   const encoded = safeEncode(call.request, input);
   if (!encoded.success) {
@@ -51,7 +51,7 @@ function withoutFragment(address: string): string {
   return URL.canParse(address) ? new URL(address).href.replace(/#.*$/s, '').slice(0, maxPageUrl) : '';
 }
 
-/** The fields of every request [HT-01]. `timestamp`: epoch ms by the server's clock. */
+/** The fields of every request. `timestamp`: epoch ms by the server's clock. */
 export function commonFieldsOf(
   call: Call,
   options: HttpClientOptions,

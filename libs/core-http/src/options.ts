@@ -25,7 +25,7 @@ export interface HttpPolicy {
 export interface BootAnswers {
   /** When they were made, epoch ms. */
   readonly at: number;
-  /** Language they were made in; who has decided for another one asks for themselves [SE-09]. */
+  /** Language they were made in; who has decided for another one asks for themselves. */
   readonly language?: Language | undefined;
   /** By call name, `?` and canonical parameters of the call's own encoded input. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -42,10 +42,10 @@ export interface HttpClientOptions {
   /** Address of the API, without a slash at its end; empty for the page's own origin. */
   readonly baseUrl: string;
   identity(): Identity;
-  /** What the server asks of the transport for this enterprise [HT-03]. */
+  /** What the server asks of the transport for this enterprise. */
   flags(): TransportFlags;
   readonly policy: HttpPolicy;
-  /** Host of the page, from which visitors derive their keys [HT-04]. */
+  /** Host of the page, from which visitors derive their keys. */
   host(): string;
   /** Address of the page that asks. */
   pageUrl(): string;
@@ -54,7 +54,7 @@ export interface HttpClientOptions {
   readonly boot?: BootAnswers;
   /** IANA name and minutes east of UTC; the browser's when absent. */
   timeZone?(): { readonly name: string; readonly offsetMinutes: number };
-  /** For one call with all its repetitions, ms; 20 s [HT-06]. */
+  /** For one call with all its repetitions, ms; 20 s. */
   readonly timeoutMs?: number;
   /** First pause before a repetition, ms; doubles each time. */
   readonly backoffMs?: number;
@@ -66,7 +66,7 @@ export interface HttpClientOptions {
 export interface CallOptions {
   /** Gives the call up. A GET that others share goes on for them. */
   readonly signal?: AbortSignal;
-  /** Of an earlier, failed attempt at the same POST, so that the server does it once [HT-06]. */
+  /** Of an earlier, failed attempt at the same POST, so that the server does it once. */
   readonly idempotencyKey?: string;
   /** False: one attempt only. */
   readonly retry?: boolean;

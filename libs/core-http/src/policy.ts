@@ -33,7 +33,7 @@ export interface ErrorPolicyPorts {
 
 export interface ErrorPolicy extends HttpPolicy {
   onRefused(error: RefusedError, call: Pick<Call, 'name'>): void;
-  /** The chat tool's own kit refused the page [ER-06]. */
+  /** The chat tool's own kit refused the page. */
   onChatToolRefused(msg: string): void;
   /** Calls a pending way out off, once somebody has logged in. */
   reset(): void;
@@ -45,7 +45,7 @@ const chatToolCall = 'wechat/opendata';
 const lockedByEnterprise =
   /(?:企业|企業).{0,12}(?:锁定|鎖定)|(?:锁定|鎖定).{0,12}(?:企业|企業)|locked by (?:the |your |an )?(?:enterprise|organi[sz]ation)/i;
 
-/** The reactions to refusals that hold on every screen [ER-01] … [ER-06]. Codes without a line here are the screen's. */
+/** The reactions to refusals that hold on every screen …. Codes without a line here are the screen's. */
 export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
   let callOff: (() => void) | undefined;
 

@@ -8,7 +8,7 @@ export interface WireRequest {
   readonly method: 'GET' | 'POST';
   /** Below the API's address, with its query. */
   readonly url: string;
-  /** Form-encoded, for a POST [HT-02]. */
+  /** Form-encoded, for a POST. */
   readonly body: string | undefined;
   /** True: only a sealed answer will do. */
   readonly sealed: boolean;
@@ -59,7 +59,7 @@ async function signedFields(call: Call, fields: Fields, timestamp: number, { ev1
   return { ...withNonce, sign: await ev1.sign(keys.signKey, signed, canonicalParameters(withNonce)) };
 }
 
-/** Puts one attempt together: fresh nonce or jti, the same idempotency key [HT-01] [HT-02] [HT-03]. */
+/** Puts one attempt together: fresh nonce or jti, the same idempotency key. */
 export async function buildRequest(
   call: Call,
   own: Fields,

@@ -2,7 +2,7 @@ import { ErrorCode, type Call } from '@banyan/contracts';
 import { NetworkError, RefusedError } from './errors.ts';
 import type { Connectivity } from './options.ts';
 
-/** How often a call may be repeated: GETs three times, POSTs with a key twice, others never [HT-06]. */
+/** How often a call may be repeated: GETs three times, POSTs with a key twice, others never. */
 export function mostRetries(call: Call): number {
   if (call.method === 'GET') return 3;
   return call.idempotent ? 2 : 0;

@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput, UploadedFile, UploadKind } from '@banyan/contracts';
 import type { HttpClient, HttpClientOptions } from './options.ts';
 
-/** Why a file did not get to the server, for a screen to word [HT-09]. */
+/** Why a file did not get to the server, for a screen to word. */
 export type UploadTrouble =
   /** Larger than `limit` bytes. */
   | { readonly kind: 'tooLarge'; readonly limit: number }

@@ -6,7 +6,7 @@ import { useSession } from './context.ts';
 export interface AppLinkProps extends Omit<LinkProps, 'target' | 'reloadDocument'> {
   /**
    * `screen`: cards and rows that leave to another item's screen; a new tab in a plain browser, the same window in an
-   * embedded host [SH-07]. `shell`: navigation, tabs, filters, pages, breadcrumbs; always the same window.
+   * embedded host. `shell`: navigation, tabs, filters, pages, breadcrumbs; always the same window.
    */
   readonly kind?: 'screen' | 'shell';
   readonly ref?: Ref<HTMLAnchorElement>;

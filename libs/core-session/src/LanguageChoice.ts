@@ -5,7 +5,7 @@ import type { SessionDeps } from './session-deps.ts';
 
 type Deps = Pick<SessionDeps, 'api' | 'cookies' | 'pageLanguage'>;
 
-/** The language a reader chose: kept in this browser at once, and on the server for someone logged in [SE-09]. */
+/** The language a reader chose: kept in this browser at once, and on the server for someone logged in. */
 export class LanguageChoice {
   /** The reader's own choice, or else the one the server has settled on for them. */
   chosen: Language | null;

@@ -19,7 +19,7 @@ type Entered = Pick<CallOutput<typeof login>, 'userinfo' | 'language'>;
 
 /** Who is here, in which enterprise and language. It holds errors; screens word them. */
 export class SessionStore implements SessionView {
-  /** `loaded` once the enterprise status was fetched, and for good [AC-01]. */
+  /** `loaded` once the enterprise status was fetched, and for good. */
   state: 'init' | 'loaded' = 'init';
   /** Null until loaded. */
   enterprise: Enterprise | null = null;
@@ -29,9 +29,9 @@ export class SessionStore implements SessionView {
   outcome: StatusOutcome | null = null;
   loginRequest: RequestState = idle;
   logoutRequest: RequestState = idle;
-  /** The login-required dialog is open [AC-08]. */
+  /** The login-required dialog is open. */
   loginTips = false;
-  /** A login on another device has ended the session, and the page has not been left since [AC-09]. */
+  /** A login on another device has ended the session, and the page has not been left since. */
   elsewhere = false;
 
   private credentials: Credentials | null;
@@ -64,7 +64,7 @@ export class SessionStore implements SessionView {
     return this.enterprise?.eid ?? this.deps.eid ?? 0;
   }
 
-  /** Both parts of the cookie, and the server still knows them [SE-01]. */
+  /** Both parts of the cookie, and the server still knows them. */
   get loggedIn(): boolean {
     return this.credentials !== null && this.user !== null;
   }
@@ -121,12 +121,12 @@ export class SessionStore implements SessionView {
     return this.deps.host.chatTool;
   }
 
-  /** The program around the page can hold the back office [HO-04]. */
+  /** The program around the page can hold the back office. */
   get backOffice(): boolean {
     return this.deps.host.backOffice;
   }
 
-  /** Colours to paint with; those of the learner's own portal win [SE-11]. */
+  /** Colours to paint with; those of the learner's own portal win. */
   get themeColors(): { readonly themeColor: string; readonly hoverColor: string } {
     const own = this.enterprise?.userPortal ?? null;
     return {
@@ -158,7 +158,7 @@ export class SessionStore implements SessionView {
     };
   }
 
-  /** Fetches the enterprise status, once however often it is asked [AC-01]. It never rejects. */
+  /** Fetches the enterprise status, once however often it is asked. It never rejects. */
   load(address: string): Promise<StatusOutcome> {
     this.loadingStatus ??= this.fetchStatus(address);
     return this.loadingStatus;
@@ -183,14 +183,14 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * True when it worked; otherwise the reason is in `loginRequest` [SE-16]. A second call while one runs does nothing.
+   * True when it worked; otherwise the reason is in `loginRequest`. A second call while one runs does nothing.
    * `only`: the one person it lets in, see `enter`.
    */
   async login(input: CallInput<typeof login>, only?: string): Promise<boolean> {
     return this.enter(() => this.deps.api.login(input), input.remember === 'Y', only);
   }
 
-  /** Sets the password demanded at first login and comes in with it [SE-05]; else as `login`. */
+  /** Sets the password demanded at first login and comes in with it; else as `login`. */
   async replaceInitialPassword(
     input: CallInput<typeof updateInitialPassword>,
     remember: boolean,
@@ -199,7 +199,7 @@ export class SessionStore implements SessionView {
     return this.enter(() => this.deps.api.replaceInitialPassword(input), remember, only);
   }
 
-  /** True when the session is over; otherwise the reason is in `logoutRequest` and nothing changed [SE-02]. */
+  /** True when the session is over; otherwise the reason is in `logoutRequest` and nothing changed. */
   async logout(): Promise<boolean> {
     if (this.logoutRequest.state === 'loading') return false;
     this.logoutRequest = loading;
@@ -221,7 +221,7 @@ export class SessionStore implements SessionView {
     return true;
   }
 
-  /** The server has ended the session: whoever was here is a visitor now [ER-01, AC-12]. */
+  /** The server has ended the session: whoever was here is a visitor now. */
   forget(): void {
     const kept = this.deps.cookies.read();
     // Another tab may have logged in meanwhile; its cookie is not this session's.
@@ -233,7 +233,7 @@ export class SessionStore implements SessionView {
 
   /**
    * Looks whether another tab has logged in or out since. The same person's new login is this page's too; true where what
-   * is shown belongs to somebody who is not here any more [SE-02].
+   * is shown belongs to somebody who is not here any more.
    */
   isOutdated(): boolean {
     const kept = this.deps.cookies.read();
@@ -244,7 +244,7 @@ export class SessionStore implements SessionView {
     return false;
   }
 
-  /** A login on another device has ended the session, where the enterprise allows one at a time [AC-09]. */
+  /** A login on another device has ended the session, where the enterprise allows one at a time. */
   endElsewhere(): void {
     if (!this.loggedIn) return;
     this.forget();
@@ -256,7 +256,7 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Shows the interface in another language and remembers it, here and, for someone logged in, on the server [SE-09].
+   * Shows the interface in another language and remembers it, here and, for someone logged in, on the server.
    * False when the server could not keep it; it holds in this browser all the same.
    */
   async switchLanguage(choice: Language): Promise<boolean> {
@@ -330,8 +330,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Comes in by another way than a password: `ask` proves who it is. As `login` otherwise [SE-03]. Somebody else than the
-   * user `only` is sent out again, with an `OtherPersonError`: what is on the page is another person's [EX-03].
+   * Comes in by another way than a password: `ask` proves who it is. As `login` otherwise. Somebody else than the
+   * user `only` is sent out again, with an `OtherPersonError`: what is on the page is another person's.
    */
   async enter(ask: () => Promise<Entered>, remember: boolean, only?: string): Promise<boolean> {
     if (this.loginRequest.state === 'loading') return false;
@@ -351,7 +351,7 @@ export class SessionStore implements SessionView {
         this.loginTips = false;
         this.elsewhere = false;
       });
-      // The status was a visitor's; whether this person has joined stands in their own [AC-03].
+      // The status was a visitor's; whether this person has joined stands in their own.
       if (this.enterprise?.is_jion === 'N') await this.fetchStatus('');
       runInAction(() => {
         this.loginRequest = idle;

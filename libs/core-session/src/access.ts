@@ -7,12 +7,12 @@ export type EnterpriseGate = Pick<
   'eid' | 'puborg' | 'expireStatus' | 'islock' | 'isdelete' | 'is_jion' | 'pcScanQRCodeLoginUrl'
 >;
 
-/** How the fetch of the enterprise status ended [AC-01]. */
+/** How the fetch of the enterprise status ended. */
 export type StatusOutcome =
   | { readonly kind: 'loaded'; readonly enterprise: EnterpriseGate }
-  /** Answered with status N [AC-04]. */
+  /** Answered with status N. */
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
-  /** No answer; `reloaded` when the page was already loaded a second time because of it [AC-05]. */
+  /** No answer; `reloaded` when the page was already loaded a second time because of it. */
   | { readonly kind: 'failed'; readonly reloaded: boolean };
 
 /** Everything a decision depends on. */
@@ -23,16 +23,16 @@ export interface AccessInput {
   readonly screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>;
   /** Path and query of the address asked for. */
   readonly address: string;
-  /** The page lives in an enterprise chat tool, which logs its people in by itself [AC-06]. */
+  /** The page lives in an enterprise chat tool, which logs its people in by itself. */
   readonly chatTool: boolean;
-  /** The program around the page can hold the back office [HO-04]. */
+  /** The program around the page can hold the back office. */
   readonly backOffice: boolean;
 }
 
-/** Codes of /prompt that the access check gives [AC-03]. */
+/** Codes of /prompt that the access check gives. */
 export const accessCodes = { notJoined: 2, expired: 3, locked: 4, deleted: 5 } as const;
 
-/** What somebody lacks for a screen: a role, or another program than the one around the page [HO-04]. */
+/** What somebody lacks for a screen: a role, or another program than the one around the page. */
 export type Need = 'admin' | 'lecturer' | 'otherProgram';
 
 /** What to do with a navigation. */
@@ -42,7 +42,7 @@ export type AccessDecision =
   | { readonly kind: 'login'; readonly backUrl: string }
   /** Leave the portal for this address. */
   | { readonly kind: 'leave'; readonly url: string }
-  /** Logged in, but not in the role or the program the screen is for [AC-10, HO-04]. */
+  /** Logged in, but not in the role or the program the screen is for. */
   | { readonly kind: 'forbidden'; readonly needs: Need }
   /** Load the page once more. */
   | { readonly kind: 'reload' }
@@ -51,8 +51,8 @@ export type AccessDecision =
 const allow: AccessDecision = { kind: 'allow' };
 
 /**
- * The guard. Rules in order: no status [AC-05], status N [AC-04], login by scan elsewhere [AC-02], the enterprise's own
- * blocks [AC-03], private enterprise [AC-06], login and role [AC-07, AC-10], program [HO-04]. /prompt is always let through, otherwise it
+ * The guard. Rules in order: no status, status N, login by scan elsewhere, the enterprise's own
+ * blocks, private enterprise, login and role, program. /prompt is always let through, otherwise it
  * could not tell why another screen was refused.
  */
 export function decideAccess(input: AccessInput): AccessDecision {
@@ -84,7 +84,7 @@ export function decideAccess(input: AccessInput): AccessDecision {
   return allow;
 }
 
-/** The access error of an enterprise, in the documents' order [AC-03]. The public portal (eid 0) has none. */
+/** The access error of an enterprise, in the documents' order. The public portal (eid 0) has none. */
 function blockOf(enterprise: EnterpriseGate, screen: Pick<ScreenHandle, 'name'>, preview: boolean): number | undefined {
   if (enterprise.eid === 0) return undefined;
   if (enterprise.expireStatus === 'N') return accessCodes.expired;

@@ -1,7 +1,7 @@
 import type { Enterprise } from '@banyan/contracts/account';
 
 /**
- * The domain of the session cookie [SE-01]: the enterprise's own where it has one, null for this host alone. What the
+ * The domain of the session cookie: the enterprise's own where it has one, null for this host alone. What the
  * enterprise states is only used when it is a suffix of the host, no address and not a suffix that strangers share
  * (`com.cn`, `github.io`): its cookie would go to them. The list of those is large and loaded when needed.
  */
@@ -19,7 +19,7 @@ export async function cookieDomain(
   return parse(host).isIp === true || parsed.domain === null ? null : domain;
 }
 
-/** Hosts that `safeInternalPath` lets through besides this origin [AC-14]. */
+/** Hosts that `safeInternalPath` lets through besides this origin. */
 export function ownHosts(domain: string | null): readonly string[] {
   return domain === null ? [] : [`.${domain}`];
 }

@@ -1,6 +1,6 @@
 import { language, v, type Language } from '@banyan/contracts';
 
-/** What makes someone logged in; both parts or nothing [SE-01]. */
+/** What makes someone logged in; both parts or nothing. */
 export interface Credentials {
   readonly userid: string;
   readonly token: string;
@@ -15,7 +15,7 @@ export interface CookieOptions {
   readonly jar: CookieJar;
   /** The page is on https: its cookies never travel without it. */
   readonly secure: boolean;
-  /** Told when a cookie is still there after its removal; nothing else happens [SE-01]. */
+  /** Told when a cookie is still there after its removal; nothing else happens. */
   readonly log: (message: string) => void;
   readonly now: () => Date;
 }
@@ -28,7 +28,7 @@ const visitsName = 'userNikkatsu';
 const languageName = 'language';
 const languageSeconds = 365 * 24 * 60 * 60;
 
-/** The portal's cookies: who is logged in [SE-01], how often this browser came today [SE-13], which language it reads [SE-09]. */
+/** The portal's cookies: who is logged in, how often this browser came today, which language it reads. */
 export interface SessionCookies {
   /** Credentials of the cookie; null when it is absent, not JSON or lacks a part. */
   read(): Credentials | null;

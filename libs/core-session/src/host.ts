@@ -1,4 +1,4 @@
-/** Programs that show the portal inside their own window [HO-01]. */
+/** Programs that show the portal inside their own window. */
 export type EmbeddedHost = 'cloudHub' | 'meeting' | 'lark' | 'collaboration' | 'dingtalk' | 'wecom' | 'office';
 
 /** User-agent markers, the more particular first: a meeting client may also carry its chat tool's name. */
@@ -12,7 +12,7 @@ const markers: readonly (readonly [EmbeddedHost, RegExp])[] = [
   ['wecom', /wxwork/i],
 ];
 
-/** Hosts that are chat tools of an enterprise and log its people in by themselves [AC-06]. */
+/** Hosts that are chat tools of an enterprise and log its people in by themselves. */
 const chatTools: ReadonlySet<EmbeddedHost> = new Set(['cloudHub', 'lark', 'collaboration', 'dingtalk', 'wecom']);
 
 /** Where the page lives. A user agent is only believed for convenience: which window a link opens in, which way in is tried. */
@@ -20,11 +20,11 @@ export interface HostInfo {
   /** Null in a plain browser. */
   readonly embedded: EmbeddedHost | null;
   readonly chatTool: boolean;
-  /** False in DingTalk for Mac, whose window cannot hold the back office [HO-04]. */
+  /** False in DingTalk for Mac, whose window cannot hold the back office. */
   readonly backOffice: boolean;
 }
 
-/** Recognises the program around the page by its user agent [HO-01]. */
+/** Recognises the program around the page by its user agent. */
 export function detectHost(userAgent: string): HostInfo {
   // Long enough for any real one; keeps the patterns away from what someone pasted.
   const text = userAgent.slice(0, 1024);
@@ -33,7 +33,7 @@ export function detectHost(userAgent: string): HostInfo {
   return { embedded, chatTool: embedded !== null && chatTools.has(embedded), backOffice };
 }
 
-/** Whether leaving to another item's screen opens a new tab: in a plain browser, unless the enterprise lives in WPS [SH-07]. */
+/** Whether leaving to another item's screen opens a new tab: in a plain browser, unless the enterprise lives in WPS. */
 export function opensNewTab(host: HostInfo, platformFlag: string): boolean {
   return host.embedded === null && platformFlag.toLowerCase() !== 'wps';
 }

@@ -15,7 +15,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
 const browser = { embedded: null, chatTool: false, backOffice: true } as const;
 const chatTool = (embedded: EmbeddedHost) => ({ embedded, chatTool: true, backOffice: true }) as const;
 
-/** Whole user agents as these programs send them [HO-01]. */
+/** Whole user agents as these programs send them. */
 export const hostAgents = {
   dingtalkWindows: {
     userAgent: `${windows} Chrome/108.0.5359.125 Safari/537.36 dingtalk-win/1.0.0 nw(0.14.7) DingTalk(7.8.10-Release.250724002) Mojo/1.0.0 Native AppType(release) Channel/201200 Architecture/x86_64`,

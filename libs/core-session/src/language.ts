@@ -5,7 +5,7 @@ import type { MessageSet } from './messages.ts';
 /** A language as it is shown: `auto` has been decided. */
 export type ShownLanguage = Exclude<Language, 'auto'>;
 
-/** The part of an enterprise that decides about language [SE-09]. */
+/** The part of an enterprise that decides about language. */
 export type LanguageRules = Pick<Enterprise, 'eid' | 'language' | 'switch_language' | 'languageSelected'>;
 
 const chinese: ReadonlySet<Language> = new Set(['zh_cn', 'zh_tw', 'zh_hk']);
@@ -35,7 +35,7 @@ export function browserLanguages(tags: readonly string[]): readonly ShownLanguag
 }
 
 /**
- * Whether the reader may choose the language [SE-09]: only where the enterprise has switching on, and has not fixed the
+ * Whether the reader may choose the language: only where the enterprise has switching on, and has not fixed the
  * language to one of the Chinese ones.
  */
 export function offersSwitch(rules: LanguageRules): boolean {
@@ -48,7 +48,7 @@ export function languagesOnOffer(rules: LanguageRules): readonly Language[] {
 }
 
 /**
- * The language to show [SE-09]. Without switching, and in the public portal, it is Chinese: the one the enterprise has
+ * The language to show. Without switching, and in the public portal, it is Chinese: the one the enterprise has
  * fixed, simplified otherwise. With switching a language fixed to Chinese stays; else the reader's choice, else the
  * enterprise's, where `auto` is the first of the browser's wishes that is on offer; simplified Chinese when there is none.
  */

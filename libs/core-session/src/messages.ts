@@ -1,6 +1,6 @@
 /** The languages the interface is written in. */
 export type MessageSet = 'zh' | 'en' | 'zh_tw' | 'zh_hk';
-/** Every message set, the default first [SE-09]. */
+/** Every message set, the default first. */
 export const messageSets: readonly MessageSet[] = ['zh', 'en', 'zh_tw', 'zh_hk'];
 
 /** Nested texts of one namespace. */

@@ -29,9 +29,9 @@ export interface DomainModule {
   readonly routes: readonly ScreenRoute[];
   /** One lazy chunk for each message set. */
   readonly messages: MessageLoaders;
-  /** What of it stands on the home page, beside what is studied [SH-12]. */
+  /** What of it stands on the home page, beside what is studied. */
   readonly home?: () => Promise<ComponentType<HomeWidgetProps>>;
-  /** A row of its own at the foot of the home page; it shows nothing where there is nothing [LV-01]. */
+  /** A row of its own at the foot of the home page; it shows nothing where there is nothing. */
   readonly homeRow?: () => Promise<ComponentType>;
   /** What a search finds of it: kinds, with where their hits open. */
   readonly search?: () => Promise<readonly SearchPart[]>;

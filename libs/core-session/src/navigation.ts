@@ -21,7 +21,7 @@ export interface NavigationEntry {
   readonly order: number;
   /** A line icon of 16 px. */
   readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-  /** How much waits behind it, shown as a red point; 0 shows none. Read inside an observer [SH-11]. */
+  /** How much waits behind it, shown as a red point; 0 shows none. Read inside an observer. */
   readonly counter?: () => number;
 }
 

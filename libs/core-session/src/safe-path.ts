@@ -6,7 +6,7 @@ export interface Home {
   readonly allowedHosts: readonly string[];
 }
 
-/** Where an address that is not trusted leads instead [AC-14]. */
+/** Where an address that is not trusted leads instead. */
 export const fallbackPath = '/index';
 
 const maxLength = 2048;
@@ -14,7 +14,7 @@ const maxLength = 2048;
 const authScreens = new Set(['/login', '/loginpc', '/transferlogin', '/register', '/prompt']);
 
 /**
- * Judges a `backUrl` or `url` parameter [AC-14]. The answer is a path of this origin (`/course/7?x=1#y`), or an absolute
+ * Judges a `backUrl` or `url` parameter. The answer is a path of this origin (`/course/7?x=1#y`), or an absolute
  * address on one of the enterprise's own domains, or `/index` for everything else. It never throws.
  */
 export function safeInternalPath(value: string | null | undefined, home: Home): string {

@@ -18,9 +18,9 @@ export interface SessionDeps {
   readonly hostname: string;
   /** Enterprise to ask for until its status is known, null where the host tells it. */
   readonly eid: number | null;
-  /** An earlier page load of this address already failed [AC-05]. */
+  /** An earlier page load of this address already failed. */
   readonly reloaded: boolean;
 }
 
-/** The fields of every request that tell who asks [HT-01]. */
+/** The fields of every request that tell who asks. */
 export type Identity = ReturnType<HttpClientOptions['identity']>;

@@ -8,14 +8,14 @@ export interface SessionView {
   readonly language: ShownLanguage;
   readonly messageSet: MessageSet;
   readonly loggedIn: boolean;
-  /** What `open` calls answer: whoever is logged in, and visitors where the enterprise is not private [AC-06]. */
+  /** What `open` calls answer: whoever is logged in, and visitors where the enterprise is not private. */
   readonly mayLookAround: boolean;
   /** Null for a visitor. */
   readonly userId: string | null;
   /** IANA zone in which the enterprise's dates are told. */
   readonly timeZone: string;
-  /** Leaving to another item's screen opens a new tab [SH-07]. */
+  /** Leaving to another item's screen opens a new tab. */
   readonly opensNewTab: boolean;
-  /** True when someone is logged in; otherwise opens the login-required dialog and answers false [AC-08]. */
+  /** True when someone is logged in; otherwise opens the login-required dialog and answers false. */
   requireLogin(): boolean;
 }

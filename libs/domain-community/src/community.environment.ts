@@ -2,10 +2,10 @@ import type { UploadedFile } from '@banyan/contracts';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { CommunityPorts } from './community.ports.ts';
 
-/** What a post may have beside its words [CM-01]. */
+/** What a post may have beside its words. */
 export type PostFileKind = 'postImage' | 'postMedia';
 
-/** Sends a picture or recording of a post [CM-01]. */
+/** Sends a picture or recording of a post. */
 export interface PostSender {
   upload(
     file: File,

@@ -6,6 +6,6 @@ export interface CommunityPorts {
   readonly onPointsChanged?: () => void;
   /** Address of the screen on which points are earned; without it nothing leads there. */
   readonly pointsHref?: () => string;
-  /** Tells that topics or questions have come; null: perhaps both. Answers how to hear no more [CM-01]. */
+  /** Tells that topics or questions have come; null: perhaps both. Answers how to hear no more. */
   readonly onPosts?: (hear: (kind: PostKind | null) => void) => () => void;
 }

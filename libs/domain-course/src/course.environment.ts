@@ -6,7 +6,7 @@ import type { CourseStore } from './course/CourseStore.ts';
 import type { LiveMeans } from './live/means.ts';
 import type { LatePlayer } from './player/LatePlayer.ts';
 
-/** Sends a picture of a note [NO-02] or of a lecturer's album [LE-02], or a file of a micro-course [MC-03]. */
+/** Sends a picture of a note or of a lecturer's album, or a file of a micro-course. */
 export interface NoteSender {
   upload(
     file: File,
@@ -26,7 +26,7 @@ export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   readonly loadText?: LoadText;
   /** Without it, notes take no pictures. */
   readonly uploader?: NoteSender;
-  /** What films and shows live rooms; the browser's own without it [LV-01]. */
+  /** What films and shows live rooms; the browser's own without it. */
   readonly live?: Partial<LiveMeans>;
 }
 
@@ -53,6 +53,6 @@ export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly live: Partial<LiveMeans>;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
-  /** Sends what earlier pages could not [CO-05]. */
+  /** Sends what earlier pages could not. */
   readonly catchUp: () => Promise<CaughtUp>;
 }

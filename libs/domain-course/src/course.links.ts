@@ -89,7 +89,7 @@ export const courseLinks = {
     path: orders.path,
     href: (query: Partial<OrdersQuery> = {}) => screenHref(orders, {}, ordersQuery.write(query)),
   },
-  /** Lecturers by what is looked for [LE-01]. */
+  /** Lecturers by what is looked for. */
   lecturers: {
     path: lecturers.path,
     href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturers, {}, lecturersQuery.write(query)),
@@ -98,7 +98,7 @@ export const courseLinks = {
     path: lecturerSearch.path,
     href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturerSearch, {}, lecturersQuery.write(query)),
   },
-  /** The learner's bookings in a state, or all [LE-03]. */
+  /** The learner's bookings in a state, or all. */
   bookings: {
     path: bookings.path,
     href: (tab: QueryOf<typeof bookingsQuery>['tab'] = 'all') => screenHref(bookings, {}, bookingsQuery.write({ tab })),
@@ -109,9 +109,9 @@ export const courseLinks = {
     href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
   },
   apply: { path: apply.path, href: () => screenHref(apply, {}) },
-  /** By room id [LV-01]. */
+  /** By room id. */
   liveRoom: { path: liveRoom.path, href: (id: number) => screenHref(liveRoom, { id }) },
-  /** Meetings to come, over, or booked by oneself [LV-02]. */
+  /** Meetings to come, over, or booked by oneself. */
   meetings: {
     path: meetings.path,
     href: (tab: QueryOf<typeof meetingsQuery>['tab'] = 'coming') =>

@@ -1,7 +1,7 @@
 import type { RoomPart } from '@banyan/contracts/live';
 import type { ComponentType } from 'react';
 
-/** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business [CO-05]. */
+/** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business. */
 export interface ChapterLearned {
   readonly courseId: number;
   readonly chapterId: number;
@@ -11,21 +11,21 @@ export interface ChapterLearned {
 
 /** What this domain asks of others. Slots default to nothing. */
 export interface CoursePorts {
-  /** Brings what lies over what a chapter shows and takes no presses: a watermark [WM-01]. */
+  /** Brings what lies over what a chapter shows and takes no presses: a watermark. */
   readonly loadStageOverlay?: () => Promise<ComponentType>;
   /** Hears of a chapter that has just become learned, and of a course that became so by watching again. */
   readonly onChapterLearned?: (learned: ChapterLearned) => void;
-  /** Address of the practice of a course, by its id; without it no course leads there [CO-10]. */
+  /** Address of the practice of a course, by its id; without it no course leads there. */
   readonly practiceHref?: (id: number) => string;
-  /** Brings what checks the learner's face for a course, by its id; without it no face can be asked for [CO-08]. */
+  /** Brings what checks the learner's face for a course, by its id; without it no face can be asked for. */
   readonly loadFaceCheck?: () => Promise<ComponentType<{ courseId: number; onPassed: () => void }>>;
-  /** Brings what cuts a cover out of a picture; without it pictures are sent as they are [MC-03]. */
+  /** Brings what cuts a cover out of a picture; without it pictures are sent as they are. */
   readonly loadCoverCropper?: () => Promise<
     ComponentType<{ url: string; onCut: (picture: File) => void; onClose: () => void }>
   >;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
-  /** Hears what of which live room has changed, null: perhaps everything; answers how to hear no more [LV-01]. */
+  /** Hears what of which live room has changed, null: perhaps everything; answers how to hear no more. */
   readonly onRooms?: (hear: (news: { readonly id: number; readonly part: RoomPart } | null) => void) => () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */
   readonly examHref?: (id: number) => string;

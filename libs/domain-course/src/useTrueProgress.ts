@@ -10,7 +10,7 @@ const afterFailureMs = [3000, 10_000, 30_000, 60_000] as const;
 /**
  * Keeps a screen that tells of progress true: what earlier pages could not send is sent now, when the network is back,
  * again where network or server fail, and once more where another window holds the place. `refresh` is called when the
- * server has heard of something new, or when the window comes back into view: courses open in windows of their own [CO-05].
+ * server has heard of something new, or when the window comes back into view: courses open in windows of their own.
  */
 export function useTrueProgress(refresh: () => void): void {
   const { catchUp } = courseDomain.useEnvironment();

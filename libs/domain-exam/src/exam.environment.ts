@@ -3,7 +3,7 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { ExamPorts } from './exam.ports.ts';
 import type { SheetDevice } from './sheet/SheetStore.ts';
 
-/** Sends a file that belongs to an answer [EX-02]. */
+/** Sends a file that belongs to an answer. */
 export interface AttachmentSender {
   upload(
     file: File,

@@ -29,11 +29,11 @@ export interface ExamPorts {
   readonly courseHref?: (id: number) => string;
   /** Hears that an attempt was handed in, which may have earned points and credits. */
   readonly onHandedIn?: () => void;
-  /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more [PK-01]. */
+  /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more. */
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
-  /** Brings what lets a person back in, over an open paper. Without it the portal asks [EX-03]. */
+  /** Brings what lets a person back in, over an open paper. Without it the portal asks. */
   readonly loadLoginAgain?: () => Promise<ComponentType<LoginAgainProps>>;
-  /** Brings what checks the learner's face for an exam; without it no face can be asked for [EX-06]. */
+  /** Brings what checks the learner's face for an exam; without it no face can be asked for. */
   readonly loadFaceCheck?: LoadFaceCheck;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;

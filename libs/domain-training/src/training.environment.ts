@@ -3,7 +3,7 @@ import type { HomeworkFileKind } from '@banyan/contracts/training';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { TrainingPorts } from './training.ports.ts';
 
-/** Sends a file that belongs to homework [TR-03]. */
+/** Sends a file that belongs to homework. */
 export interface HomeworkSender {
   upload(
     file: File,

@@ -7,9 +7,9 @@ export interface TrainingPorts {
   readonly taskHrefs?: Readonly<Partial<Record<CalendarKind | ProgrammeTaskKind, (id: number) => string>>>;
   /** Address of the courses to choose from. */
   readonly coursesHref?: () => string;
-  /** How much can be done now in a part of the task centre; null: in all. Read inside an observer [SH-11]. */
+  /** How much can be done now in a part of the task centre; null: in all. Read inside an observer. */
   readonly waitingIn?: (part: TaskPart | null) => number;
-  /** Another number each time what is to be done may have changed. Read inside an observer [SH-11]. */
+  /** Another number each time what is to be done may have changed. Read inside an observer. */
   readonly taskRound?: () => number;
   /** Whole address of a path of the server; without it that of this page's origin. */
   readonly serverAddress?: (path: string) => string;

@@ -3,9 +3,9 @@ import { hexToRgba, parseHex, toHex, type Rgb } from './hex.ts';
 import { lchToRgb, mix, rgbToLch, type Lch } from './oklch.ts';
 import { palettes, plum, type Mode } from './palette.ts';
 
-/** The colours a tenant has while it has set none [SE-11]. */
+/** The colours a tenant has while it has set none. */
 export const defaultThemeColor = '#f62d2b';
-/** The hover colour that goes with `defaultThemeColor` [SE-11]. */
+/** The hover colour that goes with `defaultThemeColor`. */
 export const defaultHoverColor = '#c52422';
 
 /** What is derived from a tenant's two colours, as `#rrggbb` where nothing else is said. */
@@ -130,7 +130,7 @@ function between(one: number, other: number): number {
 
 const hueOf = (hex: string) => rgbToLch(parseHex(hex) ?? black).h;
 
-/** Red; where the tenant's own colour would be taken for it plum, if that is further away [UI-07]. */
+/** Red; where the tenant's own colour would be taken for it plum, if that is further away. */
 function dangerOf(theme: Rgb, mode: Mode): Pick<Accents, 'danger' | 'danger-soft'> {
   const { danger, 'danger-soft': soft } = palettes[mode];
   const { c, h } = rgbToLch(theme);
@@ -141,7 +141,7 @@ function dangerOf(theme: Rgb, mode: Mode): Pick<Accents, 'danger' | 'danger-soft
 
 /**
  * Derives a tenant's accents for one appearance by searching for contrast, so that every tenant colour stays readable.
- * A colour that is not one falls back to the product's own [SE-11].
+ * A colour that is not one falls back to the product's own.
  */
 export function deriveAccents(themeColor: string, hoverColor: string, mode: Mode): Accents {
   const theme = parseHex(themeColor) ?? parseHex(defaultThemeColor) ?? black;

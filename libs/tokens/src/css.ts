@@ -3,7 +3,7 @@ import { constant, dark, light } from './palette.ts';
 
 /** The two colours a tenant sets. */
 export interface TenantColors {
-  /** Main colour, `#rgb` or `#rrggbb`; anything else means the product's own [SE-11]. */
+  /** Main colour, `#rgb` or `#rrggbb`; anything else means the product's own. */
   themeColor: string;
   /** Colour under the pointer, same format. */
   hoverColor: string;

@@ -5,7 +5,7 @@ export interface Rgb {
   b: number;
 }
 
-/** Reads a colour of 3 or 6 hexadecimal digits with an optional `#`; `null` for anything else [SE-11]. */
+/** Reads a colour of 3 or 6 hexadecimal digits with an optional `#`; `null` for anything else. */
 export function parseHex(hex: string): Rgb | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1];
   if (digits === undefined) return null;
@@ -25,7 +25,7 @@ export function toHex({ r, g, b }: Rgb): string {
 
 /**
  * `rgba(r, g, b, alpha)` of a colour with 3 or 6 digits and an optional `#`; the empty string when it is not one,
- * so that a broken theme paints nothing instead of something wrong [SE-11].
+ * so that a broken theme paints nothing instead of something wrong.
  */
 export function hexToRgba(hex: string, alpha: number): string {
   const rgb = parseHex(hex);

@@ -1,14 +1,14 @@
 import { drawTile, type Tile } from './drawTile.ts';
 import { complete, type CompleteOptions, type MarkOptions } from './options.ts';
 
-/** It appears so long after it was asked for [WM-01]. */
+/** It appears so long after it was asked for. */
 export const startDelayMs = 500;
-/** A watched one is looked at this often [WM-02]. */
+/** A watched one is looked at this often. */
 export const watchMs = 2000;
 
 /**
  * Marks over an element that is positioned. Taken away or altered, they are built anew at once; while they are watched,
- * also where they are only hidden [WM-02].
+ * also where they are only hidden.
  */
 export class MarkLayer {
   readonly #host: HTMLElement;

@@ -4,7 +4,7 @@ import type { MarkOptions } from './options.ts';
 
 export type WatermarkProps = MarkOptions;
 
-/** Covers its parent, which must be positioned, with marks [WM-01]. */
+/** Covers its parent, which must be positioned, with marks. */
 export function Watermark(options: WatermarkProps) {
   const place = useRef<HTMLSpanElement>(null);
   const said = JSON.stringify(options);

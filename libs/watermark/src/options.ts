@@ -1,4 +1,4 @@
-/** What a watermark is like; what is not given is as `defaults` say [WM-01]. */
+/** What a watermark is like; what is not given is as `defaults` say. */
 export interface MarkOptions {
   /** Words of each mark; a line break begins another line. */
   readonly text: string;
@@ -26,7 +26,7 @@ export interface MarkOptions {
   readonly align?: 'start' | 'center' | 'end';
   /** Its place above all else in its parent. */
   readonly layer?: number;
-  /** A look every two seconds whether it can still be seen [WM-02]. */
+  /** A look every two seconds whether it can still be seen. */
   readonly watch?: boolean;
 }
 

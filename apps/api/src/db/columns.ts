@@ -12,7 +12,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** A text-search vector, given as its lexemes: no parser of the database takes part [CO-01]. */
+/** A text-search vector, given as its lexemes: no parser of the database takes part. */
 export const lexemes = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (value) => sql`array_to_tsvector(${sql.param(value)}::text[])`,

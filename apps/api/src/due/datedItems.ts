@@ -1,7 +1,7 @@
 import type { CallContext, Learner } from '../http/context.ts';
 import type { DueKind } from './dueItems.ts';
 
-/** Something with a date in a learner's calendar [TR-06]. */
+/** Something with a date in a learner's calendar. */
 export interface DatedItem {
   readonly kind: DueKind | 'live';
   readonly id: number;

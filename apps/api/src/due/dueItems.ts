@@ -1,7 +1,7 @@
 import type { TaskState } from '@banyan/contracts/training';
 import type { CallContext, Learner } from '../http/context.ts';
 
-/** Kinds of the task centre [TR-01]. */
+/** Kinds of the task centre. */
 export type DueKind = 'course' | 'exam' | 'training' | 'activity' | 'homework' | 'questionnaire';
 
 /** Something that someone has to do, or has done. */

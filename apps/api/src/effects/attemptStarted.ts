@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** An attempt at an exam was begun, which ends by itself [EX-05]. */
+/** An attempt at an exam was begun, which ends by itself. */
 export interface AttemptStarted {
   readonly attemptId: number;
   /** Epoch ms. */

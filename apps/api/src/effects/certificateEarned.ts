@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** Someone has completed what gives a certificate. One round of one source gives one certificate [TR-04]. */
+/** Someone has completed what gives a certificate. One round of one source gives one certificate. */
 export interface CertificateEarned {
   readonly userId: number;
   readonly templateId: number;

@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** An administrator has agreed that somebody is erased [SE-12]. */
+/** An administrator has agreed that somebody is erased. */
 export interface DeletionApproved {
   readonly requestId: number;
 }

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../db/localised.ts';
 import { defineEffect } from './effect.ts';
 
-/** Files are to be put into an archive [CO-12]. */
+/** Files are to be put into an archive. */
 export interface DownloadAsked {
   readonly downloadId: number;
   /** In which its files are called. */

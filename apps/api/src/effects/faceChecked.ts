@@ -1,7 +1,7 @@
 import type { FacePurpose } from '@banyan/contracts/account';
 import { defineEffect } from './effect.ts';
 
-/** A face was compared with the stored one [SE-15]. */
+/** A face was compared with the stored one. */
 export interface FaceChecked {
   readonly userId: number;
   readonly purpose: FacePurpose;

@@ -3,7 +3,7 @@ import { defineEffect } from './effect.ts';
 /** What a programme may ask of a person. */
 export type ItemKind = 'course' | 'exam' | 'questionnaire' | 'homework' | 'activity';
 
-/** Someone has finished something that a programme may ask for. Told again for the same item, it changes nothing [TR-02]. */
+/** Someone has finished something that a programme may ask for. Told again for the same item, it changes nothing. */
 export interface ItemFinished {
   readonly userId: number;
   readonly kind: ItemKind;

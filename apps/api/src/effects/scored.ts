@@ -3,7 +3,7 @@ import { defineEffect } from './effect.ts';
 /** What rankings and medals count: points, minutes of study, tenths of a credit, courses, exams passed, days signed. */
 export type Measure = 'points' | 'hours' | 'credits' | 'courses' | 'exams' | 'signed';
 
-/** Someone has more of something. Told again with the same total for the same source, it changes nothing [MA-06]. */
+/** Someone has more of something. Told again with the same total for the same source, it changes nothing. */
 export interface Scored {
   readonly userId: number;
   readonly measure: Measure;

@@ -10,8 +10,8 @@ export const creditsTakenBack = defineEffect<Pick<CreditsEarned, 'userId' | 'sou
 /** What somebody had earned points for does not hold any more. Told again, it changes nothing; they can be earned anew. */
 export const pointsTakenBack = defineEffect<Pick<PointsEarned, 'userId' | 'rule' | 'source'>>('pointsTakenBack');
 
-/** Something that a programme may ask for is finished no longer. Told again, it changes nothing [TR-02]. */
+/** Something that a programme may ask for is finished no longer. Told again, it changes nothing. */
 export const itemReopened = defineEffect<ItemFinished>('itemReopened');
 
-/** What gave a certificate is complete no longer: it is revoked until it is earned again [TR-04]. */
+/** What gave a certificate is complete no longer: it is revoked until it is earned again. */
 export const certificateTakenBack = defineEffect<CertificateEarned>('certificateTakenBack');

@@ -2,7 +2,7 @@ import { digitSum } from '@banyan/contracts';
 import { createHash, hkdfSync } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
-/** What the server keeps of a token beside its hash [HT-04]. */
+/** What the server keeps of a token beside its hash. */
 export interface DerivedKeys {
   /** 32 bytes: signatures. */
   readonly signKey: Buffer;

@@ -24,7 +24,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:sowt|twos|lpcm|in24|fl32|pcm|ipcm|fpcm)/, 'PCM'],
 ];
 
-/** What a track is coded as, where not every browser plays it; else null. [CO-03] [MC-04] */
+/** What a track is coded as, where not every browser plays it; else null. */
 export function codingNotEverywhere({ codec, internal, parameters }: Track, type: FileType): string | null {
   // Only WAV holds plain samples that browsers read.
   if (type === 'audio/wav') return codec === null ? `WAV ${internal}` : null;

@@ -56,7 +56,7 @@ Logging.level = LogLevel.Silent;
 
 /**
  * Measures a film or a sound by its packets: what its headers say of its length is not believed, and a file whose content
- * ends before that is told as cut. Nothing is decoded. [CO-05] [MC-04]
+ * ends before that is told as cut. Nothing is decoded.
  */
 export async function measureMedia(bytes: Bytes, type: FileType): Promise<MediaFacts | MediaFault> {
   let unreadable: Error | null = null;

@@ -52,7 +52,7 @@ const launchPage = (app: string) => `<!doctype html>
 /** Stands for a file that is not there, so that the launch page sees it. */
 const missingPage = '<!doctype html><html data-missing><title>not found</title>';
 
-/** Serves SCORM packages and the page that plays them [CO-03]. */
+/** Serves SCORM packages and the page that plays them. */
 export function registerPackages(app: FastifyInstance, deps: PackageDeps): void {
   const read = new Map<string, string>();
   app.get(`${scriptsPath}:name`, (request, reply) => {

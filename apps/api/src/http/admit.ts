@@ -79,7 +79,7 @@ async function admitSealed(asking: Asking, ports: AdmitPorts): Promise<Admitted>
     });
   const opened = await open().catch((error: unknown) => {
     const unopened = error instanceof EnvelopeRefusal && error.code === ErrorCode.unauthenticated;
-    // A portal that nobody has told which enterprise its address belongs to asks as a visitor of none [AC-01].
+    // A portal that nobody has told which enterprise its address belongs to asks as a visitor of none.
     if (call === loginType && unopened && whose === null) return open('0');
     throw error;
   });

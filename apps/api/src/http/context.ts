@@ -20,11 +20,11 @@ export interface Viewer {
   readonly eid: number;
   /** Null for visitors. */
   readonly userId: number | null;
-  /** What calls and rows this person may reach [AC-10]. */
+  /** What calls and rows this person may reach. */
   readonly role: Role;
-  /** Personal data that must be given before anything else is answered; empty for visitors [ER-03]. */
+  /** Personal data that must be given before anything else is answered; empty for visitors. */
   readonly missing: readonly ProfileField[];
-  /** Set where it is support that acts as this person, see `supportCalls.ts`; null for everybody's own session [AR-01]. */
+  /** Set where it is support that acts as this person, see `supportCalls.ts`; null for everybody's own session. */
   readonly support: SupportStanding | null;
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise, in which days are told. */
@@ -93,7 +93,7 @@ export interface StepContext<V extends Viewer = Viewer> extends ServiceContext<V
   readonly inTenant: <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
   /**
    * The same in another enterprise, for what is about several: whoever opens it has to find the viewer named by that
-   * enterprise's own rows before anything of it is told [SE-10].
+   * enterprise's own rows before anything of it is told.
    */
   readonly inEnterprise: <T>(eid: number, work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 }

@@ -14,7 +14,7 @@ import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
 import type { EnvelopeSession } from '../envelope/index.ts';
 import { offersSwitch } from './language.ts';
 
-/** Where a session of support stands [AR-01]. */
+/** Where a session of support stands. */
 export interface SupportStanding {
   /** What it was let in for. */
   readonly type: SupportType;
@@ -26,9 +26,9 @@ export interface SupportStanding {
 export interface DoorSession extends EnvelopeSession {
   readonly userNumber: number;
   readonly role: Role;
-  /** The enterprise's administrator locked the account [AC-12]. */
+  /** The enterprise's administrator locked the account. */
   readonly locked: boolean;
-  /** Personal data that the enterprise demands and the person has not given [ER-03]. */
+  /** Personal data that the enterprise demands and the person has not given. */
   readonly missing: readonly ProfileField[];
   /** Ended or run out. */
   readonly over: boolean;
@@ -41,14 +41,14 @@ export interface Door {
   /** Null: the host names an enterprise that does not exist. */
   readonly enterprise: {
     readonly eid: number;
-    /** Visitors see little of it [AC-06]. */
+    /** Visitors see little of it. */
     readonly private: boolean;
-    /** 0 open, else the access code that says why not: 3 expired, 4 locked, 5 deleted [AC-03]. */
+    /** 0 open, else the access code that says why not: 3 expired, 4 locked, 5 deleted. */
     readonly closed: number;
     readonly signAll: boolean;
     readonly encryptAll: boolean;
     readonly timeZone: string;
-    /** Languages to choose from; empty where the enterprise offers no switch [SE-09]. */
+    /** Languages to choose from; empty where the enterprise offers no switch. */
     readonly languages: readonly ContentLanguage[];
     readonly language: Language;
   } | null;
@@ -117,7 +117,7 @@ export async function knock(db: Database, at: Knock): Promise<Door> {
   };
 }
 
-/** A locked account's session ends at its next call; what comes after it is a visitor's [AC-12]. */
+/** A locked account's session ends at its next call; what comes after it is a visitor's. */
 export async function putOut(db: Database, eid: number, { tokenHash }: DoorSession, now: number): Promise<void> {
   const endedAt = sql`${new Date(now).toISOString()}::timestamptz`;
   await inTenant(db, eid, ({ tx }) =>
@@ -125,7 +125,7 @@ export async function putOut(db: Database, eid: number, { tokenHash }: DoorSessi
   );
 }
 
-/** Whether a session was ended by a login on another device [AC-09]. */
+/** Whether a session was ended by a login on another device. */
 export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: DoorSession): Promise<boolean> {
   const own = Number(eid);
   const found = await inTenant(db, own, ({ tx }) =>

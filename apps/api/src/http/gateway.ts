@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves contract calls on the two bases, and answers 404 in an envelope for what is on neither [HT-02]. */
+/** Serves contract calls on the two bases, and answers 404 in an envelope for what is on neither. */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const byName = new Map<string, Route>();
   for (const route of options.routes) {
@@ -183,7 +183,7 @@ async function isOneTooMany(request: FastifyRequest, { db }: Services, now: numb
   }
 }
 
-/** Answers with a refusal. One that came before the door is counted here, so that asking nonsense is limited, too [ER-08]. */
+/** Answers with a refusal. One that came before the door is counted here, so that asking nonsense is limited, too. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,7 +24,7 @@ export interface Repeatable {
 }
 
 /**
- * Does `work` once per owner and key [HT-06]. A repetition with the same input gets the stored answer, with another
+ * Does `work` once per owner and key. A repetition with the same input gets the stored answer, with another
  * input it is refused; while the first is under way it waits a little, then is refused with `conflict`. Answer and work
  * are one transaction: what is killed half way leaves neither.
  */

@@ -1,7 +1,7 @@
 import type { Language } from '@banyan/contracts';
 import type { ContentLanguage } from '../db/localised.ts';
 
-/** Whether an enterprise lets its people choose: not the public portal, and not where Chinese is fixed [SE-09]. */
+/** Whether an enterprise lets its people choose: not the public portal, and not where Chinese is fixed. */
 export function offersSwitch(eid: number, switchLanguage: boolean, own: Language): boolean {
   return switchLanguage && eid !== 0 && (own === 'auto' || own === 'en');
 }
@@ -22,7 +22,7 @@ export interface LanguageWishes {
 /**
  * Language to answer in. Where no choice is offered: the enterprise's form of Chinese. Else the first that is offered
  * of what is asked, chosen, the enterprise's own, the browser's; `auto` means the next in this row,
- * and simplified Chinese where nothing fits [SE-09].
+ * and simplified Chinese where nothing fits.
  */
 export function settleLanguage({ asked, chosen, own, offered, browser }: LanguageWishes): ContentLanguage {
   if (offered.length === 0) return own === 'zh_tw' || own === 'zh_hk' ? own : 'zh_cn';

@@ -13,7 +13,7 @@ export interface CallLimits {
   readonly addressLimit: number;
 }
 
-/** Whether whoever stands at the door has made more calls in this minute than are answered [ER-08]. */
+/** Whether whoever stands at the door has made more calls in this minute than are answered. */
 export function isOverLimit(door: Pick<Door, 'session' | 'calls'>, { rateLimit, addressLimit }: CallLimits): boolean {
   return isOver(door.calls, door.session ? rateLimit : addressLimit);
 }

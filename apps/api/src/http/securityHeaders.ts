@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 /** Nothing of what the portal does not use; what a later screen needs is opened with that screen. */
 const permissions = ['payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
-  // Somebody signs in to an activity by being there [TR-05], and shows their face to be checked [SE-15].
+  // Somebody signs in to an activity by being there, and shows their face to be checked.
   .concat('geolocation=(self)', 'camera=(self)')
-  // Whoever is on the stage of a live room is heard, and shows themselves or a screen [LV-01].
+  // Whoever is on the stage of a live room is heard, and shows themselves or a screen.
   .concat('microphone=(self)', 'display-capture=(self)')
   .join(', ');
 
@@ -15,7 +15,7 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The same of a file that pages are made of; who frames it sees its text. A worker has the policy of its file: it reaches
- * nothing, and may run the WebAssembly that its page hands to it [SE-15].
+ * nothing, and may run the WebAssembly that its page hands to it.
  */
 const filePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 

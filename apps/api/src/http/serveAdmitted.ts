@@ -92,8 +92,8 @@ export function languageOf(door: Door | null, request: FastifyRequest, asked: La
 const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, uploadLogs]);
 
 /**
- * Who was put out by a login on another device is told so by the next call, also by one that visitors may make [AC-09]; so is
- * support whose session is over [AR-01].
+ * Who was put out by a login on another device is told so by the next call, also by one that visitors may make; so is
+ * support whose session is over.
  */
 async function refuseElsewhere(services: Services, call: Call, { door, session }: Admitted): Promise<void> {
   const over = session === null && door.session?.over === true ? door.session : null;

@@ -13,7 +13,7 @@ export const usedNonces = pgTable(
   (table) => [primaryKey({ columns: [table.kid, table.jti] }), index('used_nonces_expires').on(table.expiresAt)],
 );
 
-/** Answers to POSTs by their key: the same key with the same input gets the same answer [HT-06]. */
+/** Answers to POSTs by their key: the same key with the same input gets the same answer. */
 export const idempotentAnswers = tenantTable(
   'idempotent_answers',
   {

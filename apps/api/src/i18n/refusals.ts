@@ -342,7 +342,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
   },
 };
 
-/** The address belongs to no enterprise [AC-15]. */
+/** The address belongs to no enterprise. */
 export const noEnterpriseText: Text = {
   zh_cn: '没有找到这个网址对应的企业，请核对网址后刷新',
   en: 'No organisation was found at this address. Check the address and refresh.',

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { TicketHolder } from './ticket.ts';
 
-/** A session as addresses of files name it that end with it [AR-01]. */
+/** A session as addresses of files name it that end with it. */
 export const sessionName = ({ eid, sessionId, userId }: TicketHolder) => `${eid}.${userId}.${sessionId}`;
 
 /** Whether a session of support, so named, still hears. */
@@ -16,7 +16,7 @@ export async function namedHears(db: Database, name: string, now: number): Promi
 
 /**
  * Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. A session of
- * support hears nothing, or with `support` as long as pieces of its recording come, a little longer with each [AR-01].
+ * support hears nothing, or with `support` as long as pieces of its recording come, a little longer with each.
  */
 export async function hearsUntil(
   db: Database,

@@ -37,7 +37,7 @@ const ending = v.object({
   userId: v.nullable(v.int()),
   /** Null: all logins of the person. */
   ended: v.nullable(v.string()),
-  /** Ended by a login on another device: the page is told so [AC-09]. */
+  /** Ended by a login on another device: the page is told so. */
   elsewhere: v.boolean(),
 });
 

@@ -8,7 +8,7 @@ function dingTalkAddress(channel: string): string {
 }
 
 /**
- * Who carries the picture of rooms [LV-03]. Without an account of Polyv its pages are opened beside the portal, where they
+ * Who carries the picture of rooms. Without an account of Polyv its pages are opened beside the portal, where they
  * ask for their own way in.
  */
 export const openLivePages = (polyv: PolyvAccount | null): LivePages => ({

@@ -20,7 +20,7 @@ export const polyvPage = (origin: string, channel: string): string =>
 
 /**
  * Address of the watch page, signed as Polyv's independent authorization (独立授权) wants it: MD5 of secret, user, secret and
- * moment. Polyv takes it once, within three minutes. [LV-03]
+ * moment. Polyv takes it once, within three minutes.
  */
 export function polyvAddress({ origin, secret }: PolyvAccount, channel: string, watcher: Watcher, now: number): string {
   const page = polyvPage(origin, channel);

@@ -9,7 +9,7 @@ import { loadEnterprise } from './enterprise.ts';
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
-/** The enterprise as its pages see it [AC-01]. `host` is the page's. */
+/** The enterprise as its pages see it. `host` is the page's. */
 export async function describeEnterprise({
   scope,
   viewer,
@@ -56,7 +56,7 @@ export async function describeEnterprise({
   };
 }
 
-/** What a person has chosen is kept with them; a visitor's page says which portal it shows [SH-13]. */
+/** What a person has chosen is kept with them; a visitor's page says which portal it shows. */
 async function chosenPortal(scope: TenantScope, { portalId, userId }: Pick<Viewer, 'portalId' | 'userId'>) {
   const own =
     userId === null

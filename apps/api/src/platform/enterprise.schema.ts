@@ -38,7 +38,7 @@ export const enterprises = tenantTable(
   {
     name: localisedText('name').notNull(),
     portalName: localisedText('portal_name').notNull(),
-    /** Fixed language, or `auto` [SE-09]. */
+    /** Fixed language, or `auto`. */
     language: text('language').$type<Language>().notNull().default('zh_cn'),
     switchLanguage: boolean('switch_language').notNull().default(false),
     languages: jsonb('languages').$type<Language[]>().notNull().default([]),
@@ -49,20 +49,20 @@ export const enterprises = tenantTable(
     dingtalkCorpId: text('dingtalk_corp_id').notNull().default(''),
     corpId: text('corp_id').notNull().default(''),
     registration: boolean('registration').notNull().default(false),
-    /** People that the plan has room for [AC-15]; null: any number. */
+    /** People that the plan has room for; null: any number. */
     userLimit: integer('user_limit'),
     logoUrl: text('logo_url').notNull().default(''),
-    /** 0: open to visitors; otherwise private [AC-06]. */
+    /** 0: open to visitors; otherwise private. */
     puborg: integer('puborg').notNull().default(1),
     scanLoginUrl: text('scan_login_url').notNull().default(''),
-    /** Domain of the session cookie where the enterprise has its own [SE-01]; empty: the host alone. */
+    /** Domain of the session cookie where the enterprise has its own; empty: the host alone. */
     cookiesDomain: text('cookies_domain').notNull().default(''),
-    /** Locked by the platform [AC-03]. */
+    /** Locked by the platform. */
     locked: boolean('locked').notNull().default(false),
     deleted: boolean('deleted').notNull().default(false),
     /** End of the service period; null: unlimited. */
     expiresAt: moment('expires_at'),
-    /** Whoever is not a member is told so at the door, visitors included [AC-03]. */
+    /** Whoever is not a member is told so at the door, visitors included. */
     membersOnly: boolean('members_only').notNull().default(false),
     slogan: localisedText('slogan').notNull(),
     sloganDetail: localisedText('slogan_detail').notNull(),
@@ -71,26 +71,26 @@ export const enterprises = tenantTable(
     contact: jsonb('contact').$type<ContactPerson>(),
     passwordPolicy: jsonb('password_policy').$type<PasswordPolicy>().notNull(),
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Sign every call; seal every call [HT-03]. */
+    /** Sign every call; seal every call. */
     signAll: boolean('sign_all').notNull().default(false),
     encryptAll: boolean('encrypt_all').notNull().default(false),
     /** Study expected in a week, seconds. */
     weekGoalS: integer('week_goal_s').notNull().default(7200),
     /** Credits expected in a year, tenths; 0: none. */
     yearCredits: integer('year_credits').notNull().default(0),
-    /** Its administrators write to its people, who see those messages [AC-11]. */
+    /** Its administrators write to its people, who see those messages. */
     adminMessages: boolean('admin_messages').notNull().default(false),
-    /** A login ends the account's other ones [AC-09]. */
+    /** A login ends the account's other ones. */
     singleDevice: boolean('single_device').notNull().default(false),
-    /** Personal data that its people must give before they go on [ER-03]; the function `door` compares. */
+    /** Personal data that its people must give before they go on; the function `door` compares. */
     requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
-    /** Ways in, in the order in which the login page shows them [SE-03]. */
+    /** Ways in, in the order in which the login page shows them. */
     loginWays: jsonb('login_ways').$type<readonly LoginWay[]>().notNull().default(['password']),
-    /** Where its people log in once for everything; null: nowhere [SE-03]. */
+    /** Where its people log in once for everything; null: nowhere. */
     sso: jsonb('sso').$type<SingleSignOn>(),
-    /** Its portal takes people of other enterprises [SE-10]. */
+    /** Its portal takes people of other enterprises. */
     joinable: boolean('joinable').notNull().default(false),
-    /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else [EX-06]. */
+    /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else. */
     faceWithoutCamera: boolean('face_without_camera').notNull().default(false),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
@@ -111,7 +111,7 @@ export const hosts = pgTable('hosts', {
   eid: integer('eid').notNull(),
 });
 
-/** A portal inside an enterprise; its colours win over the enterprise's [SE-11]. */
+/** A portal inside an enterprise; its colours win over the enterprise's. */
 export const portals = tenantTable(
   'portals',
   {
@@ -119,7 +119,7 @@ export const portals = tenantTable(
     name: localisedText('name').notNull(),
     themeColor: text('theme_color').notNull(),
     hoverColor: text('hover_color').notNull(),
-    /** Its people may choose it [SH-13]. */
+    /** Its people may choose it. */
     switchable: boolean('switchable').notNull().default(true),
     /** In which order portals are offered. */
     place: integer('place').notNull().default(0),
@@ -142,26 +142,26 @@ export const users = tenantTable(
     account: text('account').notNull(),
     name: localisedText('name').notNull(),
     department: localisedText('department').notNull(),
-    /** `1993-04-12` by the calendar of `birthdayType`; empty when it was not told [SE-08]. */
+    /** `1993-04-12` by the calendar of `birthdayType`; empty when it was not told. */
     birthday: text('birthday').notNull().default(''),
     birthdayType: text('birthday_type').$type<BirthdayType>(),
     /** Address of a portrait that came from elsewhere; `avatar` goes before it. */
     image: text('image').notNull().default(''),
-    /** How the person wants to be seen; no two of an enterprise have the same [SE-12]. */
+    /** How the person wants to be seen; no two of an enterprise have the same. */
     nickname: text('nickname').notNull().default(''),
     /** As in the identity document. */
     realName: text('real_name').notNull().default(''),
     idNumber: text('id_number').notNull().default(''),
     email: text('email').notNull().default(''),
-    /** As it is dialled from everywhere, `+8613805716620`; codes go there [SE-06]. */
+    /** As it is dialled from everywhere, `+8613805716620`; codes go there. */
     phone: text('phone').notNull().default(''),
     /** Portrait that the person sent. */
     avatar: jsonb('avatar').$type<StoredPicture>(),
     /** Two-inch photo for certificates. */
     idPhoto: jsonb('id_photo').$type<StoredPicture>(),
-    /** 1 learner, 2–4 administrator, 5 lecturer [AC-10]. */
+    /** 1 learner, 2–4 administrator, 5 lecturer. */
     type: integer('type').notNull().default(1),
-    /** An administrator whose rights were taken away [AC-10]. */
+    /** An administrator whose rights were taken away. */
     adminRevoked: boolean('admin_revoked').notNull().default(false),
     /** Points that can be spent: the sum of the person's entries, written by the points module alone. */
     score: integer('score').notNull().default(0),
@@ -170,13 +170,13 @@ export const users = tenantTable(
     weixinUserId: text('weixin_user_id').notNull().default(''),
     /** Argon2id, PHC string. */
     passwordHash: text('password_hash').notNull(),
-    /** The password was given by someone else: a new one is demanded at login [SE-05]. */
+    /** The password was given by someone else: a new one is demanded at login. */
     initialPassword: boolean('initial_password').notNull().default(false),
-    /** Locked by the enterprise administrator [AC-12]. */
+    /** Locked by the enterprise administrator. */
     locked: boolean('locked').notNull().default(false),
-    /** Language the learner chose; null: the enterprise's [SE-09]. */
+    /** Language the learner chose; null: the enterprise's. */
     language: text('language').$type<Language>(),
-    /** Portal that the person chose; empty: the enterprise's own [SH-13]. */
+    /** Portal that the person chose; empty: the enterprise's own. */
     portalId: text('portal_id').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -205,7 +205,7 @@ export const agreements = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.kind, table.language] })],
 );
 
-/** What pages report: views and errors. The embedded analytics sink [SH-04]. */
+/** What pages report: views and errors. The embedded analytics sink. */
 export const pageEvents = tenantTable(
   'page_events',
   {

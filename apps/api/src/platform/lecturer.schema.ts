@@ -18,14 +18,14 @@ export const lecturers = tenantTable(
     kind: text('kind').$type<'internal' | 'external' | 'public'>().notNull(),
     /** The same person as a user, where there is one. */
     userId: rowId('user_id'),
-    /** What they know, five at most [LE-02]. */
+    /** What they know, five at most. */
     labels: jsonb('labels').$type<readonly Localised[]>().notNull().default([]),
-    /** Where they teach offline [LE-02]. */
+    /** Where they teach offline. */
     cities: jsonb('cities').$type<readonly Localised[]>().notNull().default([]),
     gender: text('gender').$type<Gender>().notNull().default('unsaid'),
-    /** Pictures of their album: uploads that they sent, ten at most [LE-02]. */
+    /** Pictures of their album: uploads that they sent, ten at most. */
     album: jsonb('album').$type<readonly string[]>().notNull().default([]),
-    /** What a booking costs, cents; 0: nothing [LE-03]. */
+    /** What a booking costs, cents; 0: nothing. */
     bookingPrice: integer('booking_price').notNull().default(0),
   },
   (table) => [

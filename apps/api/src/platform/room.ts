@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
 /**
- * Null where the enterprise’s plan has room for one more [AC-15]. The enterprise’s row is held meanwhile: of two who take
+ * Null where the enterprise’s plan has room for one more. The enterprise’s row is held meanwhile: of two who take
  * the last place one is second.
  */
 export async function roomForOne(scope: TenantScope): Promise<Refusal | null> {

@@ -28,16 +28,16 @@ export const sessions = tenantTable(
     encC2s: bytes('enc_c2s').notNull(),
     encS2c: bytes('enc_s2c').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** 30 days after login [SE-01]. */
+    /** 30 days after login. */
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Set by logout; the row stays a while, so that its last calls can be answered in their own keys. */
     endedAt: moment('ended_at'),
-    /** Ended by a login on another device, and its pages are to be told so [AC-09]. */
+    /** Ended by a login on another device, and its pages are to be told so. */
     endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
-    /** Set where support came in by it; it is recorded then [AR-01]. */
+    /** Set where support came in by it; it is recorded then. */
     service: jsonb('service').$type<NonNullable<UserInfo['serviceUsers']>>(),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const sessions = tenantTable(
   ],
 );
 
-/** Failed logins, by which further ones have to wait, see attempts.ts [SE-16]. */
+/** Failed logins, by which further ones have to wait, see attempts.ts. */
 export const loginAttempts = tenantTable(
   'login_attempts',
   {
@@ -67,7 +67,7 @@ export const loginAttempts = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.subject] })],
 );
 
-/** Right to replace an initial password, given by a refused login: ten minutes, once [SE-05]. */
+/** Right to replace an initial password, given by a refused login: ten minutes, once. */
 export const passwordTickets = tenantTable(
   'password_tickets',
   {

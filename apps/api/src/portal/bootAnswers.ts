@@ -41,7 +41,7 @@ export interface Booted {
 /**
  * Answers of a page's first calls, by the same services, in one transaction. What a service refuses is left out: the
  * page will ask itself and be refused in words. Where the enterprise wants every answer sealed the page carries none,
- * and shows before its program runs what everyone may see of the enterprise [HT-03]. Any other error is the caller's to
+ * and shows before its program runs what everyone may see of the enterprise. Any other error is the caller's to
  * catch.
  */
 export async function bootAnswers(

@@ -17,9 +17,9 @@ export interface ShellOptions extends VisitOptions {
   readonly build: PortalBuild;
   /** Styles of the first sight, tokens included. */
   readonly baseCss: string;
-  /** Origins of others whose pages stand in a frame: those that carry live pictures [LV-03]. */
+  /** Origins of others whose pages stand in a frame: those that carry live pictures. */
   readonly frameOrigins?: readonly string[];
-  /** Enterprises whose names WeCom shows: in it their pages load its kit [HO-02]. */
+  /** Enterprises whose names WeCom shows: in it their pages load its kit. */
   readonly inWecom?: ReadonlySet<number>;
   /** A tenant's colours as CSS variables. */
   readonly themeCss: (colors: TenantColors) => string;
@@ -34,7 +34,7 @@ const sets: Readonly<Record<ContentLanguage, { readonly set: string; readonly ta
 
 /**
  * The portal's page for every address that is no file and no call, with config, first answers, the tenant's colours and
- * a first sight inside; that there is no such screen the portal says itself [SH-08].
+ * a first sight inside; that there is no such screen the portal says itself.
  */
 export function registerShell(app: FastifyInstance, options: ShellOptions): void {
   const receive = receiver(options);
@@ -62,7 +62,7 @@ function kitOriginsOf({ inWecom }: ShellOptions, { door }: Visit, userAgent = ''
   return eid !== undefined && inWecom?.has(eid) === true && /wxwork/i.test(userAgent) ? wecomKit : [];
 }
 
-/** Entries behind which tasks may wait [SH-11]. */
+/** Entries behind which tasks may wait. */
 const withPoints: ReadonlySet<string> = new Set(Object.values(taskScreens).map(({ path }) => path));
 
 function sendPage(

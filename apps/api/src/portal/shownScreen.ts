@@ -8,7 +8,7 @@ export interface ShownScreen {
   /** Path and query: the address that was asked for, or the one that it leads to. */
   readonly address: string;
   readonly path: string;
-  /** Its path pattern; `*` where there is no such screen [SH-08]. */
+  /** Its path pattern; `*` where there is no such screen. */
   readonly pattern: string;
   readonly layout: Layout;
   /** Its own first calls, beside those of its layout. */
@@ -26,7 +26,7 @@ const loginPath = '/login';
 
 /**
  * The screen that the portal will show at an address: behind an alias the screen itself, and the login where the access
- * rules lead a visitor to it [AC-06, AC-07].
+ * rules lead a visitor to it.
  */
 export function shownScreen(
   address: string,

@@ -128,7 +128,7 @@ async function doorOf(
   }
 }
 
-/** The cookie that the portal keeps: {userid, token} [SE-01]. */
+/** The cookie that the portal keeps: {userid, token}. */
 function credentialsOf(request: FastifyRequest): { readonly userid: string; readonly token: string } | null {
   try {
     const cookie: unknown = JSON.parse(cookieOf(request.headers.cookie, 'userInfo') ?? 'null');
@@ -152,7 +152,7 @@ async function boot(
   routes: ReadonlyMap<Call, Route>,
   { door, session, address, shown, pageOrigin, device }: Omit<Visit, 'booted'> & { readonly device: DeviceCookies },
 ): Promise<Booted | null> {
-  // Beyond the limit the page comes without answers: it asks itself, and is refused in words [ER-08].
+  // Beyond the limit the page comes without answers: it asks itself, and is refused in words.
   if (!door?.enterprise || isOverLimit(door, limits) || disturbance?.asksItself(request)) return null;
   // The portal has the token in its cookie; a page, which is compressed, is no place for it.
   const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });

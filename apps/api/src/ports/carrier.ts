@@ -1,4 +1,4 @@
-/** How a phone's carrier says which number a browser comes from [SE-03]. */
+/** How a phone's carrier says which number a browser comes from. */
 export interface CarrierPort {
   /** False: nobody could say it, so one-click login is not offered. */
   readonly reaches: boolean;

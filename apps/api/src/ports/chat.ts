@@ -6,7 +6,7 @@ export interface ChatNotice {
   readonly link: { readonly label: string; readonly href: string };
 }
 
-/** How notices reach the chat tools of enterprises [ME-01]. */
+/** How notices reach the chat tools of enterprises. */
 export interface ChatPort {
   /** False: this enterprise has no chat tool, so nothing is offered that would need one. */
   reaches(eid: number): boolean;

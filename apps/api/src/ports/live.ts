@@ -15,7 +15,7 @@ export interface Watcher {
   readonly name: string;
 }
 
-/** How the picture of a room comes to people [LV-03]. */
+/** How the picture of a room comes to people. */
 export interface LivePages {
   /** Origins whose pages the portal may show in a frame. */
   readonly frameOrigins: readonly string[];

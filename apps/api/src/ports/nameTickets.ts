@@ -6,7 +6,7 @@ export interface NameTicket {
   readonly ticket: string;
 }
 
-/** Tickets of the enterprises that live in WeCom [HO-02]. */
+/** Tickets of the enterprises that live in WeCom. */
 export interface NameTickets {
   /** Null where the enterprise is not set up. Throws where WeCom does not answer, or refuses. */
   ticketOf(eid: number): Promise<NameTicket | null>;

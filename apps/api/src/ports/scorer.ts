@@ -25,7 +25,7 @@ export class ScorerFailed extends Error {
   }
 }
 
-/** Suggests points for an answer, criterion by criterion; a person decides [EX-11]. */
+/** Suggests points for an answer, criterion by criterion; a person decides. */
 export interface Scorer {
   readonly kind: ScorerKind;
   /** Name of the model; empty for key words. */

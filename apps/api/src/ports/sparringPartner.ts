@@ -25,7 +25,7 @@ export class PartnerFailed extends Error {
   override readonly name = 'PartnerFailed';
 }
 
-/** Who speaks in sparring [TA-02]. */
+/** Who speaks in sparring. */
 export interface SparringPartner {
   readonly kind: 'script' | 'model';
   /** A reply, piece by piece. `hurry`: nobody listens any more, no need to speak slowly. Throws PartnerFailed. */

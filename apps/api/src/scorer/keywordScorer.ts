@@ -44,7 +44,7 @@ function partOf({ points, keywords }: Criterion, answer: string, strictness: Str
   };
 }
 
-/** Looks for the key words of each criterion in the answer. It understands nothing, and does not claim to. [EX-11] */
+/** Looks for the key words of each criterion in the answer. It understands nothing, and does not claim to. */
 export const keywordScorer: Scorer = {
   kind: 'keywords',
   model: '',

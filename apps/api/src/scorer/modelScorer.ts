@@ -73,7 +73,7 @@ async function post({ url, key, model }: ModelPlace, asked: ScoredAnswer, send: 
 /** Models like to put JSON between fences. */
 const unfenced = (text: string) => text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
 
-/** Asks a language model behind an endpoint that speaks as OpenAI's does. What it makes up is not passed on. [EX-11] */
+/** Asks a language model behind an endpoint that speaks as OpenAI's does. What it makes up is not passed on. */
 export function modelScorer(place: ModelPlace, send: typeof fetch = fetch): Scorer {
   return {
     kind: 'model',

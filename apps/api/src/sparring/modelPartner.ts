@@ -42,7 +42,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   if (rest.startsWith('data:')) yield rest.slice(5).trim();
 }
 
-/** A language model behind an endpoint that speaks as OpenAI’s does; its host stands in the settings alone. [TA-02] */
+/** A language model behind an endpoint that speaks as OpenAI’s does; its host stands in the settings alone. */
 export const modelPartner = ({ url, key, model }: ModelPlace, send: typeof fetch = fetch): SparringPartner => ({
   kind: 'model',
   async *reply(turn) {

@@ -7,7 +7,7 @@ const paceMs = 45;
 /** Characters of a piece. */
 const pieceLength = 3;
 
-/** The embedded partner: rules over words; needs no network and always answers the same to the same. [TA-02] */
+/** The embedded partner: rules over words; needs no network and always answers the same to the same. */
 export const scriptedPartner = (pace = paceMs): SparringPartner => ({
   kind: 'script',
   async *reply({ script, lines, language, role, turnsLeft }, hurry) {

@@ -8,7 +8,7 @@ export interface PhoneNumber {
   readonly masked: string;
 }
 
-/** The number as it was typed in a country, null when there is no such number there [SE-06]. */
+/** The number as it was typed in a country, null when there is no such number there. */
 export function readNumber(region: string, typed: string): PhoneNumber | null {
   if (!isSupportedCountry(region)) return null;
   const read = parsePhoneNumberFromString(typed, region);

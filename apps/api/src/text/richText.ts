@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 const leads = /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s\p{Cc}\\]*$/iu;
 
 /**
- * What rich text may hold, the one list of the server [CM-01]. Everything else is taken out: of elements the words stay,
+ * What rich text may hold, the one list of the server. Everything else is taken out: of elements the words stay,
  * of scripts, styles and the like nothing does. No style, no class, no picture and no frame; links lead to pages and mail
  * alone and give nothing away.
  */

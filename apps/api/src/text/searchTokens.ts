@@ -1,7 +1,7 @@
 /**
  * Words for the full-text index, made here and not by PostgreSQL: its parsers know no Chinese words, and what they take
  * for a letter depends on the locale of the database. Chinese, Japanese and Korean text becomes single characters and
- * pairs of neighbours; everything else becomes lower-case words. [CO-01]
+ * pairs of neighbours; everything else becomes lower-case words.
  */
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;

@@ -45,7 +45,7 @@ const once = (text: string): string => {
 
 /**
  * What people type, in the form in which it is compared: width, case, spaces, kinds of quotes and dashes and a full stop at
- * its end do not count, nor does whether Chinese is written in simplified or traditional characters. [EX-02]
+ * its end do not count, nor does whether Chinese is written in simplified or traditional characters.
  */
 export function typedForm(text: string): string {
   let form = once(text);
@@ -57,14 +57,14 @@ export function typedForm(text: string): string {
 const shownForms = (word: string) =>
   (['zh_tw', 'zh_hk'] as const).map((language) => typedForm(traditional(language)(word)));
 
-/** Whether what was typed is one of the words that are taken, as they are written or shown to any reader. [EX-02] */
+/** Whether what was typed is one of the words that are taken, as they are written or shown to any reader. */
 export function isTyped(typed: string, taken: readonly string[]): boolean {
   const form = typedForm(typed);
   if (form === '') return false;
   return taken.some((word) => typedForm(word) === form) || taken.some((word) => shownForms(word).includes(form));
 }
 
-/** Whether a word stands in a text, as it is written or shown to any reader. [EX-11] */
+/** Whether a word stands in a text, as it is written or shown to any reader. */
 export function isMentioned(word: string, text: string): boolean {
   const form = typedForm(text);
   return form.includes(typedForm(word)) || shownForms(word).some((shown) => form.includes(shown));

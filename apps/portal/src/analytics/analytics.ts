@@ -1,6 +1,6 @@
 import type { LogEvent } from '@banyan/contracts/account';
 
-/** Where page views and client errors are reported [SH-04]. A deployment can plug in another one. */
+/** Where page views and client errors are reported. A deployment can plug in another one. */
 export interface Analytics {
   pageView(view: { readonly path: string; readonly title: string }): void;
   /** Name and message alone: a stack can carry what someone typed. */
@@ -12,7 +12,7 @@ export interface Analytics {
 export interface AnalyticsDeps {
   /**
    * Hands a batch over; rejects when nobody said that it arrived. A batch that is sent again has the same key: it may
-   * have arrived all the same, and counts once [HT-06].
+   * have arrived all the same, and counts once.
    */
   readonly send: (events: readonly LogEvent[], key: string) => Promise<unknown>;
   /** Epoch ms. */

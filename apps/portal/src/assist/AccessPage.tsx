@@ -19,7 +19,7 @@ const Heading = styled.h2`
   line-height: 24px;
 `;
 
-/** Where an administrator lets support in, and watches what it did [AR-01, AR-03]. */
+/** Where an administrator lets support in, and watches what it did. */
 export const AccessPage = observer(function AccessPage() {
   const { t } = useTranslation('assist');
   const { http } = useServices();

@@ -56,7 +56,7 @@ export interface AccessRowProps {
   readonly onEnd: () => void;
 }
 
-/** An access that support was given: where it stands, and what was recorded [AR-03]. */
+/** An access that support was given: where it stands, and what was recorded. */
 export function AccessRow({ failure, onEnd, pending, row }: AccessRowProps) {
   const { t } = useTranslation('assist');
   const failureText = useFailureText();

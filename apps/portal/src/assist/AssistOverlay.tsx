@@ -28,7 +28,7 @@ export interface AssistOverlayProps {
   readonly onRecorded: () => void;
 }
 
-/** Over every screen of a session that support opened: the dialog of assist mode, and the red bar [SH-06, AR-02, AR-03]. */
+/** Over every screen of a session that support opened: the dialog of assist mode, and the red bar. */
 export function AssistOverlay(props: AssistOverlayProps) {
   useLateTexts('assist', assistMessages);
   const holder = useHolder(`banyan.assist.${props.service.id}`);

@@ -4,7 +4,7 @@ import { AccessPage } from './AccessPage.tsx';
 import { LearnerView } from './LearnerView.tsx';
 import { SupportView } from './SupportView.tsx';
 
-/** /assistAuthorization: administrators let support in; support sees in whose place it is [AR-01]. */
+/** /assistAuthorization: administrators let support in; support sees in whose place it is. */
 export const AssistPage = observer(function AssistPage() {
   const { session } = useServices();
   const { role, user } = session;

@@ -50,7 +50,7 @@ export interface GrantFormProps {
   readonly onGrant: () => void;
 }
 
-/** Asks for how long support is let in, for what, and for the consent [AR-01]. */
+/** Asks for how long support is let in, for what, and for the consent. */
 export function GrantForm(props: GrantFormProps) {
   const { agreed, failure, minutes, onChange, onGrant, pending, reason, type } = props;
   const { t } = useTranslation('assist');

@@ -23,7 +23,7 @@ export interface SupportViewProps {
   readonly service: NonNullable<UserInfo['serviceUsers']>;
 }
 
-/** For support: in whose place it is, and until when [AR-01]. */
+/** For support: in whose place it is, and until when. */
 export function SupportView({ service, user }: SupportViewProps) {
   const { t } = useTranslation('assist');
   return (

@@ -11,7 +11,7 @@ export const assistMessages: MessageLoaders = {
   zh_hk: () => import('./i18n/zh_hk.ts'),
 };
 
-/** Support that an administrator lets in, and where it is told in whose place it is [AR-01]. */
+/** Support that an administrator lets in, and where it is told in whose place it is. */
 export const assistModule: DomainModule = {
   name: 'assist',
   routes: screenRoutes({ assist }, { assist: () => import('./AssistPage.tsx').then(({ AssistPage }) => AssistPage) }),

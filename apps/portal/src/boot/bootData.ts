@@ -29,7 +29,7 @@ export interface BootData {
 
 /**
  * Reads `<script type="application/json" id="banyan-boot">`. An empty or broken one means defaults and no answers
- * [ER-06]: the page then asks for everything itself, as it does when its files are served without the server.
+ *: the page then asks for everything itself, as it does when its files are served without the server.
  */
 export function readBootData(page: Pick<Document, 'getElementById'>): BootData {
   const text = page.getElementById('banyan-boot')?.textContent ?? '';

@@ -19,7 +19,7 @@ export interface FollowLiveDeps {
   readonly onPosts: (kind: PostKind | null) => void;
   /** Something of a live room has changed; null: perhaps everything. */
   readonly onRoom: (news: RoomNews | null) => void;
-  /** A login on another device has ended the session [AC-09]. */
+  /** A login on another device has ended the session. */
   readonly endElsewhere: () => void;
   readonly report: (error: unknown) => void;
   /** Fetches the channel itself. */

@@ -58,7 +58,7 @@ export function createFrame(deps: FrameDeps): Frame {
     switchLanguage: speak,
     async signOut(to = home) {
       // Asked while the session is there to save by: afterwards there is nothing to stay for. Support is never asked: it
-      // works under recording or not at all [AR-01].
+      // works under recording or not at all.
       const asks = leaving.holds() && session.user?.serviceUsers === undefined;
       if (asks) leaving.ask(() => void signOut(to));
       else await signOut(to);

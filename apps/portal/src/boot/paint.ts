@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
 /**
- * Paints in the enterprise's colours and in the reader's appearance [SE-11]. The server's page is painted already; the
+ * Paints in the enterprise's colours and in the reader's appearance. The server's page is painted already; the
  * code that derives a tenant's colours comes only when others are needed than those it came with.
  */
 export function paint(

@@ -11,7 +11,7 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Where one was on each screen of this tab [SH-09]. */
+/** Where one was on each screen of this tab. */
 export interface ScrollKeeper {
   /** The screen at this place is there; `back` when it was reached by back, forward or reload. */
   arrived(place: Place, back: boolean): void;
@@ -20,7 +20,7 @@ export interface ScrollKeeper {
 }
 
 /**
- * Back, forward and reload come back to where one was on the page [SH-09]. Lists fill after their screen shows, so the
+ * Back, forward and reload come back to where one was on the page. Lists fill after their screen shows, so the
  * position is taken up as soon as the page is long enough; any scrolling by the reader ends that. A new screen begins
  * at its top; a change of filter or page stays where it is.
  */

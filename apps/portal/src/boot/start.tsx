@@ -41,7 +41,7 @@ configure({ enforceActions: 'always' });
 /** The first screen comes first: the live channel is opened this long after it, ms. */
 const afterFirstScreenMs = 2000;
 
-/** Opens the portal: enterprise status [AC-01], way in, texts, screens. Rejects when its texts do not arrive. */
+/** Opens the portal: enterprise status, way in, texts, screens. Rejects when its texts do not arrive. */
 export async function start(): Promise<void> {
   const page = readBootData(document);
   const appearance = new AppearanceStore({

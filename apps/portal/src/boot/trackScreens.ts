@@ -19,7 +19,7 @@ export interface ScreenTracker {
 }
 
 /**
- * Gives each screen its title [SH-03] and reports each view once [SH-04]: when its path changed and it is there.
+ * Gives each screen its title and reports each view once: when its path changed and it is there.
  * Filters, pages and sort order are the same view.
  */
 export function trackScreens(deps: TrackDeps): ScreenTracker {

@@ -3,7 +3,7 @@ import { browserLanguages, createSessionCookies, detectHost, type SessionDeps } 
 import { autorun } from 'mobx';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
-/** The session's surroundings in a browser; counts this visit [SE-13]. */
+/** The session's surroundings in a browser; counts this visit. */
 export function browserSession(given: {
   readonly eid: number | null;
   readonly language: Language | null;

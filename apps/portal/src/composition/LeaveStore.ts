@@ -5,7 +5,7 @@ import type { EndedSession } from './endedSession.ts';
 export class LeaveStore {
   /** The way that waits for an answer; null while there is no question. */
   asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
-  /** Whose session has ended over what is held, here or by a login on another device [ER-01, AC-09]. */
+  /** Whose session has ended over what is held, here or by a login on another device. */
   ended: EndedSession | null = null;
   private readonly held = new Map<symbol, { readonly words: string | undefined; readonly silent: boolean }>();
 

@@ -10,7 +10,7 @@ import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CountersStore } from './CountersStore.ts';
 
-/** Red points of the task centre: how much can be done now [SH-11]. What is not known yet is shown as nothing. */
+/** Red points of the task centre: how much can be done now. What is not known yet is shown as nothing. */
 export class TaskCounts {
   private counts: Counts | null = null;
   private turn = 0;

@@ -14,7 +14,7 @@ export interface Frame {
   readonly leaving: LeaveStore;
   /** Shows the interface in another language; what goes wrong is told by a toast. */
   readonly switchLanguage: (to: Language) => Promise<void>;
-  /** Ends the session and opens `to`, or what a visitor sees; what goes wrong is told by a toast [SE-02]. */
+  /** Ends the session and opens `to`, or what a visitor sees; what goes wrong is told by a toast. */
   readonly signOut: (to?: string) => Promise<void>;
   /** Loads the document anew, here or at another address of this origin. */
   readonly reload: (to?: string) => void;

@@ -10,13 +10,13 @@ import type { PortalConfig } from './config.ts';
 export interface PortalServices {
   readonly config: Omit<PortalConfig, 'eid'>;
   readonly http: HttpClient;
-  /** Sends files [HT-09]. */
+  /** Sends files. */
   readonly uploader: Uploader;
   /** Sends calls whose body is a file. */
   readonly sendFile: FileSender;
   readonly session: SessionStore;
   readonly counters: CountersStore;
-  /** Red points of the task centre [SH-11]. */
+  /** Red points of the task centre. */
   readonly tasks: TaskCounts;
   /** Names as the chat tool around the page shows them. */
   readonly names: HostNames;

@@ -8,7 +8,7 @@ import type { Translations } from '../i18n/createTranslations.ts';
 import type { News } from '../composition/News.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
 
-/** What of a live room has changed [LV-01]. */
+/** What of a live room has changed. */
 export interface RoomNews {
   readonly id: number;
   readonly part: RoomPart;

@@ -41,7 +41,7 @@ function Outcome({ outcome }: { outcome: PasswordOutcome | null }) {
   );
 }
 
-/** A new password in place of the one in force [SE-04, SE-14]. */
+/** A new password in place of the one in force. */
 export const PasswordPage = observer(function PasswordPage() {
   const { t } = useTranslation('editor');
   const { t: shared } = useTranslation('portal');

@@ -19,7 +19,7 @@ export type PasswordOutcome =
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A change of one's own password [SE-14]. */
+/** A change of one's own password. */
 export class PasswordStore {
   private readonly changing: Action<Input, CallOutput<typeof changePassword>>;
   private ended = 0;

@@ -33,7 +33,7 @@ const Given = styled.div`
   }
 `;
 
-/** One's own personal data; where the enterprise demands them, and then on to where one was going [SE-12, ER-03]. */
+/** One's own personal data; where the enterprise demands them, and then on to where one was going. */
 export const PersonalDataPage = observer(function PersonalDataPage() {
   const { t } = useTranslation('editor');
   const { http, session } = useServices();

@@ -4,7 +4,7 @@ import { Action, brokenFields, refusalCode, Request, type Api } from '@banyan/co
 import type { profileCalls } from './profileCalls.ts';
 import type { SaveOutcome } from './saveOutcome.ts';
 
-/** One's own personal data, and what becomes of a change [SE-12]. */
+/** One's own personal data, and what becomes of a change. */
 export class PersonalDataStore {
   readonly profile: Request<Profile>;
   private readonly saving: Action<ProfileInput, ProfileInput>;
@@ -20,7 +20,7 @@ export class PersonalDataStore {
     });
   }
 
-  /** Saves; repeated after an uncertain end, the server does it once [HT-06]. It never rejects. */
+  /** Saves; repeated after an uncertain end, the server does it once. It never rejects. */
   async save(input: ProfileInput): Promise<SaveOutcome> {
     if (await this.saving.run(input)) return { kind: 'saved' };
     const error = this.saving.failureOf();

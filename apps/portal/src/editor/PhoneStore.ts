@@ -8,7 +8,7 @@ export const phoneCalls = { read: myPhone, change: changePhone } as const;
 
 type Input = CallInput<typeof changePhone>;
 
-/** The phone of one's account, and a change of it [SE-06]. */
+/** The phone of one's account, and a change of it. */
 export class PhoneStore {
   readonly phone: Request<CallOutput<typeof myPhone>>;
   private readonly changing: Action<Input, CallOutput<typeof changePhone>>;

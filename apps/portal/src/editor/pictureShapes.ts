@@ -13,6 +13,6 @@ export const pictureShapes = {
   avatar: { kind: 'avatar', cut: 'round', width: 512, height: 512 },
   /** 35 × 49 mm at 300 dots an inch, twice as fine as it is printed. */
   idPhoto: { kind: 'idPhoto', cut: 'rect', width: 700, height: 980 },
-  /** As wide as covers are shown [MC-03]. */
+  /** As wide as covers are shown. */
   courseCover: { kind: 'courseCover', cut: 'rect', width: 1280, height: 720 },
 } as const satisfies Readonly<Record<string, PictureShape>>;

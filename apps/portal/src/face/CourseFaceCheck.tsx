@@ -5,7 +5,7 @@ export interface CourseFaceCheckProps {
   onPassed: () => void;
 }
 
-/** A check of the learner's face inside a course [CO-08]. */
+/** A check of the learner's face inside a course. */
 export function CourseFaceCheck({ courseId, onPassed }: CourseFaceCheckProps) {
   return <DomainFaceCheck occasion="study" subjectId={courseId} onPassed={onPassed} />;
 }

@@ -25,7 +25,7 @@ export interface DevicesCardProps {
   devices: OwnDevices;
 }
 
-/** Devices on which one's face logs in; where the enterprise does not offer that, only what is left of it [SE-03]. */
+/** Devices on which one's face logs in; where the enterprise does not offer that, only what is left of it. */
 export const DevicesCard = observer(function DevicesCard({ devices }: DevicesCardProps) {
   const { t } = useTranslation('face');
   const failureText = useFailureText();

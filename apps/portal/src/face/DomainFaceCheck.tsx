@@ -3,7 +3,7 @@ import { useLateTexts } from '../parts/useLateTexts.ts';
 import { FaceCheck, type FaceCheckProps } from './FaceCheck.tsx';
 import { faceMessages } from './faceMessages.ts';
 
-/** A check of the learner's face inside a screen of a domain; its texts come with it [CO-08] [EX-06]. */
+/** A check of the learner's face inside a screen of a domain; its texts come with it. */
 export const DomainFaceCheck = observer(function DomainFaceCheck(props: FaceCheckProps) {
   useLateTexts('face', faceMessages);
   return <FaceCheck {...props} />;

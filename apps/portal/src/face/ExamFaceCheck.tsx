@@ -7,7 +7,7 @@ export interface ExamFaceCheckProps {
   onNoCamera?: () => void;
 }
 
-/** A check of the learner's face for an exam [EX-06]. */
+/** A check of the learner's face for an exam. */
 export function ExamFaceCheck({ examId, ...heard }: ExamFaceCheckProps) {
   return <DomainFaceCheck occasion="exam" subjectId={examId} {...heard} />;
 }

@@ -178,7 +178,7 @@ const Withdraw = observer(function Withdraw({ store, stand }: FaceCardProps) {
   );
 });
 
-/** Where one's own face stands, with the next step [SE-15]. */
+/** Where one's own face stands, with the next step. */
 export function FaceCard({ store, stand }: FaceCardProps) {
   if (stand.consentAt === null) return <Consent store={store} stand={stand} />;
   return (

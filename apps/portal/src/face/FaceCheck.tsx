@@ -105,7 +105,7 @@ const Checking = observer(function Checking({
   );
 });
 
-/** A check of one's face for one purpose, or the way to store one first [SE-15]. */
+/** A check of one's face for one purpose, or the way to store one first. */
 export const FaceCheck = observer(function FaceCheck(props: FaceCheckProps) {
   const { occasion, subjectId, onChecked, onNoCamera, onPassed } = props;
   const { t } = useTranslation('face');

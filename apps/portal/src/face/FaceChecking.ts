@@ -11,7 +11,7 @@ export type CheckState =
   | { readonly kind: 'refused'; readonly refusal: FaceRefusal; readonly retryAfterS: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A check of one's face for one purpose; the server compares [SE-15]. */
+/** A check of one's face for one purpose; the server compares. */
 export class FaceChecking {
   readonly stand: Request<FaceStand>;
   state: CheckState = { kind: 'idle' };

@@ -18,7 +18,7 @@ export interface FaceLoginOutcomeProps {
   onOther?: (() => void) | undefined;
 }
 
-/** What a login by face says when it lets nobody in, with the way on [SE-03] [SE-16]. */
+/** What a login by face says when it lets nobody in, with the way on. */
 export function FaceLoginOutcome({ failureText = '', onOther, problem }: FaceLoginOutcomeProps) {
   const { t } = useTranslation('face');
   const { t: shared } = useTranslation('portal');

@@ -8,7 +8,7 @@ import { canTryAgain, faceLoginProblem, type FaceLoginProblem } from './faceLogi
 
 const beginCalls = { begin: beginFaceLogin } as const;
 
-/** A login by face on a device that its person trusts; the server compares [SE-03]. */
+/** A login by face on a device that its person trusts; the server compares. */
 export class FaceLoginStore {
   /** Whom the device lets in, with a check that serves once. */
   readonly begun: Request<CallOutput<typeof beginFaceLogin>>;

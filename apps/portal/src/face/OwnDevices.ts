@@ -4,7 +4,7 @@ import { Action, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';
 
-/** Devices on which one logs in by face [SE-03]. */
+/** Devices on which one logs in by face. */
 export class OwnDevices {
   readonly list: Request<FaceDevices>;
   readonly trusting: Action<CallInput<typeof trustFaceDevice>, FaceDevices>;

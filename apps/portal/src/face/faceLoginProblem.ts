@@ -8,7 +8,7 @@ export type FaceLoginProblem =
   | { readonly kind: 'other'; readonly triesLeft: number }
   /** This device or this face opens nothing now. */
   | { readonly kind: 'refused'; readonly refusal: FaceRefusal; readonly retryAfterS: number }
-  /** The administrator has locked the account [AC-12]. */
+  /** The administrator has locked the account. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed'; readonly error: unknown };
 

@@ -71,7 +71,7 @@ export interface FileViewProps {
   overlay: ReactNode;
 }
 
-/** The file, shown as its kind is [CO-13]. */
+/** The file, shown as its kind is. */
 export function FileView({ file, text, onTrouble, overlay }: FileViewProps) {
   const { t } = useTranslation('filePreview');
   const documentWords = useDocumentWords();

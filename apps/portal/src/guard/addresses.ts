@@ -15,7 +15,7 @@ export function aimOf(address: string): string {
   return query.get('backUrl') ?? query.get('backurl') ?? '';
 }
 
-/** The login screen after a login elsewhere has ended this one: it leads to the home page [AC-09]. */
+/** The login screen after a login elsewhere has ended this one: it leads to the home page. */
 export const reloginAddress = '/login?backurl=';
 
 /** What the prompt screen is told. */
@@ -35,7 +35,7 @@ export function promptAddress(query: PromptQuery): string {
   return `/prompt?${new URLSearchParams(given).toString()}`;
 }
 
-/** Where personal data are completed when the server asks for it, and on to `backUrl` then [ER-03]. */
+/** Where personal data are completed when the server asks for it, and on to `backUrl` then. */
 export function personalDataAddress(query: Readonly<Record<string, string>>, backUrl: string): string {
   return `/editor/personalData?${new URLSearchParams({ ...query, backUrl }).toString()}`;
 }

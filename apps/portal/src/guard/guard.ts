@@ -7,7 +7,7 @@ import {
 } from '@banyan/core-session';
 import { loginAddress, promptAddress } from './addresses.ts';
 
-/** The screen is for another role [AC-10], or for another program around it [HO-04]. */
+/** The screen is for another role, or for another program around it. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
   readonly needs: Need;

@@ -116,7 +116,7 @@ const Chapters = styled.div`
 `;
 
 export interface ContinueHeroProps {
-  /** What stands above the course: title of the module, as the enterprise has it [SH-12]. */
+  /** What stands above the course: title of the module, as the enterprise has it. */
   title: string;
   item: Continue;
   /** Address of the course at the chapter to go on with. */

@@ -79,7 +79,7 @@ const Greeting = observer(function Greeting({ store, now }: Required<HomePagePro
   );
 });
 
-/** Home: what to continue first, then the enterprise's modules in its order [SH-12]. */
+/** Home: what to continue first, then the enterprise's modules in its order. */
 export const HomePage = observer(function HomePage({ now = Date.now }: HomePageProps) {
   const { t } = useTranslation('portal');
   const { http, session, homeParts, homeRows = [], links, counters } = useServices();

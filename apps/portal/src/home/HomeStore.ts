@@ -5,7 +5,7 @@ import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';
 
 const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
 
-/** What the home page shows: the enterprise's modules in its order, each with a request of its own [SH-12]. */
+/** What the home page shows: the enterprise's modules in its order, each with a request of its own. */
 export class HomeStore {
   structure: RequestState<readonly HomeModule[]> = { state: 'idle' };
   zones: RequestState<readonly HomeZone[]> = { state: 'idle' };
@@ -79,7 +79,7 @@ export class HomeStore {
 
   /**
    * Asks again for what is studied, once it is or should be on the screen: courses open in tabs of their own. What is
-   * shown stays until the answer is there, and when none comes: it is better than a failure nobody asked about. [CO-05]
+   * shown stays until the answer is there, and when none comes: it is better than a failure nobody asked about.
    */
   async refreshStudy(signal?: AbortSignal): Promise<void> {
     if (this.study.state === 'idle') return;

@@ -87,7 +87,7 @@ function Standing({ title, request, links, parts = [], again }: StandingProps) {
   );
 }
 
-/** What the learner is in the middle of: the one thing to continue, the calendar, and the rest [SH-12]. */
+/** What the learner is in the middle of: the one thing to continue, the calendar, and the rest. */
 export function StudyBlock({ onRetry, ...props }: StudyBlockProps) {
   return (
     <RetryPlace request={{ state: props.request.state, retry: onRetry }}>

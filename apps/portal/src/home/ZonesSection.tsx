@@ -11,7 +11,7 @@ export interface ZonesSectionProps {
   onRetry: () => Promise<void>;
 }
 
-/** The module of learning zones, with every state it can be in [SH-12, UI-08]. */
+/** The module of learning zones, with every state it can be in. */
 export function ZonesSection({ module, request, onRetry }: ZonesSectionProps) {
   const { t } = useTranslation('portal');
   const id = `module-${module.id}`;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the chat tool around the page shows names by itself [HO-02]. */
+/** Whether the chat tool around the page shows names by itself. */
 export class HostNames {
   shown = false;
 

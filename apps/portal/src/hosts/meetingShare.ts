@@ -4,7 +4,7 @@ export interface SharedPage {
   readonly link: string;
 }
 
-/** The meeting client's part: a deployment puts it at `window.meetingShare`, see docs/integrations.md [HO-03]. */
+/** The meeting client's part: a deployment puts it at `window.meetingShare`, see docs/integrations.md. */
 export interface MeetingKit {
   config(page: SharedPage): void;
 }

@@ -39,7 +39,7 @@ export interface WecomNamesDeps {
   readonly alert: () => void;
 }
 
-/** Lets WeCom show names in this page. False, and told, where it does not [HO-02] [ER-06]. */
+/** Lets WeCom show names in this page. False, and told, where it does not. */
 export async function openWecomNames({ alert, corpid, http, kit, load, pageUrl }: WecomNamesDeps): Promise<boolean> {
   try {
     for (const script of scripts) await load(script);

@@ -110,7 +110,7 @@ export interface LayoutNavigationProps {
 
 /**
  * The navigation of a layout: entries of several domains in their groups and order, without those whose screen is not
- * there or not for this viewer [AC-10].
+ * there or not for this viewer.
  */
 export const LayoutNavigation = observer(function LayoutNavigation({
   layout,

@@ -24,7 +24,7 @@ export interface CodeLoginPageProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** The way in by a code that is sent to one's phone [SE-03]. */
+/** The way in by a code that is sent to one's phone. */
 export const CodeLoginPage = observer(function CodeLoginPage({ onEntered, store }: CodeLoginPageProps) {
   usePhoneTexts();
   const { t } = useTranslation('portal');

@@ -30,7 +30,7 @@ export interface InitialPasswordProps {
   onBack: () => void;
 }
 
-/** The new password that a first login demands, with the enterprise's rules ticked off while one types [SE-04, SE-05]. */
+/** The new password that a first login demands, with the enterprise's rules ticked off while one types. */
 export function InitialPassword({ policy, pending, problem, check, onSubmit, onBack }: InitialPasswordProps) {
   const { t } = useTranslation('portal');
   const [password, setPassword] = useState('');

@@ -14,7 +14,7 @@ export interface LoginAgainProps {
   userId: string;
 }
 
-/** Lets the person whose session has ended back in, over a page that is not left for it; nobody else [EX-03]. */
+/** Lets the person whose session has ended back in, over a page that is not left for it; nobody else. */
 export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainProps) {
   const { t } = useTranslation('portal');
   const { http, session } = useServices();

@@ -26,14 +26,14 @@ export interface LoginFormsProps {
   onChoose: (way: FormWay) => void;
   /** The first field takes the focus. */
   focused?: boolean;
-  /** Where a forgotten password is replaced; none without it [SE-14]. */
+  /** Where a forgotten password is replaced; none without it. */
   forgottenHref?: string | undefined;
   onEntered: (entered: boolean) => void;
   /** Asks for the ways in once more. */
   onRetry: () => void;
 }
 
-/** The ways in that have a form of their own, as the enterprise offers them [SE-03]. */
+/** The ways in that have a form of their own, as the enterprise offers them. */
 export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
   const { chosen, focused = false, forgottenHref, onEntered, onRetry, store } = props;
   const { t } = useTranslation('portal');

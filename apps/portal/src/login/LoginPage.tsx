@@ -57,22 +57,22 @@ const Register = styled.p`
   color: var(--ink-2);
 `;
 
-/** The gateway for administrators of this enterprise [AC-16]. */
+/** The gateway for administrators of this enterprise. */
 const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
 
 export interface LoginPageProps {
-  /** The language switch, where the enterprise offers one [SE-09]. */
+  /** The language switch, where the enterprise offers one. */
   tools: ReactNode;
 }
 
-/** The way in, and on to where one came from [SE-02, AC-06, AC-14]. */
+/** The way in, and on to where one came from. */
 export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) {
   const { t } = useTranslation('portal');
   const { http, session, config } = useServices();
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
   /** Someone has come back from the other form: the focus was in it, and comes along. */
   const [returned, setReturned] = useState(false);
-  /** Who is logged in already and comes by a bookmark is told so, and may still log in as somebody else [AC-03]. */
+  /** Who is logged in already and comes by a bookmark is told so, and may still log in as somebody else. */
   const [already] = useState(session.user);
   const scope = useScope();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const way = query.get('way');
   const before = useRef(way);
   useEffect(() => {
-    // The link that led to another way has gone with its form: whoever reads by ear or keyboard goes on at the content [UI-07].
+    // The link that led to another way has gone with its form: whoever reads by ear or keyboard goes on at the content.
     if (before.current !== way && document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
     before.current = way;
@@ -94,7 +94,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
 
   const { methods, pending, problem } = store;
   const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
-  // Nobody comes in here: the reason is told, instead of a form that can never come [AC-03, AC-13].
+  // Nobody comes in here: the reason is told, instead of a form that can never come.
   if (shut !== null) {
     const url = query.get('backUrl') || home;
     return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
@@ -115,7 +115,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const next = new URLSearchParams(query);
   next.delete('loginType');
   const registerHref = `${portalScreens.register.path}?${next.toString()}`;
-  // The dialog's link leads here [AC-08]; the form has a screen of its own.
+  // The dialog's link leads here; the form has a screen of its own.
   if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
   return (
     <LoginFrame

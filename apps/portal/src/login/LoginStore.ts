@@ -28,7 +28,7 @@ export interface NewPasswordProblems {
   readonly confirm: 'mismatch' | null;
 }
 
-/** The way in: methods, the attempt, and the new password demanded at first login [SE-03, SE-05]. */
+/** The way in: methods, the attempt, and the new password demanded at first login. */
 export class LoginStore {
   methods: RequestState<LoginMethods> = { state: 'idle' };
   problem: LoginProblem | null = null;
@@ -103,7 +103,7 @@ export class LoginStore {
     this.problem = this.ticket === null ? loginProblem(failure) : null;
   }
 
-  /** What must be mended before the new password can be sent [SE-04, SE-05]. */
+  /** What must be mended before the new password can be sent. */
   newPasswordProblems(policy: PasswordPolicy, password: string, confirm: string): NewPasswordProblems {
     return {
       password: passwordProblems(policy, password).length > 0 ? 'weak' : password === this.initial ? 'sameAsOld' : null,

@@ -35,7 +35,7 @@ export interface OtherWaysProps {
   outsiderHref: string;
 }
 
-/** Ways in that lead away from the form: the phone's carrier, single sign-on, and the door for people from outside [SE-03]. */
+/** Ways in that lead away from the form: the phone's carrier, single sign-on, and the door for people from outside. */
 export function OtherWays({ backUrl, offered, outsiderHref, ssoName }: OtherWaysProps) {
   const { t } = useTranslation('portal');
   const [oneClick, sso, outsider] = (['oneClick', 'sso', 'outsider'] as const).map((way) => offered.includes(way));

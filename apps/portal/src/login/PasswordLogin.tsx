@@ -25,7 +25,7 @@ export interface PasswordLoginProps {
   problem: LoginProblem | null;
   /** Takes the focus when it appears, in place of what had it. */
   focused?: boolean;
-  /** Where a forgotten password is replaced; none without it [SE-14]. */
+  /** Where a forgotten password is replaced; none without it. */
   forgottenHref?: string | undefined;
   onSubmit: (account: string, password: string, remember: boolean) => void;
 }

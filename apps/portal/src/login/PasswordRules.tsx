@@ -35,7 +35,7 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-/** The enterprise's rules for a new password, ticked off while one types [SE-04]. */
+/** The enterprise's rules for a new password, ticked off while one types. */
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
   const { t } = useTranslation('portal');
   const open = new Set(passwordProblems(policy, password));

@@ -10,7 +10,7 @@ const Panel = styled.div`
 export interface WaysProps {
   /** What the ways are, for who does not see them. */
   label: string;
-  /** As the enterprise offers them, in its order [SE-03]. */
+  /** As the enterprise offers them, in its order. */
   offered: readonly FormWay[];
   /** The way asked for; one that is not offered is the first of them. */
   chosen: string;
@@ -29,7 +29,7 @@ const titles = {
   face: 'login.byFace',
 } as const;
 
-/** The ways in, side by side; a single one stands alone [SE-03]. */
+/** The ways in, side by side; a single one stands alone. */
 export function Ways({ label, offered, chosen, onChoose, form }: WaysProps) {
   const { t } = useTranslation('portal');
   const shown = offered.find((way) => way === chosen) ?? offered[0] ?? 'password';

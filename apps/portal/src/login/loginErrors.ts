@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
 import { OtherPersonError } from '@banyan/core-session';
 
-/** What a login page says of a failure: a key below `login.errors`, and the minutes to wait where it has them [SE-16]. */
+/** What a login page says of a failure: a key below `login.errors`, and the minutes to wait where it has them. */
 export interface LoginProblem {
   readonly key: string;
   readonly count?: number;
@@ -37,14 +37,14 @@ export function loginProblem(error: unknown): LoginProblem {
   return { key: keys.get(error.code) ?? 'unknown' };
 }
 
-/** The ticket with which an initial password is replaced, null when the refusal is another one [SE-05]. */
+/** The ticket with which an initial password is replaced, null when the refusal is another one. */
 export function initialPasswordTicket(error: unknown): string | null {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.initialPassword) return null;
   const ticket = field(error.data, 'ticket');
   return typeof ticket === 'string' ? ticket : null;
 }
 
-/** Why nobody comes into the enterprise, as a code of /prompt; null when the refusal is another one [AC-03]. */
+/** Why nobody comes into the enterprise, as a code of /prompt; null when the refusal is another one. */
 export function shutCode(error: unknown): number | null {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.enterpriseClosed) return null;
   const access = field(error.data, 'access');

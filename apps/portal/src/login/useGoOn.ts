@@ -2,7 +2,7 @@ import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../composition/services.ts';
 
-/** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains [AC-14]. */
+/** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains. */
 export function useGoOn(): (entered: boolean) => void {
   const { session } = useServices();
   const navigate = useNavigate();

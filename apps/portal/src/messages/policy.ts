@@ -14,7 +14,7 @@ export interface PolicyDeps {
   readonly redirect: (to: string) => void;
   /** Name of the screen in view, empty for one without. */
   readonly currentScreen: () => string;
-  /** The screen in view asks for the login itself, over what must not be left [EX-03]. */
+  /** The screen in view asks for the login itself, over what must not be left. */
   readonly asksItself: () => boolean;
   /** It holds typed text. */
   readonly holdsText: () => boolean;
@@ -22,11 +22,11 @@ export interface PolicyDeps {
   readonly askHere: () => void;
   /** Path, query and place on the page of the address in view, to which login leads back. */
   readonly address: () => string;
-  /** Asks a visitor to log in, over the screen [AC-08]. */
+  /** Asks a visitor to log in, over the screen. */
   readonly requireLogin: () => void;
   /** The server has ended the session. */
   readonly forget: () => void;
-  /** A login on another device has ended the session [AC-09]. */
+  /** A login on another device has ended the session. */
   readonly endElsewhere: () => void;
   /** Token of whoever is here now, empty for a visitor. */
   readonly token: () => string;
@@ -34,7 +34,7 @@ export interface PolicyDeps {
   readonly alert: (msg: string) => void;
 }
 
-/** Calls whose refusals are told by whoever makes them: the first of all [AC-04], the last one [SE-02], and one nobody waits for. */
+/** Calls whose refusals are told by whoever makes them: the first of all, the last one, and one nobody waits for. */
 const quiet: ReadonlySet<string> = new Set([loginType.name, logout.name, uploadLogs.name]);
 
 /** Calls of the login form. It has its own words for what goes wrong there; a message beside them would say it twice. */
@@ -79,7 +79,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
 
   /**
    * Nobody was logged in, so no session has ended: whoever came by a preview link or in a chat tool is asked to log in,
-   * on the screen for what they did there, else by the login page and back [AC-06, AC-08].
+   * on the screen for what they did there, else by the login page and back.
    */
   function onVisitorRefused(call: Call): void {
     if (leaving || deps.asksItself() || ['login', 'prompt'].includes(deps.currentScreen())) return;

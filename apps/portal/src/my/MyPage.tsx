@@ -96,7 +96,7 @@ function Collected({ courses }: { courses: MyHome['collected'] }) {
   );
 }
 
-/** Home of the learning centre: who one is, how much was studied, what to go on with [SH-02, CO-05, CO-14]. */
+/** Home of the learning centre: who one is, how much was studied, what to go on with. */
 export const MyPage = observer(function MyPage() {
   const { t } = useTranslation('my');
   const { counters, http, session } = useServices();

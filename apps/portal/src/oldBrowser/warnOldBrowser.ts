@@ -8,13 +8,13 @@ export interface OldBrowserColors {
   readonly paper: string;
 }
 
-/** How long the notice stays away once it was closed, in milliseconds: 15 days [UI-02]. */
+/** How long the notice stays away once it was closed, in milliseconds: 15 days. */
 export const hiddenForMs = 1_296_000_000;
 
 const storageKey = 'banyan.oldBrowserClosedAt';
 
 /**
- * Tells people with old Internet Explorer, before the page, which browsers open it [UI-02, SH-06]. Nothing else of the
+ * Tells people with old Internet Explorer, before the page, which browsers open it. Nothing else of the
  * portal runs there, so this uses what Internet Explorer 9 knows: no library, no method younger than that.
  */
 export function warnOldBrowser(page: Window, t: OldBrowserWords, colors: OldBrowserColors): void {

@@ -6,7 +6,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 const deskCalls = { list: outsiderRequests, decide: decideOutsider } as const;
 
-/** Requests of people from outside, on the desk of who lets them in [SE-08]. */
+/** Requests of people from outside, on the desk of who lets them in. */
 export class DeskStore {
   readonly open: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
   readonly answered: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;

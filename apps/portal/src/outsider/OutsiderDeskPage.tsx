@@ -14,7 +14,7 @@ const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** People from outside who ask to be let in, and what was decided [SE-08] [AC-10]. */
+/** People from outside who ask to be let in, and what was decided. */
 export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { store: DeskStore }) {
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();

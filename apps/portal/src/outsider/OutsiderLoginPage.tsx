@@ -46,7 +46,7 @@ export interface OutsiderLoginProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** The door for people from outside: prove a number, ask, wait, come in [SE-03] [SE-08]. */
+/** The door for people from outside: prove a number, ask, wait, come in. */
 export const OutsiderLoginPage = observer(function OutsiderLoginPage(props: OutsiderLoginProps) {
   const { backHref, codeHref, onEntered, store: login } = props;
   usePhoneTexts();

@@ -18,7 +18,7 @@ export interface PassPlace {
 /** What is shown: the number to prove, the form, how far the request has come. */
 export type OutsiderStep = 'prove' | 'form' | 'standing';
 
-/** Somebody from outside who asks to be let in, and who comes back to see what came of it [SE-08]. */
+/** Somebody from outside who asks to be let in, and who comes back to see what came of it. */
 export class OutsiderStore {
   standing: OutsiderStanding | null = null;
   pass = '';

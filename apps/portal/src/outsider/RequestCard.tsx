@@ -48,7 +48,7 @@ export interface RequestCardProps {
   readonly onDecide: (approve: boolean) => void;
 }
 
-/** Somebody from outside who asks to be let in, with the two ways on; or what was decided [SE-08]. */
+/** Somebody from outside who asks to be let in, with the two ways on; or what was decided. */
 export function RequestCard({ answer, failure, onAnswer, onDecide, pending, request }: RequestCardProps) {
   const { t } = useTranslation('outsider');
   const [missing, setMissing] = useState(false);

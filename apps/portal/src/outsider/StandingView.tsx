@@ -40,7 +40,7 @@ export interface StandingViewProps {
   readonly onOther: () => void;
 }
 
-/** How far a request has come, with the way on [SE-08]. */
+/** How far a request has come, with the way on. */
 export function StandingView(props: StandingViewProps) {
   const { codeHref, entering, failure, fresh, looking, onAgain, onEnter, onLook, onOther, standing } = props;
   const { t } = useTranslation('outsider');

@@ -62,7 +62,7 @@ export interface CodeFieldsProps {
   onAsk: () => void;
 }
 
-/** A phone number with its country, and the code that is sent there after a slider [SE-06]. */
+/** A phone number with its country, and the code that is sent there after a slider. */
 export function CodeFields({
   countries,
   region,

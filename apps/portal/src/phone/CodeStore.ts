@@ -43,7 +43,7 @@ export interface CodeStoreSettings {
 /** The work comes when somebody asks for it: few do, and it brings its own digests. */
 const foundWork = async (id: string) => (await import('./sliderWork.ts')).workFor(id);
 
-/** A number, the slider before a code is sent to it, and the code [SE-06]. What was typed stays, whatever fails. */
+/** A number, the slider before a code is sent to it, and the code. What was typed stays, whatever fails. */
 export class CodeStore {
   region = usual;
   number = '';

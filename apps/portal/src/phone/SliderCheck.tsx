@@ -54,7 +54,7 @@ export interface SliderCheckProps {
   onClose: () => void;
 }
 
-/** A piece that is moved into its gap, by pointer or keyboard, before a code is sent [SE-06]. */
+/** A piece that is moved into its gap, by pointer or keyboard, before a code is sent. */
 export function SliderCheck(props: SliderCheckProps) {
   const { challenge, failed, missed, onClose, onRetry, onSlide, onWork, open, pending, working } = props;
   const { t } = useTranslation('phone');

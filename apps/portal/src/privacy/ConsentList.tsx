@@ -39,7 +39,7 @@ export interface ConsentListProps {
   onChange: (kind: (typeof openConsents)[number], given: boolean) => void;
 }
 
-/** What somebody has agreed to, with a switch where it can be taken back [SE-12]. */
+/** What somebody has agreed to, with a switch where it can be taken back. */
 export function ConsentList({ consents, failure, onChange }: ConsentListProps) {
   const { t } = useTranslation('privacy');
   const failureText = useFailureText();

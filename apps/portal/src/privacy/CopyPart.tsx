@@ -13,7 +13,7 @@ export interface CopyPartProps {
   onPrepare: () => void;
 }
 
-/** A copy of one's data: asked for, being made, there to be saved, or over [SE-12]. */
+/** A copy of one's data: asked for, being made, there to be saved, or over. */
 export function CopyPart({ copy, failure, onPrepare, pending }: CopyPartProps) {
   const { t } = useTranslation('privacy');
   const failureText = useFailureText();

@@ -56,7 +56,7 @@ export interface DeletionCaseCardProps {
   onRefresh: () => void;
 }
 
-/** A request for deletion: who asks and why, and the two ways to answer it [SE-12]. */
+/** A request for deletion: who asks and why, and the two ways to answer it. */
 export function DeletionCaseCard(props: DeletionCaseCardProps) {
   const { failure, onApprove, onRefresh, onRefuse, onReply, pending, reply, row } = props;
   const { t } = useTranslation('privacy');

@@ -14,7 +14,7 @@ const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Requests for deletion at the review desk [SE-12]. */
+/** Requests for deletion at the review desk. */
 export const DeletionDeskPage = observer(function DeletionDeskPage({ store }: { store: ShownDeletionDesk }) {
   const { t } = useTranslation('privacy');
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { Action, PagedList, refusalCode, Request, type Api } from '@banyan/core-
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { deletionDeskCalls } from './privacyCalls.ts';
 
-/** Requests for deletion at the review desk [SE-12]. */
+/** Requests for deletion at the review desk. */
 export class DeletionDeskStore {
   readonly list: PagedList<DeletionCase, ReviewState, CallOutput<typeof deletionCases>>;
   readonly waiting: Request<number>;

@@ -19,7 +19,7 @@ export interface DeletionPartProps {
   onRefresh: () => void;
 }
 
-/** The request to close one's account: made after a question, withdrawn while it waits [SE-12]. */
+/** The request to close one's account: made after a question, withdrawn while it waits. */
 export function DeletionPart(props: DeletionPartProps) {
   const { asking, deletion, onAsk, onReason, onRefresh, onWithdraw, reason, withdrawing } = props;
   const { t } = useTranslation('privacy');

@@ -51,7 +51,7 @@ function Section({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** What is kept about somebody, a copy of it, what they have agreed to, and the way out [SE-12]. */
+/** What is kept about somebody, a copy of it, what they have agreed to, and the way out. */
 export const PrivacyPage = observer(function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const { http } = useServices();

@@ -5,7 +5,7 @@ import type { privacyCalls } from './privacyCalls.ts';
 
 type PrivacyApi = Api<typeof privacyCalls>;
 
-/** What is kept about somebody, and what they do about it [SE-12]. */
+/** What is kept about somebody, and what they do about it. */
 export class PrivacyStore {
   readonly overview: Request<PrivacyOverview>;
   readonly prepare: Action<void, DataCopy>;

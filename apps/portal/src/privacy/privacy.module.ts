@@ -4,7 +4,7 @@ import { screenRoutes, type DomainModule } from '@banyan/core-session';
 
 const { privacy } = portalScreens;
 
-/** What is kept about people: the screen of one's account, and requests for deletion at the review desk [SE-12]. */
+/** What is kept about people: the screen of one's account, and requests for deletion at the review desk. */
 export function createPrivacyModule({ http }: { readonly http: HttpClient }): DomainModule {
   return {
     name: 'privacy',

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
 import { deletionDeskCalls } from './privacyCalls.ts';
 
-/** The portal's own part of the review desk: requests for deletion [SE-12]. */
+/** The portal's own part of the review desk: requests for deletion. */
 export function privacyReviewParts(http: HttpClient): readonly ReviewPart[] {
   const store = new DeletionDeskStore(apiOf(http, deletionDeskCalls));
   return [

@@ -27,7 +27,7 @@ const OtherEnterprisesPage = lazy(() =>
 /** Reasons that hold for this enterprise alone: who belongs to another one goes on there. */
 const shutKinds: ReadonlySet<PromptKind> = new Set(['notJoined', 'expired', 'locked', 'deleted', 'overLimit']);
 
-/** A prompt with its ways on: write to someone, look again, log in, use another account, go home [AC-13]. */
+/** A prompt with its ways on: write to someone, look again, log in, use another account, go home. */
 export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt: Prompt }) {
   const { t, i18n } = useTranslation('prompt');
   const { session } = useServices();

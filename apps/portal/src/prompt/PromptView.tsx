@@ -61,7 +61,7 @@ export interface PromptViewProps {
   readonly picture: ReactNode;
 }
 
-/** Why one cannot go on, what is kept, the way on, whom to turn to [AC-13]. */
+/** Why one cannot go on, what is kept, the way on, whom to turn to. */
 export function PromptView({ code, reason, title, text, said, actions, contact, subject, picture }: PromptViewProps) {
   return (
     <Grid>

@@ -22,7 +22,7 @@ export const mostCharacters = 200;
 
 const figures = v.object({ current: v.pipe(v.int(), v.minValue(0)), limit: v.pipe(v.int(), v.minValue(0)) });
 
-/** Reads the query of /prompt: errorMsg, dataInfo, url, data [AC-13, AC-14]. */
+/** Reads the query of /prompt: errorMsg, dataInfo, url, data. */
 export function readPrompt(
   query: URLSearchParams,
   enterprise: Pick<Enterprise, 'isdelete'> | null,

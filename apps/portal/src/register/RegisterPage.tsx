@@ -71,7 +71,7 @@ const loadDepartments = () => import('./DepartmentField.tsx').then(({ Department
 const fieldHeight = 74;
 const nothing = { name: '', birthday: '', password: '', confirm: '' };
 
-/** A new account for who has a phone in hand [SE-08]. */
+/** A new account for who has a phone in hand. */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('register');
   const { t: shared } = useTranslation('portal');

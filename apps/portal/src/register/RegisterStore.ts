@@ -15,7 +15,7 @@ export interface DepartmentChoice {
   readonly path: string;
 }
 
-/** A registration: what may be chosen, and the new account [SE-08]. What was typed stays in the form. */
+/** A registration: what may be chosen, and the new account. What was typed stays in the form. */
 export class RegisterStore {
   readonly departments: Request<CallOutput<typeof departmentTree>>;
   readonly birthdays: Request<CallOutput<typeof birthdayTypeList>>;

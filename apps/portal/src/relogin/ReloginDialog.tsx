@@ -7,7 +7,7 @@ import { reloginAddress } from '../guard/addresses.ts';
 import { EndedDialog } from './EndedDialog.tsx';
 
 /**
- * Tells that a login on another device has ended this one, where the enterprise allows one at a time [AC-09]; over typed
+ * Tells that a login on another device has ended this one, where the enterprise allows one at a time; over typed
  * text, however the session has ended, by what keeps it.
  */
 export const ReloginDialog = observer(function ReloginDialog() {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** How often the desk asks what waits, ms [EX-11]. */
+/** How often the desk asks what waits, ms. */
 const refreshMs = 60_000;
 
 const Desk = styled.div`
@@ -27,7 +27,7 @@ export interface ReviewPageProps {
   readonly parts: readonly ReviewPart[];
 }
 
-/** The review desk: one place for what people must look at, a part for each kind of it [AC-10] [EX-11]. */
+/** The review desk: one place for what people must look at, a part for each kind of it. */
 export const ReviewPage = observer(function ReviewPage({ parts }: ReviewPageProps) {
   const { t, i18n } = useTranslation('review');
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ export interface ReviewDeps {
   readonly translations: Pick<Translations, 'need'>;
 }
 
-/** The review desk with the parts that domains bring to it; a part and its words come when its tab is opened [EX-11]. */
+/** The review desk with the parts that domains bring to it; a part and its words come when its tab is opened. */
 export function createReviewModule({ domains, navigations, translations }: ReviewDeps): DomainModule {
   const bringing = domains.filter((domain) => domain.review !== undefined);
   const partsOf = async ({ name, messages, review: bring }: DomainModule): Promise<readonly ReviewPart[]> => {

@@ -50,7 +50,7 @@ function InShell({ screens, children }: { screens: Screens; children: ReactNode 
   return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
-/** Another path of a screen: what is asked of it goes along [SH-09]. */
+/** Another path of a screen: what is asked of it goes along. */
 function Redirect({ to }: { to: string }) {
   const { hash, search } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;

@@ -12,7 +12,7 @@ export function guardOf(session: GuardedSession, screens: Pick<Screens, 'at'>): 
 
 /**
  * Whether a path has its screen and the viewer may open it, for links that are left out otherwise. One that another
- * program would open stays: its screen tells where [HO-04].
+ * program would open stays: its screen tells where.
  */
 export function mayOpenOf(session: GuardedSession, screens: Pick<Screens, 'at'>): (path: string) => boolean {
   return (path) => {

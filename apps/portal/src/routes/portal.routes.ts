@@ -32,7 +32,7 @@ export const layoutMessages: MessageLoaders = {
 };
 export const loadLayout = () => import('../layouts/SharedLayout.tsx').then(({ SharedLayout }) => SharedLayout);
 
-/** What stands where no screen is [SH-08]. */
+/** What stands where no screen is. */
 export const notFoundScreen: Screen = {
   path: '*',
   access: 'open',

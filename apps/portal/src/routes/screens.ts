@@ -23,7 +23,7 @@ export interface Screens {
   readonly shell: LazyScreen<ShellProps>;
   /** Inside the shell, around screens that share a navigation. */
   readonly sharedLayout: LazyScreen<Omit<SharedLayoutProps, 'entries'>>;
-  /** Other paths of screens, each with the path it redirects to [SH-01, SH-02]. */
+  /** Other paths of screens, each with the path it redirects to. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
   /** The screen of a path; the not-found screen for one of none, undefined for a redirect. */
   at(pathname: string): Screen | undefined;

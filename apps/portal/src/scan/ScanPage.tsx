@@ -35,7 +35,7 @@ const Page = styled.main`
   }
 `;
 
-/** /scanLogin: the phone that has scanned a login says whether it is theirs [SE-03]. */
+/** /scanLogin: the phone that has scanned a login says whether it is theirs. */
 export const ScanPage = observer(function ScanPage() {
   const { t } = useTranslation('scan');
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import type { Entrance } from '../parts/entrance.ts';
 
 const scanCalls = { start: startScan, look: scanStanding } as const;
 
-/** A picture that a phone scans, and how far that has come [SE-03]. The secret that opens the session stays in here. */
+/** A picture that a phone scans, and how far that has come. The secret that opens the session stays in here. */
 export class ScanStore {
   readonly picture: Request<CallOutput<typeof startScan>>;
   state: ScanState = 'waiting';

@@ -4,7 +4,7 @@ import { useServices } from '../composition/services.ts';
 import { home } from '../guard/addresses.ts';
 import { StandInFrame } from './StandInFrame.ts';
 
-/** What stands where no screen is, inside the shell, with two ways on [SH-08]. */
+/** What stands where no screen is, inside the shell, with two ways on. */
 export function NotFoundPage() {
   const { t } = useTranslation('portal');
   const { links } = useServices();

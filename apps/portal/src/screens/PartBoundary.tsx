@@ -8,7 +8,7 @@ export interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around what lies over every screen: its failure has another way on and leaves the page alone [SH-08]. */
+/** Around what lies over every screen: its failure has another way on and leaves the page alone. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

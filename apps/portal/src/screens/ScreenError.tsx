@@ -12,7 +12,7 @@ export interface ScreenErrorProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a screen that threw; header, footer and every other screen go on working [SH-08]. */
+/** In place of a screen that threw; header, footer and every other screen go on working. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation('portal');
   const { reload, report, toasts } = useFrame();

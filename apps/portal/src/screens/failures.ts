@@ -13,7 +13,7 @@ export interface FailureKind {
   readonly reported: boolean;
 }
 
-/** Tells what a screen failed with [SH-08, SH-14, AC-10]. */
+/** Tells what a screen failed with. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof ForbiddenError && error.needs === 'otherProgram') {
     return {

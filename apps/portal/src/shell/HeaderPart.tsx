@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { PartBoundary } from '../screens/PartBoundary.tsx';
 
-/** A menu of the header. Where its code does not arrive a button that loads the page anew takes its place [SH-08, SH-14]. */
+/** A menu of the header. Where its code does not arrive a button that loads the page anew takes its place. */
 export function HeaderPart({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
   const { reload, report } = useFrame();

@@ -24,7 +24,7 @@ export interface LanguageMenuProps {
   readonly compact: boolean;
 }
 
-/** The languages on offer, each by its own name: the browser's until the server's are there [SE-09]. */
+/** The languages on offer, each by its own name: the browser's until the server's are there. */
 export const LanguageMenu = observer(function LanguageMenu({ compact }: LanguageMenuProps) {
   const { t } = useTranslation('portal');
   const services = useServices();

@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** A language by its own name. */
 export type NamedLanguage = CallOutput<typeof languageList>['languages'][number];
 
-/** Names of the languages, each in its own; they do not change, so they are fetched once [SE-09]. */
+/** Names of the languages, each in its own; they do not change, so they are fetched once. */
 export class LanguageStore {
   languages: RequestState<readonly NamedLanguage[]> = { state: 'idle' };
   private readonly http: HttpClient;

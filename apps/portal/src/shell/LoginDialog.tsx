@@ -13,7 +13,7 @@ const Picture = styled.div`
   position: relative;
   overflow: hidden;
 
-  /* The badge's own word, along its upper edge: one picture for each language [AC-08]. No drawing mirrors, nor does this. */
+  /* The badge's own word, along its upper edge: one picture for each language. No drawing mirrors, nor does this. */
   & > span {
     position: absolute;
     left: 21.5%;
@@ -28,10 +28,10 @@ const Picture = styled.div`
   }
 `;
 
-/** Which picture a language gets [AC-08]. */
+/** Which picture a language gets. */
 export const pictureVariant = { zh: 'zh_cn', en: 'en_us', zh_tw: 'zh_hant', zh_hk: 'zh_hant' } as const;
 
-/** Asks a visitor to log in for something that is kept in one's name [AC-08]. */
+/** Asks a visitor to log in for something that is kept in one's name. */
 export const LoginDialog = observer(function LoginDialog() {
   const { t } = useTranslation('portal');
   const { session, config } = useServices();

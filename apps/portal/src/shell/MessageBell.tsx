@@ -10,7 +10,7 @@ import { useUnread } from './useUnread.ts';
 
 const { path } = messagesScreens.own;
 
-/** Leads to the messages, and says how many are unread on every page at once [ME-01]. */
+/** Leads to the messages, and says how many are unread on every page at once. */
 export const MessageBell = observer(function MessageBell() {
   const { t } = useTranslation('portal');
   const { number } = useFormats();

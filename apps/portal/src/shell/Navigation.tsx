@@ -60,7 +60,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** The red point of an entry, where somebody is here to have tasks [SH-11]. */
+/** The red point of an entry, where somebody is here to have tasks. */
 const Waiting = observer(function Waiting({ path }: { path: string }) {
   const { t } = useTranslation('portal');
   const { number } = useFormats();
@@ -133,7 +133,7 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
   );
 }
 
-/** Entries of the enterprise, in its order [SH-12]. */
+/** Entries of the enterprise, in its order. */
 export const Navigation = observer(function Navigation({ layout }: Pick<ShellProps, 'layout'>) {
   const { t } = useTranslation('portal');
   const services = useServices();

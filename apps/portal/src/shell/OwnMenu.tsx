@@ -121,7 +121,7 @@ export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
   ];
   const choosePortal = async (portalId: string) => {
     if (!(await switching.choose(portalId))) return toasts.show({ tone: 'danger', text: t('user.portalFailed') });
-    // The enterprise as this person sees it is another one now: its name and its colours [SH-13].
+    // The enterprise as this person sees it is another one now: its name and its colours.
     await session.refresh(at);
   };
   const act = (id: string) => {

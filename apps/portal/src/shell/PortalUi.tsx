@@ -11,7 +11,7 @@ export interface PortalUiProps {
   readonly children: ReactNode;
 }
 
-/** The design system as the portal has it: links by its router, words in the language in force [UI-01]. */
+/** The design system as the portal has it: links by its router, words in the language in force. */
 export function PortalUi({ nonce, toasts, children }: PortalUiProps) {
   const { t, i18n } = useTranslation('portal');
   return (

@@ -22,7 +22,7 @@ const Page = styled.div`
 /**
  * The language that the screen in view was made in. What a screen holds is in one language: another one makes it anew,
  * unless something is typed there, which stays with its place; then its words alone are in the other language, and the
- * screen asks behind what is shown [SE-09] [UI-07].
+ * screen asks behind what is shown.
  */
 function useMadeIn(language: string): string {
   const { leaving } = useFrame();
@@ -33,7 +33,7 @@ function useMadeIn(language: string): string {
   return madeIn;
 }
 
-/** Header, screen, footer; of a screen with the layout `none` the screen alone [SH-05, SH-06]. */
+/** Header, screen, footer; of a screen with the layout `none` the screen alone. */
 export function Shell({ layout, children }: ShellProps) {
   const { t, i18n } = useTranslation('portal');
   const madeIn = useMadeIn(i18n.language);

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Portals = CallOutput<typeof portalList>['portals'];
 
-/** What the header offers to switch: the enterprise, or a portal inside it [SE-10, SH-13]. */
+/** What the header offers to switch: the enterprise, or a portal inside it. */
 export class SwitchingStore {
   /** Whoever is here belongs to more than one enterprise. */
   enterprise = false;

@@ -2,7 +2,7 @@ import type { Enterprise } from '@banyan/contracts/account';
 import { loginAddress } from '../guard/addresses.ts';
 
 /**
- * Where a visitor registers [AC-08]: only where the enterprise has it on; on the login screen for an enterprise with
+ * Where a visitor registers: only where the enterprise has it on; on the login screen for an enterprise with
  * puborg 1, on the provider's own page otherwise. Null where there is no way to register.
  */
 export function registerAddress(

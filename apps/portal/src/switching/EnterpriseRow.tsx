@@ -20,7 +20,7 @@ export interface EnterpriseRowProps {
   readonly onEnter: () => void;
 }
 
-/** An enterprise that one belongs to, with the way in or why there is none [SE-10]. */
+/** An enterprise that one belongs to, with the way in or why there is none. */
 export function EnterpriseRow({ enterprise, pending, disabled, onEnter }: EnterpriseRowProps) {
   const { t } = useTranslation('switching');
   const { current, enterpriseName, lastUsedAt, linkIcon, portalName, state, themeColor } = enterprise;

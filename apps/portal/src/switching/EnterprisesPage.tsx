@@ -20,7 +20,7 @@ const Parts = styled.div`
 
 const told = ['expired', 'locked', 'deleted', 'accountLocked'] as const;
 
-/** The enterprises that one belongs to, and the way into each [SE-10]. */
+/** The enterprises that one belongs to, and the way into each. */
 export const EnterprisesPage = observer(function EnterprisesPage({ store }: { store: SwitchStore }) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();

@@ -18,7 +18,7 @@ export interface GatewayChoicePageProps {
   readonly onHere: (query: Pick<GatewayQuery, 'eid' | 'type'>) => void;
 }
 
-/** Which enterprise, and as what; leads on to the enterprise's own portal [AC-16]. */
+/** Which enterprise, and as what; leads on to the enterprise's own portal. */
 export const GatewayChoicePage = observer(function GatewayChoicePage({ query, onHere }: GatewayChoicePageProps) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();

@@ -17,7 +17,7 @@ const placeOf = { admin: review.path, learner: home } as const;
 
 /**
  * /loginPc: the gateway of logins for a chosen enterprise and as a chosen type; from a desktop program it brings a code
- * along [AC-16, SE-03].
+ * along.
  */
 export const GatewayPage = observer(function GatewayPage() {
   const { session } = useServices();

@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 
 type Card = CallOutput<typeof enterpriseCard>;
 
-/** Finds the enterprise of a number, and says where its portal is [AC-16]. */
+/** Finds the enterprise of a number, and says where its portal is. */
 export class GatewayStore {
   /** The one that was found. */
   card: Card | null = null;

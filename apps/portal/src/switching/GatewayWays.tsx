@@ -16,7 +16,7 @@ export interface GatewayWaysProps {
   readonly onOther: () => void;
 }
 
-/** The ways into this enterprise: on as who is here, or by the login page [AC-16]. */
+/** The ways into this enterprise: on as who is here, or by the login page. */
 export const GatewayWays = observer(function GatewayWays({ type, target, onOther }: GatewayWaysProps) {
   const { t } = useTranslation('switching');
   const { session } = useServices();

@@ -12,7 +12,7 @@ import { HandoverView } from './HandoverView.tsx';
 
 export interface HandoverPageProps {
   readonly handed: Handed;
-  /** Where the login leads; a path of this portal, anything else is the home page [AC-14]. */
+  /** Where the login leads; a path of this portal, anything else is the home page. */
   readonly redirect: string;
   readonly onLearner: () => void;
 }

@@ -19,7 +19,7 @@ export interface HandoverQuestionProps {
   readonly stayHref: string;
 }
 
-/** Asks before a link logs in another person than the one who is logged in [SE-03]. */
+/** Asks before a link logs in another person than the one who is logged in. */
 export function HandoverQuestion({ handed, here, onReplace, stayHref }: HandoverQuestionProps) {
   const { t } = useTranslation('switching');
   return (

@@ -26,7 +26,7 @@ function problemOf(error: unknown): HandoverProblem {
   return rule === undefined ? (problems.get(refusalCode(error) ?? 0) ?? 'other') : 'unknown';
 }
 
-/** A login that is handed over by a code: the code works once, so it is tried once [SE-03]. */
+/** A login that is handed over by a code: the code works once, so it is tried once. */
 export class HandoverStore {
   problem: HandoverProblem | null = null;
   failure: unknown = undefined;

@@ -41,7 +41,7 @@ export interface HandoverViewProps {
   readonly onLearner: () => void;
 }
 
-/** A login that is under way, or why it did not work with the ways on [SE-03]. */
+/** A login that is under way, or why it did not work with the ways on. */
 export function HandoverView(props: HandoverViewProps) {
   const { failure, loggedIn, loginHref, onLearner, onRetry, portal, problem } = props;
   const { t } = useTranslation('switching');

@@ -6,7 +6,7 @@ import { makeAutoObservable, observable } from 'mobx';
 
 const publicCalls = { list: getPuborg, join: addPuborg } as const;
 
-/** Public organisations, and the way to join one [SE-08]. */
+/** Public organisations, and the way to join one. */
 export class PublicStore {
   readonly list: Request<CallOutput<typeof getPuborg>>;
   readonly joining: Action<number, PublicOrganisation>;

@@ -7,7 +7,7 @@ import { HandoverView } from './HandoverView.tsx';
 import { SsoWayStore } from './SsoWayStore.ts';
 
 export interface SsoWayPageProps {
-  /** Where the login leads; a path of this portal, anything else is the home page [AC-14]. */
+  /** Where the login leads; a path of this portal, anything else is the home page. */
   redirect: string;
   /** Shown where the enterprise has no single sign-on. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SsoWayPageProps {
 
 /**
  * The way of a desktop program, or another system, that brings no code: through single sign-on, and back to where it leads
- * [SE-03]. The provider says who it is, most often without a question.
+ *. The provider says who it is, most often without a question.
  */
 export const SsoWayPage = observer(function SsoWayPage({ children, redirect }: SsoWayPageProps) {
   const { http, session } = useServices();

@@ -6,7 +6,7 @@ interface Traces {
   readonly tab: Storage;
 }
 
-/** Removes what a person has left in this browser. Where enterprises share a host the next one would find it [SE-10]. */
+/** Removes what a person has left in this browser. Where enterprises share a host the next one would find it. */
 export function clearTraces({ local, tab }: Traces): void {
   tab.clear();
   for (const key of Object.keys(local)) if (!ofTheBrowser.has(key)) local.removeItem(key);

@@ -9,7 +9,7 @@ export interface Ev1Identity {
   readonly eid: string;
 }
 
-/** Keys of one identity: 32 bytes to sign, 64 per direction (first 32 MAC, last 32 AES) [HT-04]. */
+/** Keys of one identity: 32 bytes to sign, 64 per direction (first 32 MAC, last 32 AES). */
 export interface Ev1Keys {
   readonly signKey: Uint8Array;
   readonly encC2s: Uint8Array;
@@ -28,7 +28,7 @@ export async function deriveKeys({ token, userId, eid }: Ev1Identity): Promise<E
   };
 }
 
-/** What visitors of a host use: anyone can compute it, it proves form, not identity [HT-04]. */
+/** What visitors of a host use: anyone can compute it, it proves form, not identity. */
 export async function anonymousIdentity(host: string, eid: string): Promise<Ev1Identity> {
   // The URL parser makes it lower case and punycode, and sets the port apart.
   const name = new URL(`http://${host}`).hostname;

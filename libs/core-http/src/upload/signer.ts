@@ -13,7 +13,7 @@ export interface Sending {
   readonly signer: Signer;
 }
 
-/** Signs what stands beside a file, which cannot be sealed itself [HT-03]. */
+/** Signs what stands beside a file, which cannot be sealed itself. */
 export interface Signer {
   readonly identity: Identity;
   /** Signed parameters in canonical form, for one request; each has a nonce of its own. */

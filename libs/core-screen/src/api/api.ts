@@ -2,13 +2,13 @@ import type { Call, CallInput, CallOutput } from '@banyan/contracts';
 
 /** What a call may be given beside its input. */
 export interface CallOptions {
-  /** Aborts the call, e.g. because its screen was left [HT-06]. */
+  /** Aborts the call, e.g. because its screen was left. */
   readonly signal?: AbortSignal;
 }
 
 /** What a call that writes may be given, too. */
 export interface WriteOptions extends CallOptions {
-  /** Of an earlier attempt at the same call, so that the server does it once [HT-06]. */
+  /** Of an earlier attempt at the same call, so that the server does it once. */
   readonly idempotencyKey?: string;
   /** False: one attempt only; whoever calls repeats it. */
   readonly retry?: boolean;

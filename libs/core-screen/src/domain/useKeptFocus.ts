@@ -6,7 +6,7 @@ export const isNowhere = () => document.activeElement === null || document.activ
 
 /**
  * Where the keyboard goes when the button that was pressed is no longer there: give the element a `tabIndex` of -1. `state`
- * is what takes the button away. On a page on which nothing has had the focus yet, it is left to begin at the top. [UI-07]
+ * is what takes the button away. On a page on which nothing has had the focus yet, it is left to begin at the top.
  */
 export function useKeptFocus<E extends Pick<HTMLElement, 'focus'>>(state: unknown): RefObject<E | null> {
   const place = useRef<E>(null);

@@ -2,7 +2,7 @@ import { randomId, RefusedError } from '@banyan/core-http';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { WriteOptions } from '../api/api.ts';
 
-/** How an action asks the server; pass the options on, they carry the idempotency key [HT-06]. */
+/** How an action asks the server; pass the options on, they carry the idempotency key. */
 export type Work<Input, Output> = (input: Input, options: WriteOptions) => Promise<Output>;
 
 export interface ActionSettings<Input, Output> {

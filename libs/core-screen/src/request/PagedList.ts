@@ -15,7 +15,7 @@ export interface Page<Row> {
 /** How a list asks for a page; the first one has an empty cursor. */
 export type AskPage<Query, Answer> = (query: Query, cursor: string, options: CallOptions) => Promise<Answer>;
 
-/** A list that is fetched page by page [UI-08]: first page, more, end; no row twice; refreshed without a jump. */
+/** A list that is fetched page by page: first page, more, end; no row twice; refreshed without a jump. */
 export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> {
   private first: RequestState<null> = idle;
   /** The page after what is shown. */

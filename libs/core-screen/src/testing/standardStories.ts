@@ -15,7 +15,7 @@ export interface ListStoriesGiven<C extends Call> {
   readonly long: (language: StoryLanguage) => CallOutput<C>;
 }
 
-/** The stories every screen of one main call has: default, loading, empty, failed, long names [UI-08]. */
+/** The stories every screen of one main call has: default, loading, empty, failed, long names. */
 export function standardStories<C extends Call>({ call, at, full, empty, long }: ListStoriesGiven<C>) {
   const story = (answers: Surroundings<DomainDeps>['answers']): StoryObj => ({
     parameters: { screen: { at, answers } },

@@ -24,7 +24,7 @@ export interface LatePartProps<Part> {
   waiting?: ReactNode;
   /** What happened when it did not come; "This could not be loaded" without it. */
   failed?: string | undefined;
-  /** Far down the page: it is fetched once the reader comes near its place, or walks by Tab [UI-05] [UI-07]. */
+  /** Far down the page: it is fetched once the reader comes near its place, or walks by Tab. */
   near?: boolean;
   /** For what will lie over the screen: so do the bars that stand in for it. */
   over?: boolean;
@@ -72,7 +72,7 @@ const Place = styled.div`
 
 /**
  * A part of a screen whose code comes when it is needed. Meanwhile, and when it fails, that shows in its own place with a
- * way to try again: the rest of the screen stays as it is, with all that was typed [SH-14].
+ * way to try again: the rest of the screen stays as it is, with all that was typed.
  */
 export function LatePart<Part = ComponentType>({ near = false, ...part }: LatePartProps<Part>) {
   const [reached, watch] = useNear(nearMargin.most, !near, true);

@@ -42,7 +42,7 @@ const onCard = (rows: ReactNode, label: string) => (
   </Card>
 );
 
-/** The foot of a list: asks for more when it comes near, says the end, offers a retry [UI-08]. */
+/** The foot of a list: asks for more when it comes near, says the end, offers a retry. */
 const ListEnd = observer(function ListEnd({ list, end }: { list: ShownList<unknown>; end?: string | null }) {
   const { t } = useTranslation('screen');
   if (end === null && list.foot === 'end') return null;
@@ -106,7 +106,7 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   );
 });
 
-/** A paged list with every state it can be in: skeleton, failure, nothing, rows, more, end [UI-08]. */
+/** A paged list with every state it can be in: skeleton, failure, nothing, rows, more, end. */
 export function ListView<Row>(props: ListViewProps<Row>): ReactNode {
   return <View props={props as unknown as ListViewProps<unknown>} />;
 }

@@ -47,7 +47,7 @@ const Standing = observer(function Standing({ props, onRetry }: Shown & { onRetr
   );
 });
 
-/** A request as a screen shows it: skeleton, failure with its reason and a way on, value [UI-08]. */
+/** A request as a screen shows it: skeleton, failure with its reason and a way on, value. */
 export function RequestView<Value>(props: RequestViewProps<Value>): ReactNode {
   const { request } = props;
   const asked = {

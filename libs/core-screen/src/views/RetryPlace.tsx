@@ -21,7 +21,7 @@ export interface RetryPlaceProps {
   children: (again: () => void) => ReactNode;
 }
 
-/** Around a request with failures of its own: once it was asked again the keyboard goes on in what has come [UI-07]. */
+/** Around a request with failures of its own: once it was asked again the keyboard goes on in what has come. */
 export const RetryPlace = observer(function RetryPlace({ request, children }: RetryPlaceProps) {
   const { place, pressed } = useRetryFocus(request.state !== 'loading');
   const again = () => {

@@ -10,7 +10,7 @@ export interface RetryFocus {
 
 /**
  * Where the keyboard goes when "try again" has gone with the failure: into what comes in its place. `settled`: nothing is
- * under way. [UI-07]
+ * under way.
  */
 export function useRetryFocus(settled: boolean): RetryFocus {
   const place = useRef<FragmentInstance>(null);

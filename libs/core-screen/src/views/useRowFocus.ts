@@ -56,7 +56,7 @@ export interface RowFocus {
 /**
  * Keeps the keyboard in a list: when the row that has the focus goes, the focus comes to the same button of the next row,
  * of the one before, or to what stands there when none is left; when its button alone goes, to what is in its place in the
- * row [UI-07].
+ * row.
  */
 export function useRowFocus(): RowFocus {
   const held = useRef<Place>(undefined);

@@ -8,7 +8,7 @@ type Locks = Pick<LockManager, 'request'>;
 /**
  * The random name of this window, for calls that let one window at a time do something. It survives a reload, so that a
  * learner is not refused because of their own window; a duplicated window, whose storage is a copy, gets one of its own: it
- * finds the name locked [CO-06] [EX-03].
+ * finds the name locked.
  */
 export async function readWindowName(storage: Pick<Storage, 'getItem' | 'setItem'>, locks?: Locks): Promise<string> {
   const known = storage.getItem(name) ?? '';

@@ -7,5 +7,5 @@ export function simulateHost(userAgent: string): void {
   agent = userAgent;
 }
 
-/** The program around the page, as the portal would recognise it [HO-01]. */
+/** The program around the page, as the portal would recognise it. */
 export const simulatedHost = (): HostInfo => detectHost(agent);

@@ -28,11 +28,11 @@ import {
 import { messagePeople } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
-/** Topics and questions, and what stands around them [CM-01]. */
+/** Topics and questions, and what stands around them. */
 export const feedCalls = { home: communityHome, feed: postFeed, since: newPosts, praise: setPraised } as const;
 export type FeedApi = Api<typeof feedCalls>;
 
-/** Writing a topic or question, and changing one [CM-01] [CM-02] [CM-03]. */
+/** Writing a topic or question, and changing one. */
 export const composeCalls = {
   publish: publishPost,
   edit: editPost,
@@ -41,7 +41,7 @@ export const composeCalls = {
 } as const;
 export type ComposeApi = Api<typeof composeCalls>;
 
-/** One topic or question, and what can be done with it [CM-02] [CM-04]. */
+/** One topic or question, and what can be done with it. */
 export const postCalls = {
   detail: postDetail,
   praise: setPraised,
@@ -53,7 +53,7 @@ export const postCalls = {
 } as const;
 export type PostApi = Api<typeof postCalls>;
 
-/** What people say to a post [CM-02] [CM-04]. */
+/** What people say to a post. */
 export const commentCalls = {
   list: postComments,
   replies: commentReplies,
@@ -64,11 +64,11 @@ export const commentCalls = {
 } as const;
 export type CommentApi = Api<typeof commentCalls>;
 
-/** One's own [CM-01]. */
+/** One's own. */
 export const mineCalls = { list: ownPosts } as const;
 export type MineApi = Api<typeof mineCalls>;
 
-/** The review desk [CM-04]. */
+/** The review desk. */
 export const deskCalls = {
   waiting: waitingPosts,
   decide: decidePost,

@@ -38,7 +38,7 @@ const sentFile =
     url: file.url,
   });
 
-/** Writing a topic or question, or changing one [CM-01] [CM-02] [CM-03]. */
+/** Writing a topic or question, or changing one. */
 export class ComposeStore {
   readonly kind: PostKind;
   /** What is being written; null while nothing is. */

@@ -67,7 +67,7 @@ export interface ComposerProps {
   onCancel: () => void;
 }
 
-/** Where a topic or question is written: title, text, pictures or a recording, category, reward [CM-01] [CM-02] [CM-03]. */
+/** Where a topic or question is written: title, text, pictures or a recording, category, reward. */
 export const Composer = observer(function Composer(props: ComposerProps) {
   const { store, composition, categories, points, remindAll, approval, onCancel } = props;
   const { t, number } = useWords();

@@ -9,7 +9,7 @@ type Queue = UploadQueue<Pick<UploadedFile, 'id' | 'url'>>;
 
 const ends = (kind: PostFileKind) => uploadKinds[kind].extensions.map((extension) => `.${extension}`);
 
-/** What may be sent beside the words [CM-01]. */
+/** What may be sent beside the words. */
 export const postFileRules = {
   postImage: { accept: ends('postImage'), maxSize: uploadKinds.postImage.maxBytes, maxCount: communityLimits.images },
   postMedia: { accept: ends('postMedia'), maxSize: uploadKinds.postMedia.maxBytes, maxCount: 1 },

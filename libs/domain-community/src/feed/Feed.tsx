@@ -89,7 +89,7 @@ function useFocusAfter(taken: { readonly at: number } | null) {
   return place;
 }
 
-/** A feed of topics or of questions: a line to write, orders, what was posted, what stands around [CM-01] [CM-02]. */
+/** A feed of topics or of questions: a line to write, orders, what was posted, what stands around. */
 export const Feed = observer(function Feed({ store, composer }: { store: ShownFeed; composer: ShownComposer }) {
   const { kind, list, home, praise, remove } = store;
   const { t, posts } = useWords();

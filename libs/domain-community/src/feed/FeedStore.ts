@@ -14,7 +14,7 @@ import { feedCalls, postCalls, type FeedApi, type PostApi } from '../api/communi
 import type { CommunityEnvironment } from '../community.environment.ts';
 import { praising } from '../shared/Praising.ts';
 
-/** A feed of topics or questions, with what stands beside it; what others post meanwhile is announced [CM-01]. */
+/** A feed of topics or questions, with what stands beside it; what others post meanwhile is announced. */
 export class FeedStore {
   readonly list: PagedList<PostCard, FeedQuery, CallOutput<typeof postFeed>>;
   readonly home: Request<CommunityHome>;

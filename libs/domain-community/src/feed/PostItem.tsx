@@ -134,7 +134,7 @@ export interface PostItemProps {
   onDismiss: () => void;
 }
 
-/** A topic or question in a list: who, what, how many took part [CM-01]. */
+/** A topic or question in a list: who, what, how many took part. */
 export const PostItem = observer(function PostItem(props: PostItemProps) {
   const { post, onPraise, onWithdraw, withdrawing = false, failure, onDismiss } = props;
   const { t, number } = useWords();

@@ -4,7 +4,7 @@ import { makeQuestionComposer } from '../compose/ComposeStore.ts';
 import { Feed } from './Feed.tsx';
 import { makeQuestionFeed } from './FeedStore.ts';
 
-/** The feed of questions [CM-02]. */
+/** The feed of questions. */
 export const QuestionsPage = observer(function QuestionsPage() {
   return (
     <Feed

@@ -4,7 +4,7 @@ import { makeTopicComposer } from '../compose/ComposeStore.ts';
 import { Feed } from './Feed.tsx';
 import { makeTopicFeed } from './FeedStore.ts';
 
-/** The feed of topics [CM-01]. */
+/** The feed of topics. */
 export const TopicsPage = observer(function TopicsPage() {
   return (
     <Feed store={communityDomain.useStore(makeTopicFeed)} composer={communityDomain.useStore(makeTopicComposer)} />

@@ -7,7 +7,7 @@ import { communityDomain } from '../community.domain.ts';
 /** How often the feed of a visitor asks, whom the live channel tells nothing, ms. */
 const checkMs = 30_000;
 
-/** Calls `check` when posts of a kind may have come, while the page is seen and when it is seen again [CM-01]. */
+/** Calls `check` when posts of a kind may have come, while the page is seen and when it is seen again. */
 export function usePostNews(kind: PostKind, check: () => unknown): void {
   const { onPosts } = communityDomain.useEnvironment().ports;
   const { loggedIn } = useSession();

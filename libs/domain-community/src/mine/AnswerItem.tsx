@@ -62,7 +62,7 @@ export interface AnswerItemProps {
   answer: NonNullable<OwnPost['answer']>;
 }
 
-/** An answer that the reader has given, under its question [CM-02]. */
+/** An answer that the reader has given, under its question. */
 export function AnswerItem({ post, answer }: AnswerItemProps) {
   const { t, number } = useWords();
   const { at, best, praises, words } = answer;

@@ -31,7 +31,7 @@ const goOn: Readonly<Record<OwnPostTab, string>> = {
   praised: communityLinks.topics.href({ order: 'hot' }),
 };
 
-/** The reader's own: topics, questions, answers, and what was liked [CM-01] [CM-02]. */
+/** The reader's own: topics, questions, answers, and what was liked. */
 export const MyCommunityPage = observer(function MyCommunityPage() {
   const store = communityDomain.useStore(makeMineStore);
   const { t, number } = useWords();

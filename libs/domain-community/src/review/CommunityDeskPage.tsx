@@ -22,7 +22,7 @@ const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Posts and comments that wait to be shown, and what was reported [CM-04]. */
+/** Posts and comments that wait to be shown, and what was reported. */
 export const CommunityDeskPage = observer(function CommunityDeskPage() {
   const store = communityDomain.useStore(makeDeskStore);
   const { t } = useWords();

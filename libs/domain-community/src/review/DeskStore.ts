@@ -25,7 +25,7 @@ type Settling = CallInput<typeof settleReport>;
 /** Somebody else has decided, or the post is gone or another one by now. */
 const isOvertaken = (error: unknown) => communityRefusalOf(error) !== null || refusalCode(error) === ErrorCode.notFound;
 
-/** Posts and comments that wait to be shown, and what was reported [CM-04]. */
+/** Posts and comments that wait to be shown, and what was reported. */
 export class DeskStore {
   readonly waiting: PagedList<WaitingPost, void, CallOutput<typeof waitingPosts>>;
   readonly comments: PagedList<WaitingComment, void, CallOutput<typeof waitingComments>>;

@@ -18,7 +18,7 @@ export interface ReportedCardProps {
   onRemove: () => void;
 }
 
-/** Something that was reported: what, why, by how many, and the two ways on [CM-04]. */
+/** Something that was reported: what, why, by how many, and the two ways on. */
 export const ReportedCard = observer(function ReportedCard({
   row,
   pending,

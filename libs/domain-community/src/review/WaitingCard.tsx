@@ -13,7 +13,7 @@ export interface WaitingCardProps extends DecisionProps {
   row: WaitingPost;
 }
 
-/** A post that waits to be shown, all of it, with the two ways on [CM-04]. */
+/** A post that waits to be shown, all of it, with the two ways on. */
 export const WaitingCard = observer(function WaitingCard({ row, ...decision }: WaitingCardProps) {
   const { t, number } = useWords();
   const { body, post } = row;

@@ -8,7 +8,7 @@ export interface PostPicturesProps {
   most?: number;
 }
 
-/** Pictures of a post; a press shows them large [CM-01]. */
+/** Pictures of a post; a press shows them large. */
 export default function PostPictures({ images, most }: PostPicturesProps) {
   const { t } = useWords();
   const total = images.length;

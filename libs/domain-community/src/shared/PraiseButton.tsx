@@ -19,7 +19,7 @@ export interface PraiseButtonProps {
   onPraise: (praised: boolean) => void;
 }
 
-/** Likes a post, or no longer [CM-04]. */
+/** Likes a post, or no longer. */
 export function PraiseButton({ praised, praises, onPraise }: PraiseButtonProps) {
   const { t, number } = useWords();
   return (

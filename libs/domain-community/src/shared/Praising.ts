@@ -18,7 +18,7 @@ export interface PraiseWish {
 export const praiseKey = (target: CommunityTarget, id: number) => `${target}-${id}`;
 
 /**
- * Likes something or no longer: seen at once, taken back when it fails [CM-04]. `read` finds it where it is shown now,
+ * Likes something or no longer: seen at once, taken back when it fails. `read` finds it where it is shown now,
  * `show` puts the changed figures there.
  */
 export function praising(

@@ -30,7 +30,7 @@ interface OfPost<Answer> {
   readonly answer: Answer;
 }
 
-/** What people say to a post: comments or answers with their replies, and the likes of all of them [CM-02] [CM-04]. */
+/** What people say to a post: comments or answers with their replies, and the likes of all of them. */
 export class CommentsStore {
   readonly list: PagedList<PostComment, CommentOrder>;
   readonly write: Action<CallInput<typeof writeComment>, CallOutput<typeof writeComment>>;

@@ -71,7 +71,7 @@ const Body = styled.article`
 /** Longer than this a title is read as a text. */
 const longTitle = 100;
 
-/** A topic or question itself: title, who, text, pictures or recording, like [CM-01]. */
+/** A topic or question itself: title, who, text, pictures or recording, like. */
 export const PostBody = observer(function PostBody({
   store,
   detail,

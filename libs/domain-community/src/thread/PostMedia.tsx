@@ -23,7 +23,7 @@ const Frame = styled.figure`
   }
 `;
 
-/** The recording of a post, played in place by the browser's own controls [CM-01]. */
+/** The recording of a post, played in place by the browser's own controls. */
 export function PostMedia({ media }: { media: NonNullable<PostCard['media']> }) {
   const { kind, name, url } = media;
   const shared = { src: url, controls: true, preload: 'metadata', 'aria-label': name } as const;

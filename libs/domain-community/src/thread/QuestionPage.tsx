@@ -4,7 +4,7 @@ import { makeQuestionEditor } from '../compose/ComposeStore.ts';
 import { Thread } from './Thread.tsx';
 import { makeQuestionThread } from './ThreadStore.ts';
 
-/** A question with its answers, the best one above the others [CM-02]. */
+/** A question with its answers, the best one above the others. */
 export const QuestionPage = observer(function QuestionPage() {
   return (
     <Thread

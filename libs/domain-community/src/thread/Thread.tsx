@@ -130,7 +130,7 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
   );
 });
 
-/** A topic with its comments or a question with its answers [CM-01] [CM-02] [CM-04]. */
+/** A topic with its comments or a question with its answers. */
 export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

@@ -27,7 +27,7 @@ interface Deps {
 
 type Report = CallInput<typeof reportCommunity>;
 
-/** A topic or question with what people say to it, and what can be done with it [CM-01] [CM-02] [CM-03] [CM-04]. */
+/** A topic or question with what people say to it, and what can be done with it. */
 export class ThreadStore {
   readonly kind: PostKind;
   readonly detail: Request<PostDetail, number>;

@@ -10,7 +10,7 @@ interface Who {
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 /**
- * What was begun to be said under posts and not sent, with those who were chosen to be mentioned in it [CM-03]. It is kept
+ * What was begun to be said under posts and not sent, with those who were chosen to be mentioned in it. It is kept
  * on the device; `parent` 0 is the post itself.
  */
 export class SaidDrafts {

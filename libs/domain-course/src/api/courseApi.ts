@@ -31,6 +31,6 @@ export type LoadText = (url: string, options?: CallOptions) => Promise<string>;
 
 /** Everything this domain asks a server for. Failures are core-http's typed errors. */
 export interface CourseApi extends CatalogueApi, StudyApi {
-  /** Text of a WebVTT file of the content origin [CO-04]. */
+  /** Text of a WebVTT file of the content origin. */
   readonly subtitles: LoadText;
 }

@@ -4,6 +4,6 @@ import { courseDetail, relatedCourses } from '@banyan/contracts/course';
 export const detailCalls = {
   /** A course with its catalogue; refuses with the codes of CO-07. */
   course: courseDetail,
-  /** Courses near this one [CO-02]. */
+  /** Courses near this one. */
   related: relatedCourses,
 } as const;

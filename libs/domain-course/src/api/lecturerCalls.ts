@@ -27,11 +27,11 @@ import {
 } from '@banyan/contracts/teaching';
 import type { Api } from '@banyan/core-screen';
 
-/** Looking for lecturers [LE-01]. */
+/** Looking for lecturers. */
 export const lecturersCalls = { list: lecturerList, categories: lecturerCategories, labels: lecturerLabels } as const;
 export type LecturersApi = Api<typeof lecturersCalls>;
 
-/** One lecturer [LE-01], and booking them [LE-03]. */
+/** One lecturer, and booking them. */
 export const lecturerCalls = {
   detail: lecturerDetail,
   courses: lecturerCourses,
@@ -44,11 +44,11 @@ export const lecturerCalls = {
 } as const;
 export type LecturerApi = Api<typeof lecturerCalls>;
 
-/** The learner's bookings [LE-03]. */
+/** The learner's bookings. */
 export const bookingCalls = { list: myBookings, cancel: cancelBooking, grade: gradeLecturer } as const;
 export type BookingApi = Api<typeof bookingCalls>;
 
-/** The lecturer's own desk [LE-03]. */
+/** The lecturer's own desk. */
 export const officeCalls = {
   office: lecturerOffice,
   bookings: officeBookings,
@@ -59,7 +59,7 @@ export const officeCalls = {
 } as const;
 export type OfficeApi = Api<typeof officeCalls>;
 
-/** Becoming a lecturer [LE-02]. */
+/** Becoming a lecturer. */
 export const applyCalls = {
   stand: canApply,
   cities: lecturerCities,
@@ -68,5 +68,5 @@ export const applyCalls = {
 } as const;
 export type ApplyApi = Api<typeof applyCalls>;
 
-/** Applications at the review desk [LE-02]. */
+/** Applications at the review desk. */
 export const applicationReviewCalls = { list: lecturerApplications, answer: answerApplication } as const;

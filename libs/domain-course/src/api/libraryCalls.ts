@@ -1,7 +1,7 @@
 import { categoryTree, classLibrary, homeList, recommendedCourses } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** The course library [CO-01]. */
+/** The course library. */
 export const libraryCalls = {
   categories: categoryTree,
   shelves: classLibrary,

@@ -24,7 +24,7 @@ import {
 } from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
-/** A live room, and being in it [LV-01]; how its picture comes [LV-03]. */
+/** A live room, and being in it; how its picture comes. */
 export const roomCalls = {
   room: roomDetail,
   enter: enterRoom,
@@ -37,7 +37,7 @@ export const roomCalls = {
 } as const;
 export type RoomApi = Api<typeof roomCalls>;
 
-/** What is said in a room [LV-01]. */
+/** What is said in a room. */
 export const talkCalls = {
   lines: roomLines,
   say: sayInRoom,
@@ -48,11 +48,11 @@ export const talkCalls = {
 } as const;
 export type TalkApi = Api<typeof talkCalls>;
 
-/** Pieces of a room's film [LV-01]. */
+/** Pieces of a room's film. */
 export const filmCalls = { pieces: roomPieces, at: roomPieceAt } as const;
 export type FilmApi = Api<typeof filmCalls>;
 
-/** What hosts do [LV-01]. */
+/** What hosts do. */
 export const stageCalls = {
   start: startRoom,
   end: endRoom,
@@ -62,5 +62,5 @@ export const stageCalls = {
 } as const;
 export type StageApi = Api<typeof stageCalls>;
 
-/** Rooms for everybody [LV-01]. */
+/** Rooms for everybody. */
 export const openRoomCalls = { list: openRooms } as const;

@@ -9,15 +9,15 @@ import {
 } from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
-/** Writing a meeting: booking one, changing one, and whom to ask [LV-02]. */
+/** Writing a meeting: booking one, changing one, and whom to ask. */
 export const meetingWriteCalls = { book: bookMeeting, change: changeMeeting, people: findColleagues } as const;
 export type MeetingWriteApi = Api<typeof meetingWriteCalls>;
 
-/** Meetings that the viewer is asked to or has booked [LV-02]. */
+/** Meetings that the viewer is asked to or has booked. */
 export const meetingsCalls = { list: meetingList, ...meetingWriteCalls } as const;
 export type MeetingsApi = Api<typeof meetingsCalls>;
 
-/** One meeting [LV-02]. */
+/** One meeting. */
 export const meetingCalls = {
   detail: meetingDetail,
   answer: answerInvitation,

@@ -14,7 +14,7 @@ import {
 } from '@banyan/contracts/teaching';
 import type { Api } from '@banyan/core-screen';
 
-/** Writing a micro-course [MC-01]. */
+/** Writing a micro-course. */
 export const microCalls = {
   setting: microSetting,
   categories: microCategories,
@@ -26,7 +26,7 @@ export const microCalls = {
 } as const;
 export type MicroApi = Api<typeof microCalls>;
 
-/** One's own micro-courses [MC-04]. */
+/** One's own micro-courses. */
 export const myMicroCalls = {
   list: microList,
   withdraw: withdrawMicro,
@@ -35,5 +35,5 @@ export const myMicroCalls = {
 } as const;
 export type MyMicroApi = Api<typeof myMicroCalls>;
 
-/** Micro-courses at the review desk [AD-01]. */
+/** Micro-courses at the review desk. */
 export const microReviewCalls = { list: microReviews, answer: answerMicro } as const;

@@ -15,7 +15,7 @@ import {
 } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Notes beside a chapter [NO-01] [NO-02] [NO-03]. */
+/** Notes beside a chapter. */
 export const noteCalls = {
   /** Notes of a chapter along its video: one's own or the public ones. */
   chapter: chapterNote,

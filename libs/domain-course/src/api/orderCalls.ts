@@ -13,11 +13,11 @@ import {
 } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Orders and what becomes of them [PY-03]. */
+/** Orders and what becomes of them. */
 export const orderCalls = { list: orderList, detail: orderDetail, close: closeOrder, receipt: orderReceipt } as const;
 export type OrderApi = Api<typeof orderCalls>;
 
-/** Buying something [PY-01]. */
+/** Buying something. */
 export const payCalls = {
   item: orderItem,
   create: createOrder,

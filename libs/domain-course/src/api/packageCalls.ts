@@ -1,6 +1,6 @@
 import { packageDetail, packageList, packagePrice } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Course packages [CO-11]. */
+/** Course packages. */
 export const packageCalls = { list: packageList, detail: packageDetail, price: packagePrice } as const;
 export type PackageApi = Api<typeof packageCalls>;

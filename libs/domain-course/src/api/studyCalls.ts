@@ -17,27 +17,27 @@ import { detailCalls } from './detailCalls.ts';
 /** What it takes to study a course and to look back on it. */
 export const studyCalls = {
   ...detailCalls,
-  /** Signed address of a chapter's video [CO-04]. */
+  /** Signed address of a chapter's video. */
   videoAddress,
-  /** Signed address of a chapter's document, open for a while [CO-13]. */
+  /** Signed address of a chapter's document, open for a while. */
   documentToken,
-  /** What a text, an album or a link shows [CO-03]. */
+  /** What a text, an album or a link shows. */
   content: chapterContent,
-  /** A SCORM chapter: where it opens and what it gets back [CO-03]. */
+  /** A SCORM chapter: where it opens and what it gets back. */
   scorm: scormChapter,
-  /** What a part of a SCORM package hands over [CO-03]. */
+  /** What a part of a SCORM package hands over. */
   commitScorm,
-  /** Heartbeat [CO-05]. */
+  /** Heartbeat. */
   report: reportProgress,
-  /** Takes, keeps, takes over or gives back the place from which a course is studied [CO-06]. */
+  /** Takes, keeps, takes over or gives back the place from which a course is studied. */
   lease: studyLease,
-  /** The question whether the learner is there [CO-08]. */
+  /** The question whether the learner is there. */
   presence: courseVerify,
-  /** Answers it [CO-08]. */
+  /** Answers it. */
   answerPresence: setCourseVerifi,
-  /** What became of such questions [CO-08]. */
+  /** What became of such questions. */
   presenceLog: getCourseVerifi,
-  /** What the learner has studied, last first [CO-14]. */
+  /** What the learner has studied, last first. */
   studied: studyList,
 } as const;
 

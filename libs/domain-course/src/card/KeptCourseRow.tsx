@@ -32,7 +32,7 @@ export interface KeptCourseRowProps {
   failure: string | undefined;
 }
 
-/** A course in a list of one's own, out of which it can be taken [CO-14]. */
+/** A course in a list of one's own, out of which it can be taken. */
 export function KeptCourseRow(props: KeptCourseRowProps) {
   const { available, course, failure, note, onRemove, removeIcon, removeLabel } = props;
   const { t } = useWords();

@@ -14,7 +14,7 @@ export const motifOfSubject = {
   newbie: 'canopy',
 } as const satisfies Record<CourseCard['motif'], CoverMotif>;
 
-/** Study time that is all a course still waits for, seconds; 0 when it is learned or a chapter is missing [CO-05]. */
+/** Study time that is all a course still waits for, seconds; 0 when it is learned or a chapter is missing. */
 export function onlyStudyLeft({
   chapterCount,
   learnedChapters,

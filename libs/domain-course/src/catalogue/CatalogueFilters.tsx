@@ -24,7 +24,7 @@ const fees = ['free', 'charged'] as const;
 const kept = <Value extends string>(all: readonly Value[], chosen: readonly string[]) =>
   all.filter((value) => chosen.includes(value));
 
-/** Learning state, type, duration, lecturer and fee, and how the courses are shown [CO-01]. */
+/** Learning state, type, duration, lecturer and fee, and how the courses are shown. */
 export const CatalogueFilters = observer(function CatalogueFilters() {
   const catalogue = useCatalogue();
   const { loggedIn } = useSession();

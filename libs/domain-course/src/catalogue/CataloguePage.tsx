@@ -32,7 +32,7 @@ const Ways = styled.div`
   gap: 24px;
 `;
 
-/** The catalogue: categories at the left, filters above, courses [CO-01]. */
+/** The catalogue: categories at the left, filters above, courses. */
 export const CataloguePage = observer(function CataloguePage() {
   const catalogue = useCatalogue();
   const { language, loggedIn } = useSession();

@@ -140,7 +140,7 @@ const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }
   );
 });
 
-/** The courses that fit, or why there are none to see [UI-08]. */
+/** The courses that fit, or why there are none to see. */
 export const CatalogueResults = observer(function CatalogueResults() {
   const { list } = useCatalogue();
   return <RetryPlace request={list}>{(again) => <Standing onRetry={again} />}</RetryPlace>;

@@ -12,7 +12,7 @@ const sameQuestion = (a: CatalogueQuery, b: CatalogueQuery) =>
 /** The catalogue: one query at a time, its page of courses, and the category tree. */
 export class CatalogueStore {
   query: CatalogueQuery = emptyQuery;
-  /** The category filter is not one, so nothing was asked [CO-01]. */
+  /** The category filter is not one, so nothing was asked. */
   refused = false;
   readonly list: Request<CourseListPage, CatalogueQuery>;
   readonly tree: Request<CategoryTree>;

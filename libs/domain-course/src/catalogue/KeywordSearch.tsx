@@ -9,7 +9,7 @@ const Form = styled.form`
   width: 320px;
 `;
 
-/** Finds courses by words in title, introduction and lecturer [CO-01]. */
+/** Finds courses by words in title, introduction and lecturer. */
 export function KeywordSearch() {
   const { t } = useWords();
   const { query, go } = useCatalogueAddress();

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { frontLinks } from '../front.links.ts';
 import { changed, cleared, readQuery, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
 
-/** The catalogue's question as the address has it, and the addresses of the questions next to it [SH-09]. */
+/** The catalogue's question as the address has it, and the addresses of the questions next to it. */
 export interface CatalogueAddress {
   readonly query: CatalogueQuery;
   /** Address after a change. */

@@ -15,7 +15,7 @@ export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'>
   onRedeemed?: () => void;
 }
 
-/** The way for those who were given a code [CO-08]. */
+/** The way for those who were given a code. */
 export function RedeemButton({ here, onRedeemed, ...look }: RedeemButtonProps) {
   const session = useSession();
   const { t } = useWords();

@@ -73,7 +73,7 @@ export interface RedeemDialogProps {
   onClose: (opened: ShownItem | null) => void;
 }
 
-/** A code is typed, says what it opens, and opens it [CO-08]. */
+/** A code is typed, says what it opens, and opens it. */
 export const RedeemDialog = observer(function RedeemDialog({ here, onClose }: RedeemDialogProps) {
   const store = courseDomain.useStore(makeRedeemStore);
   const { t, number } = useWords();

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { codeCalls, type CodeApi } from '../api/giftCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Redeeming a code: it is typed, what it opens is shown, and it opens [CO-08]. */
+/** Redeeming a code: it is typed, what it opens is shown, and it opens. */
 export class RedeemStore {
   readonly look: Action<string, CodeOffer>;
   readonly redeem: Action<string, CodeOffer>;

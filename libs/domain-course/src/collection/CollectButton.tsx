@@ -10,7 +10,7 @@ export interface CollectButtonProps {
   onChange: () => void;
 }
 
-/** Puts the open course into the collection, or takes it out [CO-02]. */
+/** Puts the open course into the collection, or takes it out. */
 export function CollectButton({ collected, failure, onChange }: CollectButtonProps) {
   const { t } = useWords();
   const failureText = useFailureText();

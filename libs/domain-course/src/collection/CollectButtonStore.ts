@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { collectionCalls, type CollectionApi } from '../api/collectionCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Whether one course is in the collection. A change shows at once and is taken back when it fails [CO-02]. */
+/** Whether one course is in the collection. A change shows at once and is taken back when it fails. */
 export class CollectButtonStore {
   collected: boolean;
   readonly change: Action<boolean>;

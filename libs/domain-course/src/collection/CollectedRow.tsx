@@ -12,7 +12,7 @@ export interface CollectedRowProps {
   onRemove: () => void;
 }
 
-/** A course in my collection: where I stand in it, when I collected it [CO-14]. */
+/** A course in my collection: where I stand in it, when I collected it. */
 export function CollectedRow({ collected, failure, onRemove }: CollectedRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

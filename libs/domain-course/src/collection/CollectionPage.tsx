@@ -30,7 +30,7 @@ const Removed = observer(function Removed({ store }: { store: CollectionStore })
   );
 });
 
-/** My collection [CO-14]. */
+/** My collection. */
 export const CollectionPage = observer(function CollectionPage() {
   const store = courseDomain.useStore(makeCollectionStore);
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { collectionCalls, type CollectionApi } from '../api/collectionCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The courses somebody has collected [CO-14]. What is taken out can be put back while the screen is open. */
+/** The courses somebody has collected. What is taken out can be put back while the screen is open. */
 export class CollectionStore {
   readonly list: PagedList<CollectedCourse>;
   /** Takes a course out; it leaves the list at once and comes back when that fails. */

@@ -7,7 +7,7 @@ interface Who {
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 /**
- * What was begun to be said about courses and not sent [CO-09]: on the device, or in this window where the device keeps
+ * What was begun to be said about courses and not sent: on the device, or in this window where the device keeps
  * nothing. `parent` 0 is the course itself.
  */
 export class CommentDrafts {

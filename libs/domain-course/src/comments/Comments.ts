@@ -10,7 +10,7 @@ import { PraiseRest } from './PraiseRest.ts';
 
 type Praise = Pick<CourseComment, 'praised' | 'praises'>;
 
-/** What people say about a course [CO-09]. */
+/** What people say about a course. */
 export class Comments {
   readonly list: PagedList<CourseComment, number, CallOutput<typeof courseComments>>;
   readonly remove: Action<number>;

@@ -54,7 +54,7 @@ function useFocusAfter({ taken }: Comments) {
   return parts;
 }
 
-/** Stars and comments of a course [CO-02] [CO-09]. */
+/** Stars and comments of a course. */
 export const CourseComments = observer(function CourseComments({ courseId }: { courseId: number }) {
   const store = courseDomain.useStore(makeComments);
   const opinions = courseDomain.useStore(makeOpinions);

@@ -92,7 +92,7 @@ export interface GradesProps {
   courseId: number;
 }
 
-/** What a course is worth to those who took it, and the learner’s own stars, given once [CO-09]. */
+/** What a course is worth to those who took it, and the learner’s own stars, given once. */
 export const Grades = observer(function Grades({ store, opinion, courseId }: GradesProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import { opinionCalls, type OpinionApi } from '../api/commentCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { PraiseRest } from './PraiseRest.ts';
 
-/** What people think of a course, and what the learner has said [CO-02] [CO-09]. */
+/** What people think of a course, and what the learner has said. */
 export class Opinions {
   readonly opinion: Request<CourseOpinion, number>;
   readonly grade: Action<{ readonly id: number; readonly stars: number }, CourseOpinion>;

@@ -2,7 +2,7 @@ import { praiseRestMs } from '@banyan/contracts/course';
 
 /**
  * Presses of one praise: what was pressed last is sent, not before the last sending has been answered and a second has
- * passed since, so that the server never refuses somebody who plays with the button [CO-09].
+ * passed since, so that the server never refuses somebody who plays with the button.
  */
 export class PraiseRest {
   readonly #answeredAt = new Map<number, number>();

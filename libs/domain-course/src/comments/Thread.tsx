@@ -36,7 +36,7 @@ export interface ThreadProps {
   courseId: number;
 }
 
-/** What people say about a course, with answers one step in [CO-09]. */
+/** What people say about a course, with answers one step in. */
 export const Thread = observer(function Thread({ store, courseId }: ThreadProps) {
   const { t } = useWords();
   const session = useSession();

@@ -101,7 +101,7 @@ export interface CourseCatalogueProps {
   onPlay: (chapter: Chapter) => void;
 }
 
-/** The chapters at the side of the picture, with ticks, minutes and what is locked and why [CO-02]. */
+/** The chapters at the side of the picture, with ticks, minutes and what is locked and why. */
 export const CourseCatalogue = observer(function CourseCatalogue({ current, onPlay }: CourseCatalogueProps) {
   const { course } = useCourseDesk();
   const { t, brief } = useWords();

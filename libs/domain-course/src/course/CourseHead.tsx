@@ -27,7 +27,7 @@ export interface CourseHeadProps extends CollectButtonProps {
   detail: CourseDetail;
 }
 
-/** Title of the course, the way to it, and what can be done with it [CO-02]. */
+/** Title of the course, the way to it, and what can be done with it. */
 export const CourseHead = observer(function CourseHead({ detail, ...collect }: CourseHeadProps) {
   const { t } = useWords();
   const { mayLookAround } = useSession();

@@ -118,7 +118,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   );
 });
 
-/** A course: picture first, catalogue at its side, evidence of what was watched under it [CO-02]. */
+/** A course: picture first, catalogue at its side, evidence of what was watched under it. */
 export const CoursePage = observer(function CoursePage() {
   const { course, player } = useCourseDesk();
   const { courseId, chapterId, from, dropFrom } = useCourseAddress();

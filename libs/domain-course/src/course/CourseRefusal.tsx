@@ -15,7 +15,7 @@ export interface CourseRefusalProps {
   onRetry: () => void;
 }
 
-/** Why a course does not open, with the way on: each reason has its own [CO-07]. */
+/** Why a course does not open, with the way on: each reason has its own. */
 export const CourseRefusal = observer(function CourseRefusal({
   error,
   missing = false,

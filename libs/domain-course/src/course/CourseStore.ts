@@ -89,7 +89,7 @@ export class CourseStore {
     );
   }
 
-  /** Study time that is all the course still waits for, seconds; 0 when it is learned or a chapter is missing [CO-05]. */
+  /** Study time that is all the course still waits for, seconds; 0 when it is learned or a chapter is missing. */
   get onlyStudyLeftS(): number {
     return onlyStudyLeft({ ...this.progress, chapterCount: this.chapters.length });
   }

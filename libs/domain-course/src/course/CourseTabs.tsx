@@ -26,7 +26,7 @@ const loadCourseComments = () => import('../comments/CourseComments.tsx').then((
 
 const written: ReadonlySet<string> = new Set(['notes', 'comments', 'materials']);
 
-/** What stands under the picture: what is said in it, what people note and say, what the course is about [CO-02]. */
+/** What stands under the picture: what is said in it, what people note and say, what the course is about. */
 export const CourseTabs = observer(function CourseTabs({
   detail,
   chapter,

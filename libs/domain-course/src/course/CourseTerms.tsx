@@ -14,7 +14,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the course gives and what it asks for besides its chapters, and how much of both there is [CO-05]. */
+/** What the course gives and what it asks for besides its chapters, and how much of both there is. */
 export const CourseTerms = observer(function CourseTerms() {
   const { course } = useCourseDesk();
   const { t, credits, number, precise } = useWords();

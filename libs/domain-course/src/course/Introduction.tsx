@@ -78,7 +78,7 @@ const Reward = styled.div`
   padding-inline-start: 64px;
 `;
 
-/** What the course is for, what one can do afterwards, who teaches it [CO-02]. */
+/** What the course is for, what one can do afterwards, who teaches it. */
 export const Introduction = observer(function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
   // Visitors see how many learn, not who, and nothing of what they gave.

@@ -21,7 +21,7 @@ export interface SidePanelProps {
   onPlay: (chapter: Chapter) => void;
 }
 
-/** Beside the picture: the catalogue, or one's own notes of the chapter [CO-02] [NO-01]. */
+/** Beside the picture: the catalogue, or one's own notes of the chapter. */
 export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }: SidePanelProps) {
   const { side, setSide } = useCourseAddress();
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { RefusedError } from '@banyan/core-http';
 import type { DrawingName } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
 
-/** Why a course does not open; `ended`: access to one that costs nothing is over [CO-07]. */
+/** Why a course does not open; `ended`: access to one that costs nothing is over. */
 export type CourseRefusalKind = 'notFound' | 'notVisible' | 'full' | 'expired' | 'ended' | 'offShelf' | 'deleted';
 
 const kinds: Readonly<Record<number, CourseRefusalKind>> = {

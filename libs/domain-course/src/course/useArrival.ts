@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
 
-/** Counts whoever opened the course through a share, and takes the share out of the address once it is counted [CO-14]. */
+/** Counts whoever opened the course through a share, and takes the share out of the address once it is counted. */
 export function useArrival(courseId: number): void {
   const environment = courseDomain.useEnvironment();
   const { dropShare, share } = useCourseAddress();

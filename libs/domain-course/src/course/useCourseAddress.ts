@@ -9,7 +9,7 @@ const courseTabs = ['transcript', 'notes', 'comments', 'introduction', 'material
 /** What stands at the side of the video. */
 export type CourseSide = 'catalogue' | 'notes';
 
-/** The place in a course that the address names [SH-09]. */
+/** The place in a course that the address names. */
 export interface CourseAddress {
   /** Null when the address names no course. */
   readonly courseId: number | null;

@@ -37,7 +37,7 @@ export interface CreditRowProps {
   entry: CreditEntry;
 }
 
-/** Credits earned or taken back at once: what for, when, how many [CO-14]. */
+/** Credits earned or taken back at once: what for, when, how many. */
 export function CreditRow({ entry }: CreditRowProps) {
   const { t, number } = useWords();
   const { ports } = courseDomain.useEnvironment();

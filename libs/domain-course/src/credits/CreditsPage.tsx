@@ -94,7 +94,7 @@ function YearOfCredits({ page }: { page: CreditsOfYear }) {
   );
 }
 
-/** My credits [CO-14]. */
+/** My credits. */
 export const CreditsPage = observer(function CreditsPage() {
   const { all, list } = courseDomain.useStore(makeCreditsStore);
   const moment = useTableMoment();

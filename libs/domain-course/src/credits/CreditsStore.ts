@@ -8,7 +8,7 @@ import { allPages } from '../shared/allPages.ts';
 /** A page of credits with the sums of its year. */
 export type CreditsOfYear = CallOutput<typeof creditList>;
 
-/** The credits somebody has earned, by years; null: this one [CO-14]. */
+/** The credits somebody has earned, by years; null: this one. */
 export class CreditsStore {
   readonly list: PagedList<CreditEntry, number | null, CreditsOfYear>;
   /** All of a year, e.g. for a file. */

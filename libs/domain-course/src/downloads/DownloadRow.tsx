@@ -48,7 +48,7 @@ export interface DownloadRowProps {
   onRenew: () => void;
 }
 
-/** A download: where it stands, until when its link opens, and how to have it again [CO-12]. */
+/** A download: where it stands, until when its link opens, and how to have it again. */
 export const DownloadRow = observer(function DownloadRow({ record, pending, failure, onRenew }: DownloadRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

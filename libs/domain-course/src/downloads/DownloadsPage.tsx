@@ -11,7 +11,7 @@ import { makeDownloadsStore } from './DownloadsStore.ts';
 /** How often archives that are being made are asked for. */
 const POLL_MS = 2_000;
 
-/** My downloads [CO-12] [CO-14]. */
+/** My downloads. */
 export const DownloadsPage = observer(function DownloadsPage() {
   const store = courseDomain.useStore(makeDownloadsStore);
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { downloadCalls, type DownloadApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** What somebody has downloaded [CO-12]. */
+/** What somebody has downloaded. */
 export class DownloadsStore {
   readonly list: PagedList<DownloadRecord>;
   /** Asks again for one that is over or did not work. */

@@ -57,7 +57,7 @@ const Files = styled.ul`
   }
 `;
 
-/** The files of a course: had one by one, or several as an archive [CO-12]. */
+/** The files of a course: had one by one, or several as an archive. */
 export const Materials = observer(function Materials({ courseId }: { courseId: number }) {
   const store = useMaterials();
   const session = useSession();

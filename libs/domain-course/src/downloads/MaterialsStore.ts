@@ -10,7 +10,7 @@ interface Chosen {
   readonly files: readonly number[];
 }
 
-/** Files of one course: had one by one, or several as an archive [CO-12]. */
+/** Files of one course: had one by one, or several as an archive. */
 export class MaterialsStore {
   readonly files: Request<readonly CourseFile[], number>;
   /** A link to one file, by its id. */

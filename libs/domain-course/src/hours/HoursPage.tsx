@@ -92,7 +92,7 @@ function All({ hours }: { hours: Hours }) {
   );
 }
 
-/** My study hours [CO-14]. */
+/** My study hours. */
 export const HoursPage = observer(function HoursPage() {
   const store = courseDomain.useStore(makeHoursStore);
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 
 export type Hours = CallOutput<typeof studyHours>;
 
-/** How long somebody has studied [CO-14]. */
+/** How long somebody has studied. */
 export class HoursStore {
   readonly hours: Request<Hours, CallInput<typeof studyHours>>;
 

@@ -18,7 +18,7 @@ export interface SumsProps {
   sums: readonly (StatProps & { readonly label: string })[];
 }
 
-/** A few sums side by side above a record [CO-14]. */
+/** A few sums side by side above a record. */
 export function Sums({ sums }: SumsProps) {
   return (
     <Line forwardedAs="dl" padding="md">

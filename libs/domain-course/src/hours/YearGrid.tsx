@@ -67,7 +67,7 @@ export interface YearGridProps {
   longestStreak: number;
 }
 
-/** A year of study, a field a day, the darker the longer [CO-14]. */
+/** A year of study, a field a day, the darker the longer. */
 export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
   const { language, t } = useWords();
   const studied = useStudied();

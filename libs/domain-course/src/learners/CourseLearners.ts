@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 /** A row of faces at a time. */
 const pageSize = 12;
 
-/** Who is learning a course, by its id [CO-02]. */
+/** Who is learning a course, by its id. */
 export class CourseLearners {
   readonly list: PagedList<CourseLearner, number>;
 

@@ -64,7 +64,7 @@ export interface LearnersPartProps {
   courseId: number;
 }
 
-/** Colleagues in the same course, last studied first, for learners [CO-02]. */
+/** Colleagues in the same course, last studied first, for learners. */
 export const LearnersPart = observer(function LearnersPart({ courseId }: LearnersPartProps) {
   const { list } = courseDomain.useStore(makeCourseLearners);
   const { t } = useWords();

@@ -21,7 +21,7 @@ export interface AnswerDialogProps {
   asked: BookingAnswer;
 }
 
-/** Accepts, declines, calls off or ends a booking, with words to the learner [LE-03]. */
+/** Accepts, declines, calls off or ends a booking, with words to the learner. */
 export const AnswerDialog = observer(function AnswerDialog({ store, asked }: AnswerDialogProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();

@@ -28,7 +28,7 @@ export interface ApplyFormProps {
   before: LecturerApplication | null;
 }
 
-/** The application itself; what is typed is kept on the device until it is sent [LE-02]. */
+/** The application itself; what is typed is kept on the device until it is sent. */
 const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();

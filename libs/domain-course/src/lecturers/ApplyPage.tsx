@@ -93,7 +93,7 @@ const Opened = observer(function Opened({ stand, store }: { stand: CanApply; sto
   );
 });
 
-/** Applying to become a lecturer, and where the application stands [LE-02]. */
+/** Applying to become a lecturer, and where the application stands. */
 export const ApplyPage = observer(function ApplyPage() {
   const store = courseDomain.useStore(makeApplyStore);
   const { t } = useWords();

@@ -7,7 +7,7 @@ import type { CourseEnvironment, NoteSender } from '../course.environment.ts';
 import type { ApplyValues } from './applyRules.ts';
 import { keptApplications, type ApplicationDevice } from './keptApplication.ts';
 
-/** Becoming a lecturer: where the application stands, and sending one [LE-02]. */
+/** Becoming a lecturer: where the application stands, and sending one. */
 export class ApplyStore {
   readonly stand: Request<CanApply>;
   readonly cities: Request<readonly string[]>;

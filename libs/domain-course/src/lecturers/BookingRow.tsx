@@ -51,7 +51,7 @@ export interface BookingRowProps {
   children?: ReactNode;
 }
 
-/** A booking: when, with whom, what for, and where it stands [LE-03]. */
+/** A booking: when, with whom, what for, and where it stands. */
 export const BookingRow = observer(function BookingRow({ booking, forLecturer = false, children }: BookingRowProps) {
   const { t, price } = useWords();
   const { span } = useLessonTime();

@@ -18,7 +18,7 @@ const States = styled.div`
   margin-bottom: 16px;
 `;
 
-/** The learner's bookings by state: call off, grade, book again [LE-03]. */
+/** The learner's bookings by state: call off, grade, book again. */
 export const BookingsPage = observer(function BookingsPage() {
   const store = courseDomain.useStore(makeBookingsStore);
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { bookingCalls, type BookingApi } from '../api/lecturerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The learner's bookings: called off, or graded once they are over [LE-03]. */
+/** The learner's bookings: called off, or graded once they are over. */
 export class BookingsStore {
   readonly list: PagedList<LecturerBooking, BookingTab>;
   readonly cancel: Action<LecturerBooking, LecturerBooking>;

@@ -77,7 +77,7 @@ export interface CommentsPartProps {
   name: string;
 }
 
-/** What learners said; who has studied or met can say something, too [LE-01]. */
+/** What learners said; who has studied or met can say something, too. */
 export const CommentsPart = observer(function CommentsPart({ store, id, name }: CommentsPartProps) {
   const { t } = useWords();
   const session = useSession();

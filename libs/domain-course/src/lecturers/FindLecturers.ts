@@ -11,7 +11,7 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { lecturersCalls, type LecturersApi } from '../api/lecturerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Lecturers by what is looked for, and what can be looked for [LE-01]. */
+/** Lecturers by what is looked for, and what can be looked for. */
 export class LecturersStore {
   readonly list: PagedList<LecturerCard, LecturersQuery, CallOutput<typeof lecturerList>>;
   readonly categories: Request<LecturerCategories>;

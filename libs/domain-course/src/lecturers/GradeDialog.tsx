@@ -29,7 +29,7 @@ export interface GradeDialogProps {
   onSend: (said: { readonly grades: number[]; readonly text: string }) => void;
 }
 
-/** Grades for each dimension and a comment [LE-01]. */
+/** Grades for each dimension and a comment. */
 export const GradeDialog = observer(function GradeDialog(props: GradeDialogProps) {
   const { failure, given, name, onClose, onSend, pending, text: before } = props;
   const { t } = useWords();

@@ -110,7 +110,7 @@ function Grades({ grades }: { grades: LecturerGrades }) {
   );
 }
 
-/** Grades by dimension, beside the mean of all lecturers [LE-01]. */
+/** Grades by dimension, beside the mean of all lecturers. */
 export const GradesPart = observer(function GradesPart({ store }: { store: Pick<LecturerStore, 'grades'> }) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ const Album = styled.ul`
   list-style: none;
 `;
 
-/** Pictures of a lecturer [LE-04]. */
+/** Pictures of a lecturer. */
 export function LecturerAlbum({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useWords();
   return (

@@ -52,7 +52,7 @@ export interface LecturerFiltersProps {
   href: (change: Partial<LecturersQuery>) => string;
 }
 
-/** By kind, by category, by label: each a place of its own [LE-01]. */
+/** By kind, by category, by label: each a place of its own. */
 export const LecturerFilters = observer(function LecturerFilters({ store, query, href }: LecturerFiltersProps) {
   const { t } = useWords();
   const categories = store.categories.value?.items ?? [];

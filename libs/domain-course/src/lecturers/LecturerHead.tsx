@@ -60,7 +60,7 @@ const Head = styled.header`
   }
 `;
 
-/** Who it is: picture, title, labels, cities, figures, and thanking with points where that is possible [LE-01, LE-04]. */
+/** Who it is: picture, title, labels, cities, figures, and thanking with points where that is possible. */
 export const LecturerHead = observer(function LecturerHead({ detail }: { detail: LecturerDetail }) {
   const { t, list, number } = useWords();
   const { introduction, learners, lecturer, met, own, rewardCourse } = detail;

@@ -103,7 +103,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
   );
 });
 
-/** A lecturer: who it is, courses, comments, grades, and booking a time [LE-01, LE-03]. */
+/** A lecturer: who it is, courses, comments, grades, and booking a time. */
 export const LecturerPage = observer(function LecturerPage() {
   const store = courseDomain.useStore(makeLecturerStore);
   const id = idOf(useParams()['id']);

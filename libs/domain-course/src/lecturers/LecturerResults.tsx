@@ -21,7 +21,7 @@ const Found = styled.p`
 
 const frame = (rows: ReactNode, label: string) => <Tiles aria-label={label}>{rows}</Tiles>;
 
-/** The lecturers that were found [LE-01]. */
+/** The lecturers that were found. */
 export const LecturerResults = observer(function LecturerResults(props: {
   store: Pick<LecturersStore, 'list'>;
   /** They are looked for by something. */

@@ -20,7 +20,7 @@ const Wide = styled(SearchForm)`
   margin-bottom: 16px;
 `;
 
-/** Lecturers whose name, labels or expertise have certain words [LE-01]. */
+/** Lecturers whose name, labels or expertise have certain words. */
 export const LecturerSearchPage = observer(function LecturerSearchPage() {
   const store = courseDomain.useStore(makeLecturersStore);
   const navigate = useNavigate();

@@ -68,7 +68,7 @@ const Tile = styled.li`
   }
 `;
 
-/** A lecturer in the list [LE-01]. */
+/** A lecturer in the list. */
 export function LecturerTile({ lecturer }: { lecturer: LecturerCard }) {
   const { t, number } = useWords();
   const { courses, department, freeSlots, id, image, kind, labels, name, rating, ratings, title } = lecturer;

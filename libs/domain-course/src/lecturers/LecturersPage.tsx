@@ -22,7 +22,7 @@ const Acts = styled.div`
   align-items: center;
 `;
 
-/** Lecturers by kind, category and label [LE-01, LE-04]. */
+/** Lecturers by kind, category and label. */
 export const LecturersPage = observer(function LecturersPage() {
   const store = courseDomain.useStore(makeLecturersStore);
   const session = useSession();

@@ -18,7 +18,7 @@ export interface BookingAnswer {
   readonly act: BookingAct;
 }
 
-/** The lecturer's own desk: bookings to answer, times to offer, courses [LE-03]. */
+/** The lecturer's own desk: bookings to answer, times to offer, courses. */
 export class OfficeStore {
   readonly office: Request<LecturerOffice>;
   readonly bookings: PagedList<LecturerBooking, BookingTab>;

@@ -65,7 +65,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   );
 });
 
-/** The lecturer's own desk: bookings, times, courses [LE-03]. */
+/** The lecturer's own desk: bookings, times, courses. */
 export const OfficePage = observer(function OfficePage() {
   const store = courseDomain.useStore(makeOfficeStore);
   const [params] = useSearchParams();

@@ -77,7 +77,7 @@ const SlotRow = observer(function SlotRow({ slot, store }: { slot: LecturerSlot;
   );
 });
 
-/** The lecturer's own times, and one more [LE-03]. */
+/** The lecturer's own times, and one more. */
 export const OfficeSlots = observer(function OfficeSlots({ store }: { store: OfficeStore }) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { lecturerCalls, type LecturerApi } from '../api/lecturerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** One lecturer: head, courses, comments, grades, and booking a time [LE-01, LE-03]. */
+/** One lecturer: head, courses, comments, grades, and booking a time. */
 export class LecturerStore {
   readonly detail: Request<LecturerDetail, number>;
   readonly courses: PagedList<CourseCard, number>;

@@ -20,5 +20,5 @@ export interface ApplicationDevice {
 
 const keyOf = ({ eid, userId }: ApplicationDevice) => `banyan.apply.${eid}.${userId ?? ''}`;
 
-/** An application that was not sent yet, without its photos [LE-02]. */
+/** An application that was not sent yet, without its photos. */
 export const keptApplications = keptOnDevice<ApplicationDevice, ApplyValues>(shape, keyOf);

@@ -59,7 +59,7 @@ const Recommended = observer(function Recommended({ store }: { store: LibrarySto
   );
 });
 
-/** The library: categories at the left, what is recommended and why, then shelf by shelf [CO-01]. */
+/** The library: categories at the left, what is recommended and why, then shelf by shelf. */
 export const LibraryPage = observer(function LibraryPage() {
   const store = courseDomain.useStore(makeLibraryStore);
   const [params] = useSearchParams();

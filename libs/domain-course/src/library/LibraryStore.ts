@@ -12,14 +12,14 @@ import { makeAutoObservable } from 'mobx';
 import { libraryCalls, type LibraryApi } from '../api/libraryCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The library: its categories, shelves of the one that is asked for, and what is recommended to the learner [CO-01]. */
+/** The library: its categories, shelves of the one that is asked for, and what is recommended to the learner. */
 export class LibraryStore {
-  /** The category filter is not one, so nothing was asked [CO-01]. */
+  /** The category filter is not one, so nothing was asked. */
   refused = false;
   readonly tree: Request<CallOutput<typeof categoryTree>>;
   readonly library: Request<ClassLibrary, Pick<LibraryQuery, 'category' | 'show'>>;
   readonly recommended: Request<readonly Recommendation[]>;
-  /** Courses of a module of the home page, which stand in the place of the shelves [CO-01]. */
+  /** Courses of a module of the home page, which stand in the place of the shelves. */
   readonly module: Request<readonly CourseCard[], number>;
 
   constructor(api: LibraryApi) {

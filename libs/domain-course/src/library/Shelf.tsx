@@ -24,7 +24,7 @@ export interface ShelfProps {
 /** Courses that are shown of a shelf among others: one row of the library. */
 const row = 4;
 
-/** A shelf of the library: its name, how much stands on it, its first courses [CO-01]. */
+/** A shelf of the library: its name, how much stands on it, its first courses. */
 export function Shelf({ shelf, show, whole }: ShelfProps) {
   const { t } = useWords();
   const heading = useId();

@@ -45,7 +45,7 @@ export interface OpenedRoomProps {
   desk: RoomDesk;
 }
 
-/** A room that one may look into: its stage, what can be done, what is said [LV-01]. */
+/** A room that one may look into: its stage, what can be done, what is said. */
 export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoomProps) {
   const { t } = useWords();
   const session = useSession();

@@ -28,7 +28,7 @@ export type FilmSeat = Pick<Film, 'goTo' | 'length' | 'position' | 'wake'>;
 /** Something done in the room, answered with the room as it is then. */
 type Act<Input> = Action<Input, LiveRoom>;
 
-/** A live room: where it stands, who is there, what is said, and what its hosts do [LV-01]. */
+/** A live room: where it stands, who is there, what is said, and what its hosts do. */
 export class RoomDesk {
   readonly room: Request<LiveRoom, number>;
   readonly picture: Request<RoomPicture, number>;

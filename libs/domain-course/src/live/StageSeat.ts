@@ -12,7 +12,7 @@ export interface StageActs {
   readonly give: Action<CallInput<typeof giveStage>, LiveRoom>;
 }
 
-/** The viewer's place on the stage of a room: whether it is theirs, what films them there, going on and off it [LV-01]. */
+/** The viewer's place on the stage of a room: whether it is theirs, what films them there, going on and off it. */
 export class StageSeat {
   studio: Studio | null = null;
   readonly #room: Pick<Request<LiveRoom, number>, 'value'>;

@@ -1,4 +1,4 @@
-/** What the tabs of one browser know of each other: which of them films a room [LV-01]. */
+/** What the tabs of one browser know of each other: which of them films a room. */
 export interface FilmingTabs {
   /** This tab films the room until what is answered is called, or it is gone. */
   readonly film: (room: number) => () => void;

@@ -3,7 +3,7 @@ import type { FilmScreen } from './film/FilmScreen.ts';
 import type { Devices } from './studio/devices.ts';
 import type { SendPiece } from './studio/Studio.ts';
 
-/** What films, sends and shows live rooms [LV-01]. */
+/** What films, sends and shows live rooms. */
 export interface LiveMeans {
   /** Sends a piece of film; without it nobody can go on air. */
   readonly sendPiece: SendPiece;

@@ -7,7 +7,7 @@ import { chime } from './shared/chime.ts';
 
 /**
  * Keeps an open room alive: says every fifteen seconds that its viewer is there, says it when they leave, hears what changes,
- * and rings when it begins [LV-01]. For components that observe.
+ * and rings when it begins. For components that observe.
  */
 export function useRoomLife(desk: RoomDesk, id: number | null): void {
   const { onRooms } = courseDomain.useEnvironment().ports;

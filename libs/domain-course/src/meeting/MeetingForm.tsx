@@ -33,7 +33,7 @@ export interface MeetingFormProps {
   onLeave: () => void;
 }
 
-/** Books a meeting or live session, or changes one. What is typed of a new one is kept on the device [LV-02]. */
+/** Books a meeting or live session, or changes one. What is typed of a new one is kept on the device. */
 const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLeave }: MeetingFormProps) {
   const { t } = useWords();
   const failureText = useMeetingFailure();

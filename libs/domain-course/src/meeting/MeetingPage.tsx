@@ -136,7 +136,7 @@ function Nothing({ invited }: { invited: boolean }) {
 const isNotInvited = (error: unknown) =>
   refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal === 'notInvited';
 
-/** The invitation to a meeting: when, who, answering it, the way in, and what its owner may do [LV-02]. */
+/** The invitation to a meeting: when, who, answering it, the way in, and what its owner may do. */
 export const MeetingPage = observer(function MeetingPage() {
   const store = courseDomain.useStore(makeMeetingStore);
   const id = idOf(useParams()['id']);

@@ -45,7 +45,7 @@ const Counts = styled.p`
 `;
 const shownAtOnce = 12;
 
-/** Who is asked, what they answered, and who came [LV-02]. */
+/** Who is asked, what they answered, and who came. */
 export const MeetingPeople = observer(function MeetingPeople({ info }: { info: MeetingInfo }) {
   const { t, number } = useWords();
   const heading = useId();

@@ -84,7 +84,7 @@ export interface MeetingRowProps {
   day: string | null;
 }
 
-/** A meeting in a list: when, what, who hosts it, what the viewer answered, and the way in [LV-02]. */
+/** A meeting in a list: when, what, who hosts it, what the viewer answered, and the way in. */
 export const MeetingRow = observer(function MeetingRow({ meeting, day }: MeetingRowProps) {
   const { t } = useWords();
   const { hours } = useMeetingTime();

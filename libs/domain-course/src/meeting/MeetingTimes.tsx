@@ -30,7 +30,7 @@ const Times = styled.ul`
   }
 `;
 
-/** Times of a periodic meeting that are to come, this one among them [LV-02]. */
+/** Times of a periodic meeting that are to come, this one among them. */
 export const MeetingTimes = observer(function MeetingTimes({ info }: { info: MeetingInfo }) {
   const { t, number } = useWords();
   const { span } = useMeetingTime();

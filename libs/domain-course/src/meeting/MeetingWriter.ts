@@ -15,7 +15,7 @@ export interface Pasted {
   readonly missing: readonly string[];
 }
 
-/** A meeting that is written: whom one may ask, what the device keeps, and sending it [LV-02]. */
+/** A meeting that is written: whom one may ask, what the device keeps, and sending it. */
 export class MeetingWriter {
   readonly found: Request<Found, string>;
   readonly paste: Action<readonly string[], Pasted>;

@@ -77,7 +77,7 @@ const Waiting = observer(function Waiting({ store }: { store: MeetingsStore }) {
   );
 });
 
-/** Meetings and live sessions by day: to come, over, booked by oneself; and booking one [LV-02]. */
+/** Meetings and live sessions by day: to come, over, booked by oneself; and booking one. */
 export const MeetingsPage = observer(function MeetingsPage() {
   const store = courseDomain.useStore(makeMeetingsStore);
   const { t } = useWords();

@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 import type { MeetingDevice } from './keptMeeting.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
-/** Meetings of the viewer, and booking one [LV-02]. */
+/** Meetings of the viewer, and booking one. */
 export class MeetingsStore {
   readonly list: PagedList<MeetingCard, RoomTab>;
   readonly writer: MeetingWriter;

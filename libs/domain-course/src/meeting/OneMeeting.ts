@@ -6,7 +6,7 @@ import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
-/** One meeting: what it is, answering, changing and calling it off [LV-02]. */
+/** One meeting: what it is, answering, changing and calling it off. */
 export class MeetingStore {
   readonly detail: Request<MeetingInfo, number>;
   readonly answer: Action<{ readonly id: number; readonly answer: InvitationAnswer }, MeetingInfo>;

@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-/** A password of digits, typed or made [LV-02]. */
+/** A password of digits, typed or made. */
 export function PasswordRow() {
   const { t } = useWords();
   return (

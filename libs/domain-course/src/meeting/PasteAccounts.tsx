@@ -31,7 +31,7 @@ export interface PasteAccountsProps {
   onAdd: (ids: string[]) => void;
 }
 
-/** Accounts out of a list or a table, added at once; those that nobody has are named [LV-02]. */
+/** Accounts out of a list or a table, added at once; those that nobody has are named. */
 export const PasteAccounts = observer(function PasteAccounts({ writer, onAdd }: PasteAccountsProps) {
   const { t, list } = useWords();
   const failureText = useFailureText();

@@ -29,7 +29,7 @@ export interface PeopleFieldsProps {
   onChange: (people: { members: string[]; hosts: string[] }) => void;
 }
 
-/** Who is asked, found by typing or pasted, and who of them hosts it too [LV-02]. */
+/** Who is asked, found by typing or pasted, and who of them hosts it too. */
 export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsProps) {
   const { hosts, kind, members, onChange, writer } = props;
   const { t } = useWords();

@@ -32,7 +32,7 @@ export interface TimeFieldsProps {
   single: boolean;
 }
 
-/** Begin and end by the enterprise's clock, and how often it takes place; the last day is said before it is booked [LV-02]. */
+/** Begin and end by the enterprise's clock, and how often it takes place; the last day is said before it is booked. */
 export const TimeFields = observer(function TimeFields({ values, onBegin, single }: TimeFieldsProps) {
   const { t } = useWords();
   const { day } = useMeetingTime();

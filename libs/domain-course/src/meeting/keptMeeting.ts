@@ -29,5 +29,5 @@ export interface MeetingDevice {
 
 const keyOf = ({ eid, userId }: MeetingDevice) => `banyan.meeting.${eid}.${userId ?? ''}`;
 
-/** A meeting that was not booked yet [LV-02]; where the device keeps nothing, the question on leaving is what is left. */
+/** A meeting that was not booked yet; where the device keeps nothing, the question on leaving is what is left. */
 export const keptMeetings = keptOnDevice<MeetingDevice, MeetingValues>(meetingValues, keyOf);

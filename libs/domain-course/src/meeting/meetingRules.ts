@@ -19,7 +19,7 @@ export const faultOf = (field: string, fault: string): FormFault =>
 const rule = (holds: (values: MeetingValues) => boolean, field: keyof MeetingValues, error: FormFault) =>
   v.forward(v.check<MeetingValues, string>(holds, error), [field]);
 
-/** Rules of what is written; messages are keys of `meetings.rule`. What is past and who is unknown the server knows [LV-02]. */
+/** Rules of what is written; messages are keys of `meetings.rule`. What is past and who is unknown the server knows. */
 export const meetingRules = v.pipe(
   meetingValues,
   rule((values) => characters(values.topic) > 0, 'topic', 'required'),

@@ -10,7 +10,7 @@ const fields = ['topic', 'from', 'to', 'times', 'members', 'hosts', 'password', 
 /** What sending came to: nothing is wrong, some fields are, or it failed otherwise. */
 export type Sent = readonly (readonly [(typeof fields)[number], FormFault])[] | 'done' | 'failed';
 
-/** Sends a meeting as it is written: a new one, or the change of one that is booked [LV-02]. */
+/** Sends a meeting as it is written: a new one, or the change of one that is booked. */
 export async function sendMeeting(
   { book, change }: Pick<MeetingWriter, 'book' | 'change'>,
   before: MeetingInfo | null,

@@ -96,7 +96,7 @@ const FileField = observer(function FileField({
   );
 });
 
-/** A chapter: its name, and a file or a link [MC-01] [MC-03]. */
+/** A chapter: its name, and a file or a link. */
 export const ChapterFields = observer(function ChapterFields({
   store,
   editor,

@@ -24,7 +24,7 @@ const Body = styled.div`
   }
 `;
 
-/** Puts the focus on the first of some places that is there, with the next order of the chapters [UI-07]. */
+/** Puts the focus on the first of some places that is there, with the next order of the chapters. */
 function useFocusAfter(chapters: readonly unknown[]): (...places: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useFocusAfter(chapters: readonly unknown[]): (...places: readonly strin
 
 const isEmpty = ({ file, title, url }: Chapter) => file === '' && title.trim() === '' && url.trim() === '';
 
-/** What the course consists of: chapters in their order [MC-01] [MC-03]. */
+/** What the course consists of: chapters in their order. */
 export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { chapters } = editor.draft;

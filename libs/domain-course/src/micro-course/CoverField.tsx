@@ -17,7 +17,7 @@ interface Cut {
 const isPicture = ({ name, size }: File) =>
   size > 0 && size <= coverRules.maxSize && coverRules.accept.some((end) => name.toLowerCase().endsWith(end));
 
-/** The cover: cut to its shape where the portal can, sent as it is otherwise [MC-03]. */
+/** The cover: cut to its shape where the portal can, sent as it is otherwise. */
 export const CoverField = observer(function CoverField({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { ports } = courseDomain.useEnvironment();

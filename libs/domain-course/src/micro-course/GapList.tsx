@@ -54,7 +54,7 @@ export interface GapListProps {
   onStep: (step: MicroStep) => void;
 }
 
-/** All that is missing before it can be submitted; each line leads to its field, on the other step too [MC-01]. */
+/** All that is missing before it can be submitted; each line leads to its field, on the other step too. */
 export function GapList({ attempt, gaps, onStep, step }: GapListProps) {
   const { t } = useWords();
   const words = useGapWords();

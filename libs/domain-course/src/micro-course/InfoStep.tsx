@@ -38,7 +38,7 @@ export interface InfoStepProps {
   around: MicroAround;
 }
 
-/** What the course is: title, cover, category, lecturer, introduction, what it costs, who sees it [MC-01] [MC-02] [MC-03]. */
+/** What the course is: title, cover, category, lecturer, introduction, what it costs, who sees it. */
 export const InfoStep = observer(function InfoStep({ store, editor, around }: InfoStepProps) {
   const { t } = useWords();
   const { attempt, draft, gaps } = editor;

@@ -14,7 +14,7 @@ export interface ListedFieldsProps {
   wrong: (kind: MicroGapKind) => string | undefined;
 }
 
-/** The fields of a micro-course that are chosen: its picture, its category, who teaches it [MC-01] [MC-03]. */
+/** The fields of a micro-course that are chosen: its picture, its category, who teaches it. */
 export const ListedFields = observer(function ListedFields({ store, editor, around, wrong }: ListedFieldsProps) {
   const { t } = useWords();
   const { draft } = editor;

@@ -40,7 +40,7 @@ export interface MicroChaptersProps {
   opens?: boolean;
 }
 
-/** The chapters of a micro-course, and where the file of each stands [MC-04]. */
+/** The chapters of a micro-course, and where the file of each stands. */
 export const MicroChapters = observer(function MicroChapters({ micro, opens = false, retry }: MicroChaptersProps) {
   const { t } = useWords();
   const files = new Map(micro.files.map((file) => [file.id, file]));

@@ -33,7 +33,7 @@ const microIn = (error: unknown): MicroCourse | null =>
     ? ((error.data as { readonly micro?: MicroCourse } | undefined)?.micro ?? null)
     : null;
 
-/** A micro-course that is being written: kept on the device with each letter, on the server whenever its author rests [MC-01]. */
+/** A micro-course that is being written: kept on the device with each letter, on the server whenever its author rests. */
 export class MicroEditor {
   draft: MicroDraft;
   state: EditorState;

@@ -44,7 +44,7 @@ const tones: Readonly<Record<MicroState, Tone>> = {
   approved: 'ok',
 };
 
-/** A micro-course of one's own: where it stands, why it was sent back, its chapters, what can be done [MC-04]. */
+/** A micro-course of one's own: where it stands, why it was sent back, its chapters, what can be done. */
 export const MicroRow = observer(function MicroRow({ micro, store }: { micro: MicroCourse; store: MicroActs }) {
   const { t } = useWords();
   const failureText = useFailureText();

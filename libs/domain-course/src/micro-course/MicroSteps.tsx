@@ -39,7 +39,7 @@ export interface MicroStepsProps {
   step: MicroStep;
 }
 
-/** The steps of writing a micro-course, the one that is shown, and the ways on [MC-01]. */
+/** The steps of writing a micro-course, the one that is shown, and the ways on. */
 export const MicroSteps = observer(function MicroSteps({ around, editor, step, store }: MicroStepsProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -29,7 +29,7 @@ const gapsIn = (error: unknown): readonly MicroGap[] | null =>
     ? ((error.data as { readonly gaps?: readonly MicroGap[] } | undefined)?.gaps ?? null)
     : null;
 
-/** The screen on which a micro-course is written and submitted [MC-01]. */
+/** The screen on which a micro-course is written and submitted. */
 export class MicroUploadStore implements MicroDesk {
   readonly around: Request<MicroAround, number>;
   readonly submit: Action<void, Submitted | null>;

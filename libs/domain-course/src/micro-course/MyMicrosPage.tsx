@@ -53,7 +53,7 @@ const Head = observer(function Head({ state, store }: { state: MicroTab; store: 
   );
 });
 
-/** My micro-courses [MC-04]. */
+/** My micro-courses. */
 export const MyMicrosPage = observer(function MyMicrosPage() {
   const store = courseDomain.useStore(makeMyMicros);
   const { t } = useWords();

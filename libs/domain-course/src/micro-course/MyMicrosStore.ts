@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { myMicroCalls, type MyMicroApi } from '../api/microCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** One's own micro-courses [MC-04]. What is deleted can be brought back while the screen is open. */
+/** One's own micro-courses. What is deleted can be brought back while the screen is open. */
 export class MyMicrosStore {
   readonly list: PagedList<MicroCourse, MicroTab>;
   readonly withdraw: Action<MicroCourse>;

@@ -70,7 +70,7 @@ const Body = observer(function Body({
   return editor === null ? null : <MicroSteps {...{ around, editor, step, store }} />;
 });
 
-/** Writing a micro-course: what it is, what it consists of, submitting it [MC-01] [MC-02] [MC-03]. */
+/** Writing a micro-course: what it is, what it consists of, submitting it. */
 export const UploadCoursePage = observer(function UploadCoursePage() {
   const store = courseDomain.useStore(makeMicroUpload);
   const session = useSession();

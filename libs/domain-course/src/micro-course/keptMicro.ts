@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import { microDraft, type MicroDraft } from '@banyan/contracts/teaching';
 import { keptOnDevice } from '@banyan/core-screen';
 
-/** A draft as this device keeps it until the server has it [MC-01]. */
+/** A draft as this device keeps it until the server has it. */
 export interface KeptMicro {
   /** Names it to the server before it has an id. */
   readonly key: string;

@@ -9,13 +9,13 @@ type Queue = UploadQueue<MicroFile>;
 const { courseCover, courseDocument, courseMedia } = uploadKinds;
 const endsOf = (extensions: readonly UploadExtension[]) => extensions.map((end) => `.${end}`);
 
-/** A chapter is one file: film or sound of up to 1.5 GB, or a document [MC-03]. */
+/** A chapter is one file: film or sound of up to 1.5 GB, or a document. */
 export const chapterRules = {
   accept: [...endsOf(courseMedia.extensions), ...endsOf(courseDocument.extensions)],
   maxSize: courseDocument.maxBytes,
   maxCount: 1,
 };
-/** A cover is one picture of up to 5 MB [MC-03]. */
+/** A cover is one picture of up to 5 MB. */
 export const coverRules = { accept: endsOf(courseCover.extensions), maxSize: courseCover.maxBytes, maxCount: 1 };
 
 const isMedia = (name: string) => (courseMedia.extensions as readonly string[]).includes(extensionOf(name));

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { courseLinks } from '../course.links.ts';
 
-/** Ways between the steps of a micro-course, by its id; 0: it has none yet [MC-01]. */
+/** Ways between the steps of a micro-course, by its id; 0: it has none yet. */
 export function useStepAddress(id: number, step: MicroStep) {
   const navigate = useNavigate();
   const href = (to: MicroStep) => courseLinks.upload.href({ id, step: to });

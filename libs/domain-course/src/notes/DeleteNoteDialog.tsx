@@ -24,7 +24,7 @@ export interface DeleteNoteDialogProps {
   onRemove: (note: Note) => void;
 }
 
-/** Asks before a note goes for good [NO-01]. */
+/** Asks before a note goes for good. */
 export function DeleteNoteDialog({ note, pending, failure, onClose, onRemove }: DeleteNoteDialogProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -136,7 +136,7 @@ export interface EveryonesNotesProps {
   chapter: Chapter | null;
 }
 
-/** Public notes of a course, along the picture or last first [NO-03]. */
+/** Public notes of a course, along the picture or last first. */
 export const EveryonesNotes = observer(function EveryonesNotes({ detail, chapter }: EveryonesNotesProps) {
   const store = courseDomain.useStore(makePublicNotes);
   const { player } = useCourseDesk();

@@ -7,7 +7,7 @@ import { myNoteCalls, type MyNoteApi } from '../api/noteCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** My notes in all courses [NO-03]. */
+/** My notes in all courses. */
 export class MyNotesStore {
   readonly list: PagedList<Note, NoteListQuery, CallOutput<typeof myNote>>;
   readonly remove: Action<Note>;

@@ -67,7 +67,7 @@ export interface NoteComposerProps {
   at: NotePlace;
 }
 
-/** Where a note is written: text, pictures, its second, whether others are to see it [NO-01] [NO-02]. */
+/** Where a note is written: text, pictures, its second, whether others are to see it. */
 export const NoteComposer = observer(function NoteComposer({ store, draft, at }: NoteComposerProps) {
   const { t } = useWords();
   const failureText = useFailureText();

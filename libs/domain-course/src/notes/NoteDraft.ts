@@ -37,7 +37,7 @@ const blank = (): KeptNote => ({
   ...{ pin: 'whole', place: 0, open: false },
 });
 
-/** The note that is being written in a chapter: on the device from its first letter, on the server as a draft [NO-01]. */
+/** The note that is being written in a chapter: on the device from its first letter, on the server as a draft. */
 export class NoteDraft {
   /** What is written. */
   now: KeptNote;

@@ -18,7 +18,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Pictures of a note, each opening in a tab of its own [NO-02]. */
+/** Pictures of a note, each opening in a tab of its own. */
 export function NoteImages({ images }: { images: readonly NoteImage[] }) {
   const { t } = useWords();
   if (images.length === 0) return null;

@@ -30,7 +30,7 @@ export interface PictureUnderWay {
 
 const ends = new RegExp(`\\.(${extensions.join('|')})$`, 'i');
 
-/** Pictures of the note that is being written [NO-02]. */
+/** Pictures of the note that is being written. */
 export class NotePictures {
   underWay: readonly PictureUnderWay[] = [];
   readonly #api: Pick<NoteApi, 'keepImage'>;

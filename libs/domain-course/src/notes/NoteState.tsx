@@ -15,7 +15,7 @@ const Quiet = styled.span`
   color: var(--ink-3);
 `;
 
-/** Where a note stands [NO-01]. */
+/** Where a note stands. */
 export function NoteState({ note: { state } }: { note: Pick<Note, 'state'> }) {
   const { t } = useWords();
   if (state === 'private') {

@@ -88,7 +88,7 @@ export interface NotesPanelProps {
   chapter: Chapter;
 }
 
-/** My notes beside the picture: the one being written, and those of the chapter along its video [NO-01] [NO-03]. */
+/** My notes beside the picture: the one being written, and those of the chapter along its video. */
 export const NotesPanel = observer(function NotesPanel({ detail, chapter }: NotesPanelProps) {
   const store = courseDomain.useStore(makeOwnNotes);
   const { player } = useCourseDesk();

@@ -19,7 +19,7 @@ type ShownNotes = Pick<
   'empty' | 'error' | 'foot' | 'idOf' | 'loadMore' | 'restarted' | 'retry' | 'rows' | 'state'
 >;
 
-/** My notes beside a chapter: the one being written, and those that are there [NO-01] [NO-03]. */
+/** My notes beside a chapter: the one being written, and those that are there. */
 export class OwnNotes {
   readonly list: PagedList<Note, number>;
   /** The note being written; null for visitors and without a chapter. */
@@ -31,7 +31,7 @@ export class OwnNotes {
   readonly edit: Action<Note>;
   readonly withdraw: Action<Note>;
   readonly remove: Action<Note>;
-  /** A public note, or one under review, that is to be changed: the learner is asked first [NO-01]. */
+  /** A public note, or one under review, that is to be changed: the learner is asked first. */
   asked: Note | null = null;
   /** A note that is to go: the learner is asked first. */
   doomed: Note | null = null;
@@ -112,7 +112,7 @@ export class OwnNotes {
     });
   }
 
-  /** Characters that the note being written may have beside the chapter's others [NO-02]. */
+  /** Characters that the note being written may have beside the chapter's others. */
   get room(): number {
     return Math.max(0, noteChapterLimit - this.used + (this.draft?.savedLength ?? 0));
   }

@@ -13,7 +13,7 @@ export interface EveryonesQuery {
 
 export type NoteChapters = CallOutput<typeof courseAllChapter>['chapters'];
 
-/** Public notes of a course [NO-03]. */
+/** Public notes of a course. */
 export class PublicNotes {
   readonly list: PagedList<Note, EveryonesQuery>;
   readonly chapters: Request<NoteChapters, number>;

@@ -84,7 +84,7 @@ export interface TimelineNoteProps {
   onRemove: () => void;
 }
 
-/** One of my notes at its second or page of the chapter [NO-01]. */
+/** One of my notes at its second or page of the chapter. */
 export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }: TimelineNoteProps) {
   const { t } = useWords();
   const failureText = useFailureText();

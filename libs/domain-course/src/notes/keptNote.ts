@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import { type NoteImage, type NotePin } from '@banyan/contracts/course';
 import { keptOnDevice } from '@banyan/core-screen';
 
-/** A note as this device keeps it, from its first letter on [NO-01]. */
+/** A note as this device keeps it, from its first letter on. */
 export interface KeptNote {
   /** 0: the server has not heard of it. */
   readonly id: number;

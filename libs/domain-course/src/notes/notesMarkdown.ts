@@ -36,7 +36,7 @@ function ordered(notes: readonly Note[]): Note[] {
   );
 }
 
-/** Notes as one Markdown file; pictures by their names, since their addresses close after an hour [NO-01]. */
+/** Notes as one Markdown file; pictures by their names, since their addresses close after an hour. */
 export function notesMarkdown(notes: readonly Note[], words: MarkdownWords): string {
   const parts = [`# ${plain(words.heading)}`, words.about];
   let course = 0;

@@ -8,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { notesMarkdown } from './notesMarkdown.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 
-/** Saves notes as a Markdown file, in the reader's language [NO-01]. */
+/** Saves notes as a Markdown file, in the reader's language. */
 export function useNotesFile(): (notes: readonly Note[], heading: string) => void {
   const { t } = useWords();
   const { i18n } = useTranslation();

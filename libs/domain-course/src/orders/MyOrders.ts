@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { orderCalls, type OrderApi } from '../api/orderCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** What somebody has ordered, and one order of it [PY-03]. */
+/** What somebody has ordered, and one order of it. */
 export class OrdersStore {
   readonly list: PagedList<OrderRecord, OrderTab>;
   readonly detail: Request<OrderRecord, string>;

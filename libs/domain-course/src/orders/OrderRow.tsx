@@ -38,7 +38,7 @@ export interface OrderRowProps {
   tab?: 'all' | OrderRecord['state'];
 }
 
-/** An order: number, type, amount, where it stands, and the way on [PY-03]. */
+/** An order: number, type, amount, where it stands, and the way on. */
 export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
   const { t, rough } = useWords();
   const { amount } = useOrderWords();

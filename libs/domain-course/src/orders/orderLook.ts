@@ -9,7 +9,7 @@ export const orderTones: Readonly<Record<OrderRecord['state'], Tone>> = {
   deleted: 'neutral',
 };
 
-/** What is said of money that an order could not take any more, and that goes back; null where there is none [PY-01]. */
+/** What is said of money that an order could not take any more, and that goes back; null where there is none. */
 export function refundWords({ refund, refunded, state }: Pick<OrderRecord, 'refund' | 'refunded' | 'state'>) {
   // A paid order was not late: money has come for it once more.
   const paid = state === 'paid';

@@ -67,7 +67,7 @@ export interface PackageCardProps {
   eager?: boolean;
 }
 
-/** A course package in a list: what it is for, how much it is, where one stands [CO-11]. */
+/** A course package in a list: what it is for, how much it is, where one stands. */
 export function PackageCard({ pack, eager = false }: PackageCardProps) {
   const { t, credits, price, rough } = useWords();
   const { bought, courseCount, durationS, id, introduction, learnedCount, motif, requiredCount, state, title } = pack;

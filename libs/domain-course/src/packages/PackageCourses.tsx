@@ -50,7 +50,7 @@ export interface PackageCoursesProps {
   next: number | null;
 }
 
-/** Courses of a package in their order, with what has to come before [CO-11]. */
+/** Courses of a package in their order, with what has to come before. */
 export function PackageCourses({ heading, courses, all, from, next }: PackageCoursesProps) {
   const { t } = useWords();
   const titleOf = (id: number) => all.find(({ course }) => course.id === id)?.course.title ?? '';

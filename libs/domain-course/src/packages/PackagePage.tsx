@@ -108,7 +108,7 @@ const Stand = observer(function Stand({ detail, store }: { detail: PackageDetail
   );
 });
 
-/** A course package: its courses in their order, and where one stands [CO-11]. */
+/** A course package: its courses in their order, and where one stands. */
 export const PackagePage = observer(function PackagePage() {
   const store = courseDomain.useStore(makePackageStore);
   const id = idOf(useParams()['id']);

@@ -18,7 +18,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Course packages [CO-11]. */
+/** Course packages. */
 export const PackagesPage = observer(function PackagesPage() {
   const { list } = courseDomain.useStore(makePackagesStore);
   const { t } = useWords();

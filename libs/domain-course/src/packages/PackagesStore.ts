@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { packageCalls, type PackageApi } from '../api/packageCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Course packages, newest first [CO-11]. */
+/** Course packages, newest first. */
 export class PackagesStore {
   readonly list: PagedList<CoursePackage>;
 

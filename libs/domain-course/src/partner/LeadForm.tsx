@@ -23,7 +23,7 @@ export interface LeadFormProps {
   types: readonly PartnerType[];
 }
 
-/** An enterprise that is interested leaves how it can be reached [CO-15]. */
+/** An enterprise that is interested leaves how it can be reached. */
 export const LeadForm = observer(function LeadForm({ store, partnerId, types }: LeadFormProps) {
   const { t } = useWords();
   const failureText = useFailureText();

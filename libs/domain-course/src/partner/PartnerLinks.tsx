@@ -39,7 +39,7 @@ export interface PartnerLinksProps {
   heading: string;
 }
 
-/** Partners by what they do. Without any, or where they could not be asked for, nothing stands there [CO-15]. */
+/** Partners by what they do. Without any, or where they could not be asked for, nothing stands there. */
 export const PartnerLinks = observer(function PartnerLinks({ request, current, heading }: PartnerLinksProps) {
   const { t } = useWords();
   const id = useId();

@@ -143,7 +143,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
   );
 });
 
-/** A partner: who it is, its courses, and a way for enterprises that are interested [CO-15]. */
+/** A partner: who it is, its courses, and a way for enterprises that are interested. */
 export const PartnerPage = observer(function PartnerPage() {
   const store = courseDomain.useStore(makePartnerStore);
   const id = idOf(useParams()['id']);

@@ -9,7 +9,7 @@ import { makePartnerTypes } from './partnerTypes.ts';
 /** What a contact form hands in. */
 export type LeadInput = CallInput<typeof sendLead>;
 
-/** One partner, the others beside it, and the contact form [CO-15]. */
+/** One partner, the others beside it, and the contact form. */
 export class PartnerStore {
   readonly page: Request<PartnerPage, number>;
   readonly types: Request<readonly PartnerTypeItem[]>;

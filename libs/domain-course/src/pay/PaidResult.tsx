@@ -10,7 +10,7 @@ export interface PaidResultProps {
   order: OrderRecord;
 }
 
-/** It is paid: what, how much, until when, and the way to study [PY-01]. */
+/** It is paid: what, how much, until when, and the way to study. */
 export function PaidResult({ order }: PaidResultProps) {
   const { t } = useWords();
   const { amount } = useOrderWords();

@@ -58,7 +58,7 @@ export interface PayItemProps {
   item: OrderItem;
 }
 
-/** What is to be bought, what it costs, and what buying it means [PY-01] [PY-02]. */
+/** What is to be bought, what it costs, and what buying it means. */
 export function PayItem({ item }: PayItemProps) {
   const { t, list, price, rough } = useWords();
   const { points } = useOrderWords();

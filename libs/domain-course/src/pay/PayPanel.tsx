@@ -39,7 +39,7 @@ export interface PayPanelProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The ways to pay with what there is in each, and paying; or why nothing can be paid here [PY-01] [PY-02]. */
+/** The ways to pay with what there is in each, and paying; or why nothing can be paid here. */
 export const PayPanel = observer(function PayPanel({ item, store, ref }: PayPanelProps) {
   const { t, price } = useWords();
   const { failure: failureWords, points } = useOrderWords();

@@ -45,7 +45,7 @@ export interface PayWaitingProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Money is awaited: where it is paid, for how long, and what was last heard of it [PY-01]. */
+/** Money is awaited: where it is paid, for how long, and what was last heard of it. */
 export const PayWaiting = observer(function PayWaiting({ awaited, store, ref }: PayWaitingProps) {
   const { t, price } = useWords();
   const failureText = useFailureText();

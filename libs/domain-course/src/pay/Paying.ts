@@ -21,7 +21,7 @@ function isEnough(item: OrderItem, method: PayMethod): boolean {
   return method !== 'balance' || (item.balance ?? 0) >= item.price;
 }
 
-/** What is bought, how it is paid, and whether the money has come [PY-01]. */
+/** What is bought, how it is paid, and whether the money has come. */
 export class PayStore {
   readonly item: Request<OrderItem, { readonly item: PayQuery['item']; readonly id: number }>;
   readonly pay: Action<PayMethod>;

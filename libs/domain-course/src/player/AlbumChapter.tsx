@@ -60,7 +60,7 @@ const Steps = styled.div`
   }
 `;
 
-/** Pictures one after the other, each counted when it is shown; a press shows them large [CO-03]. */
+/** Pictures one after the other, each counted when it is shown; a press shows them large. */
 export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictures: readonly AlbumPicture[] }) {
   const { reading } = usePlayer();
   const { t } = useWords();

@@ -80,7 +80,7 @@ export class ChapterStudy {
     this.#reporter?.seek(positionS);
   }
 
-  /** A part of what is read is shown [CO-03]. */
+  /** A part of what is read is shown. */
   shown(part: number, first: boolean): void {
     if (first) this.#shown.add(part);
     this.#place = part;

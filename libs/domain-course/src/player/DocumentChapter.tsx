@@ -7,7 +7,7 @@ import { usePlayer } from '../course.desk.ts';
 import { FileChapter } from './FileChapter.tsx';
 import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 
-/** A document: page by page, its page kept; an address that has run out is fetched anew [CO-03, CO-13]. */
+/** A document: page by page, its page kept; an address that has run out is fetched anew. */
 export const DocumentChapter = observer(function DocumentChapter({
   chapter,
   overlay,

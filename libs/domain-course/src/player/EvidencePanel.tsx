@@ -157,7 +157,7 @@ const Delayed = observer(function Delayed() {
   );
 });
 
-/** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence [CO-05]. */
+/** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence. */
 export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: { learnedShare: number }) {
   const player = usePlayer();
   const { t } = useWords();

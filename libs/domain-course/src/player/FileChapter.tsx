@@ -16,7 +16,7 @@ export interface FileChapterProps {
   overlay: ReactNode;
 }
 
-/** A document that is no PDF: a text, table or slides, which open in a window of their own [CO-03, CO-13]. */
+/** A document that is no PDF: a text, table or slides, which open in a window of their own. */
 export const FileChapter = observer(function FileChapter({ chapter, name, overlay }: FileChapterProps) {
   const { reading } = usePlayer();
   const { course } = useCourseDesk();

@@ -110,7 +110,7 @@ export class LatePlayer {
     return this.store?.started ?? this.wanted;
   }
 
-  /** Learning goes on in another window or on another device [CO-06]. */
+  /** Learning goes on in another window or on another device. */
   get elsewhere(): PlayerStore['elsewhere'] {
     return this.store?.elsewhere ?? null;
   }

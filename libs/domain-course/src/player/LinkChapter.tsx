@@ -6,7 +6,7 @@ import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Choices, Middle } from './readingStyle.ts';
 
-/** An address outside: where it leads is told before it is opened, in a window that learns nothing of this one [CO-03]. */
+/** An address outside: where it leads is told before it is opened, in a window that learns nothing of this one. */
 export const LinkChapter = observer(function LinkChapter({ link }: { link: { url: string; about: string } | null }) {
   const { reading } = usePlayer();
   const { t } = useWords();

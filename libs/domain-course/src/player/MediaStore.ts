@@ -78,7 +78,7 @@ export class MediaStore implements MediaListener {
     this.#media?.pause();
   }
 
-  /** The same video is about to come from another address: second, speed and playing stay, and nobody has jumped [CO-04]. */
+  /** The same video is about to come from another address: second, speed and playing stay, and nobody has jumped. */
   exchange(): void {
     const media = this.#media;
     // One that is not there yet, or has failed, begins at its second anyway.
@@ -150,7 +150,7 @@ export class MediaStore implements MediaListener {
     this.#ports.study()?.moved(this.position);
   }
 
-  /** Slider, keyboard, picture in picture and media keys all come by here, so here is where skipping ends [CO-04]. */
+  /** Slider, keyboard, picture in picture and media keys all come by here, so here is where skipping ends. */
   mediaSeeking(): void {
     const media = this.#media;
     if (media === null || (this.#exchanging && Math.abs(media.currentTime - this.#startAt) < sameS)) return;

@@ -13,7 +13,7 @@ export interface PlayerGateProps {
   children: ReactNode;
 }
 
-/** Around what needs the player: the page is there before it, and stays as it is where it does not arrive [SH-14]. */
+/** Around what needs the player: the page is there before it, and stays as it is where it does not arrive. */
 export const PlayerGate = observer(function PlayerGate({ waiting, failed, children }: PlayerGateProps) {
   const { player } = useCourseDesk();
   const { t: shared } = useTranslation('screen');

@@ -65,18 +65,18 @@ export class PlayerStore implements WindowListener {
   /** What was watched has to wait on this device, because the server cannot be reached. */
   delayed = false;
   notice: PlayerNotice | null = null;
-  /** Learning goes on in another window or on another device [CO-06]. */
+  /** Learning goes on in another window or on another device. */
   elsewhere: { readonly courseId: number; readonly name: string } | null = null;
   /** The server takes no more of this chapter, e.g. because access ended. */
   refusal: unknown = null;
   /** How many heartbeats the server has acknowledged, those of chapters that were left included. */
   acknowledged = 0;
   readonly media: MediaStore;
-  /** What is shown of a chapter that is read [CO-03]. */
+  /** What is shown of a chapter that is read. */
   readonly reading: ReadingStore;
-  /** The package of a SCORM chapter [CO-03]. */
+  /** The package of a SCORM chapter. */
   readonly scorm: ScormStore;
-  /** Whether the learner is there [CO-08]. */
+  /** Whether the learner is there. */
   readonly presence: Presence;
   readonly quality: VideoQuality;
   readonly source: VideoSource;
@@ -188,7 +188,7 @@ export class PlayerStore implements WindowListener {
     });
   }
 
-  /** The reader has changed the interface's language: subtitles go along where none were chosen [SE-09]. */
+  /** The reader has changed the interface's language: subtitles go along where none were chosen. */
   #followLanguage(): void {
     const own = ownLanguage(this.#deps.session);
     if (own === this.#own) return;
@@ -250,7 +250,7 @@ export class PlayerStore implements WindowListener {
     this.start();
   }
 
-  /** Tries again after the video could not be fetched or played; the second is kept [CO-04]. */
+  /** Tries again after the video could not be fetched or played; the second is kept. */
   retry(): void {
     if (this.reading.chapter !== null) {
       this.scorm.load();
@@ -261,7 +261,7 @@ export class PlayerStore implements WindowListener {
     this.media.play(this.media.position);
   }
 
-  /** Where the course does not allow it, nothing plays in a window that is not in view [CO-04]. */
+  /** Where the course does not allow it, nothing plays in a window that is not in view. */
   windowHidden(): void {
     this.#inView = false;
     this.reading.hidden();
@@ -290,7 +290,7 @@ export class PlayerStore implements WindowListener {
     if (this.scorm.failure !== null) this.scorm.load();
   }
 
-  /** What plays for nobody is no study: it stops, and says so until somebody plays on [CO-08]. */
+  /** What plays for nobody is no study: it stops, and says so until somebody plays on. */
   windowIdle(): void {
     if (!this.media.playing) return;
     this.media.pause();
@@ -354,14 +354,14 @@ export class PlayerStore implements WindowListener {
     return { place, begun: this.watched.length > 0 };
   }
 
-  /** Seconds still to watch until the chapter counts as learned, whole ones: what shows them changes once a second [CO-05]. */
+  /** Seconds still to watch until the chapter counts as learned, whole ones: what shows them changes once a second. */
   get leftS(): number {
     const detail = this.#course?.value ?? null;
     if (this.chapter === null || detail === null || this.learned) return 0;
     return Math.ceil(leftSeconds(this.watched, this.chapter.durationS, detail.learnedShare));
   }
 
-  /** What was skipped; nothing matters any more once the chapter is learned [CO-05]. */
+  /** What was skipped; nothing matters any more once the chapter is learned. */
   get missed(): readonly Interval[] {
     return this.learned ? [] : missed(this.watched);
   }
@@ -412,7 +412,7 @@ export class PlayerStore implements WindowListener {
     this.delayed = delayed;
   }
 
-  /** What runs would never count: better a step back than a chapter watched for nothing [CO-04]. */
+  /** What runs would never count: better a step back than a chapter watched for nothing. */
   private goBack(chapter: Chapter, second: number): void {
     if (this.chapter !== chapter) return;
     this.media.goTo(second);

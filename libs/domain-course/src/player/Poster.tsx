@@ -102,7 +102,7 @@ function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'ch
   return t(learned ? again : begun ? 'player.fromStart' : 'player.begin');
 }
 
-/** The cover with the one button: begin, go on at a second, watch again [CO-04]. */
+/** The cover with the one button: begin, go on at a second, watch again. */
 export const Poster = observer(function Poster({ detail, chapter, at, onNear, onBegin }: PosterProps) {
   const { t } = useWords();
   const [failed, setFailed] = useState(false);

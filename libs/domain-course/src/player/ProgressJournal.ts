@@ -17,7 +17,7 @@ export interface Watched {
   /** In the order in which they were played, seconds. */
   readonly intervals: readonly Interval[];
   readonly positionS: number;
-  /** Parts that were shown, and the one that is [CO-03]. */
+  /** Parts that were shown, and the one that is. */
   readonly shown?: ShownParts;
   /** Fastest rate among them. */
   readonly rate: number;
@@ -34,7 +34,7 @@ const nameOf = ({ eid, userId, courseId, chapterId }: WatchKey) => `${namesOf(ei
 
 /**
  * What was watched and not yet acknowledged, kept on this device until the server has it: through 30 s without a
- * network, a reload, a crash [CO-05]. Synchronous, because the last write happens while the page is being closed.
+ * network, a reload, a crash. Synchronous, because the last write happens while the page is being closed.
  */
 export class ProgressJournal {
   readonly #store: KeyValueStore | null;

@@ -24,7 +24,7 @@ export interface ReporterPorts {
   readonly holder: string;
   readonly journal: ProgressJournal;
   readonly send: (beat: ProgressBeat, options: WriteOptions) => Promise<ProgressAck>;
-  /** The course forbids skipping ahead on a first watch [CO-04]. */
+  /** The course forbids skipping ahead on a first watch. */
   readonly antiSkip: boolean;
   /** The server has answered: its union is the truth from now on. */
   readonly onAcknowledged: (ack: ProgressAck) => void;
@@ -40,14 +40,14 @@ export interface ReporterPorts {
 
 /**
  * Tells the server what of one chapter was watched, and loses nothing on the way: every piece stays in the journal
- * until it is acknowledged. One heartbeat is under way at a time; its failure is repeated [CO-05].
+ * until it is acknowledged. One heartbeat is under way at a time; its failure is repeated.
  */
 export class ProgressReporter {
   readonly #ports: ReporterPorts;
   readonly #trail: WatchedTrail;
   #acknowledged: readonly Interval[];
   #positionS: number;
-  /** Parts that were shown and are not acknowledged, and the one that is shown [CO-03]. */
+  /** Parts that were shown and are not acknowledged, and the one that is shown. */
   readonly #seen: Set<number>;
   #place: number;
   #rate = 1;
@@ -115,7 +115,7 @@ export class ProgressReporter {
     if (now - this.#beatAt >= beatEveryMs) this.#beat('tick');
   }
 
-  /** A part of what is read is shown: for the first time, or again [CO-03]. */
+  /** A part of what is read is shown: for the first time, or again. */
   show(part: number, first: boolean): void {
     this.#place = part;
     if (first) this.#seen.add(part);

@@ -13,7 +13,7 @@ import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 import { ScormStage } from './ScormStage.tsx';
 import { Sheet } from './readingStyle.ts';
 
-/** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark [CO-03, WM-01]. */
+/** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark. */
 export const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
   const player = usePlayer();
   const { reading, scorm } = player;

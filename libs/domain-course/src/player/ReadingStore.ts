@@ -33,7 +33,7 @@ interface Stand {
 
 /**
  * A chapter that is read: what it shows, which parts were shown, and the time that it asks for. Its time is counted like
- * that of a video, from its first missing second on, so that the server judges both by one set of rules [CO-03, CO-05].
+ * that of a video, from its first missing second on, so that the server judges both by one set of rules.
  */
 export class ReadingStore {
   chapter: Chapter | null = null;
@@ -119,7 +119,7 @@ export class ReadingStore {
     this.#run();
   }
 
-  /** A part is shown [CO-03]. */
+  /** A part is shown. */
   show(part: number): void {
     const { chapter } = this;
     if (chapter === null || part < 1 || part > chapter.parts) return;

@@ -12,7 +12,7 @@ export type WaitingCommits = ReadonlyMap<number, ScormCommit>;
 
 /**
  * What a package handed over and the server has not acknowledged, kept on this device through an outage, a reload, a
- * crash [CO-05]. Of each part the last one is enough: it holds all that the ones before it did.
+ * crash. Of each part the last one is enough: it holds all that the ones before it did.
  */
 export class ScormJournal {
   readonly #store: KeyValueStore | null;

@@ -111,7 +111,7 @@ export interface ScormStageProps {
   overlay: ReactNode;
 }
 
-/** A SCORM package in a frame of another origin, its parts above it, what is kept of it beneath [CO-03, WM-01]. */
+/** A SCORM package in a frame of another origin, its parts above it, what is kept of it beneath. */
 export const ScormStage = observer(function ScormStage({ chapter, overlay }: ScormStageProps) {
   const player = usePlayer();
   const { scorm } = player;

@@ -40,7 +40,7 @@ type Waiting = Omit<ScormCommit, 'holder'>;
 
 /**
  * The package of a SCORM chapter: which part is open, and what it hands over on its way to the server. All of it stays
- * in the journal until the server has it, and comes back to the package when it is opened again [CO-03, CO-05].
+ * in the journal until the server has it, and comes back to the package when it is opened again.
  */
 export class ScormStore {
   package: ScormChapter | null = null;

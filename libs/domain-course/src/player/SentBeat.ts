@@ -3,7 +3,7 @@ import type { ProgressBeat } from '../api/courseApi.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
 import { randomId } from '@banyan/core-http';
 
-/** What of a chapter that is read was shown and is not acknowledged: parts, and the one that is shown [CO-03]. */
+/** What of a chapter that is read was shown and is not acknowledged: parts, and the one that is shown. */
 export interface ShownParts {
   readonly seen: readonly number[];
   /** 0 before the first. */
@@ -15,7 +15,7 @@ const mostIntervals = 200;
 
 /**
  * A heartbeat that was sent and is not answered yet. It is repeated to the letter and under its key, after a reload,
- * too: the server may have taken it although the answer was lost, and must not count the study time twice [HT-06].
+ * too: the server may have taken it although the answer was lost, and must not count the study time twice.
  */
 export interface SentBeat {
   readonly key: string;

@@ -32,7 +32,7 @@ const Picture = styled.div`
   }
 `;
 
-/** In place of the picture where a chapter is listened to: the course's cover, dimmed, and what is heard [CO-03]. */
+/** In place of the picture where a chapter is listened to: the course's cover, dimmed, and what is heard. */
 export const SoundPicture = observer(function SoundPicture({ detail: { course } }: { detail: CourseDetail }) {
   const { chapter } = usePlayer();
   return (

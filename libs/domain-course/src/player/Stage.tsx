@@ -31,7 +31,7 @@ const importVideo = () => import('./VideoPlayer.tsx').then((part) => part.VideoP
 const importReading = () => import('./ReadingStage.tsx').then((part) => part.ReadingStage);
 /**
  * The player library and our skin: fetched when play is near, so that the page itself stays light. With them what records
- * the study: no picture runs that would not be recorded [CO-05].
+ * the study: no picture runs that would not be recorded.
  */
 const loadVideo = async () => (await Promise.all([importVideo(), fetchRecording()]))[0];
 /** What shows a chapter that is read, likewise. */

@@ -9,7 +9,7 @@ import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
 import { StageMessage } from './stage-style.ts';
 
-/** Why there is no picture, and the way on: fetch the address again, load the page anew [CO-04] [CO-07]. */
+/** Why there is no picture, and the way on: fetch the address again, load the page anew. */
 export const StageFailure = observer(function StageFailure() {
   const player = usePlayer();
   const { t } = useWords();

@@ -23,7 +23,7 @@ export function SpeedMenu() {
   );
 }
 
-/** In which size the picture comes; not there where a chapter has one only [CO-04]. */
+/** In which size the picture comes; not there where a chapter has one only. */
 export const QualityMenu = observer(function QualityMenu() {
   const { quality } = usePlayer();
   const { t } = useWords();

@@ -36,7 +36,7 @@ const Place = styled.div`
 /** How long a remark stays. */
 const staysMs = 6000;
 
-/** Remarks on the picture; each is spoken when it comes [CO-04]. */
+/** Remarks on the picture; each is spoken when it comes. */
 export const StageNotice = observer(function StageNotice() {
   const player = usePlayer();
   const { t } = useWords();

@@ -15,7 +15,7 @@ export interface LeasePorts {
 
 /**
  * The one place from which a learner studies. Taken when playing starts, kept by heartbeats, given back on
- * leaving [CO-06]. How long it holds is counted on this clock: the server's may be another.
+ * leaving. How long it holds is counted on this clock: the server's may be another.
  */
 export class StudyLease {
   readonly #ports: LeasePorts;

@@ -134,7 +134,7 @@ const Standing = observer(function Standing({
   );
 });
 
-/** What is said in the chapter, line by line: follows the video, leads to it, can be searched [CO-04]. */
+/** What is said in the chapter, line by line: follows the video, leads to it, can be searched. */
 export const Transcript = observer(function Transcript(props: TranscriptProps) {
   const { source, subtitles } = usePlayer();
   const states = [source.address.state, subtitles.cues.state];

@@ -83,7 +83,7 @@ export interface VideoPlayerProps {
   onPlay: (chapter: Chapter) => void;
 }
 
-/** The player with our own skin [CO-04]. */
+/** The player with our own skin. */
 export const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
   const player = usePlayer();
   const { t } = useWords();

@@ -15,7 +15,7 @@ export interface QualityPorts {
 
 /**
  * In which size the video comes. What the learner chose is kept for the next chapter and the next day; "auto" takes the
- * smallest that fills the picture, the smallest of all where data is to be spared, and one less after two stalls [CO-04].
+ * smallest that fills the picture, the smallest of all where data is to be spared, and one less after two stalls.
  */
 export class VideoQuality {
   choice: QualityChoice;

@@ -18,7 +18,7 @@ export interface SourceHearers {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Where the open chapter's video comes from. Addresses run out, so each failure first asks for a new one [CO-04]. */
+/** Where the open chapter's video comes from. Addresses run out, so each failure first asks for a new one. */
 export class VideoSource {
   address: RequestState<VideoAddress> = idle;
   /** `address`: it could not be fetched. `playback`: it could, and still the video does not play. */

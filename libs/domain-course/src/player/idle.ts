@@ -5,7 +5,7 @@ const lookMs = 30_000;
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tells when nobody has touched pointer or keys for long, until the returned function is called [CO-08]. */
+/** Tells when nobody has touched pointer or keys for long, until the returned function is called. */
 export function watchIdle(onIdle: () => void): () => void {
   let touchedAt = performance.now();
   const touched = () => {

@@ -3,7 +3,7 @@ const prefix = 'banyan.course.watched.';
 /** What a browser keeps, as far as the journal of progress uses it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** How the names of everything begin that waits for this learner [CO-05]. */
+/** How the names of everything begin that waits for this learner. */
 export const namesOf = (eid: number, userId: string): string => `${prefix}${eid}.${userId}.`;
 
 /** All names in a store; none where the browser forbids to ask. */

@@ -19,7 +19,7 @@ type Movable = HTMLElement & { readonly moveBefore?: (node: Node, before: Node |
 
 /**
  * Opens a package in a frame; the returned function ends the visit. Many packages hand over what they have only when their
- * page ends, so the frame outlives its place on the screen until it has said its last. [CO-03] [CO-05]
+ * page ends, so the frame outlives its place on the screen until it has said its last.
  */
 export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title }: Shown): () => void {
   const { visit } = scorm;

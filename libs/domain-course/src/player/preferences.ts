@@ -12,7 +12,7 @@ export interface Preferences {
   readonly quality: QualityChoice;
 }
 
-/** Lines of the picture, or that the player finds out what suits [CO-04]. */
+/** Lines of the picture, or that the player finds out what suits. */
 export type QualityChoice = number | 'auto';
 
 export interface PreferenceStore {
@@ -20,7 +20,7 @@ export interface PreferenceStore {
   readonly write: (preferences: Preferences) => void;
 }
 
-/** Speeds on offer [CO-04]. */
+/** Speeds on offer. */
 export const rates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 export const defaultPreferences: Preferences = {
   rate: 1,

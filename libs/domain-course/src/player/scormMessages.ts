@@ -22,7 +22,7 @@ function lengthOnTheWay(text: string): number {
   }
 }
 
-/** What the page around a package says [CO-03]. */
+/** What the page around a package says. */
 export type ScormMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'left' }

@@ -5,7 +5,7 @@ import { ProgressJournal } from './ProgressJournal.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
 /**
- * Sends what earlier pages of this learner could not, but for the open chapter, which has a reporter of its own [CO-05].
+ * Sends what earlier pages of this learner could not, but for the open chapter, which has a reporter of its own.
  * Answers whether a heartbeat was acknowledged, which the open course learns of, and what became of the rest.
  */
 export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {

@@ -18,7 +18,7 @@ export interface SendWaitingPorts {
 }
 
 /**
- * Sends what an earlier page could not: a crash, a closed laptop, a lost network [CO-05]. A course that is studied
+ * Sends what an earlier page could not: a crash, a closed laptop, a lost network. A course that is studied
  * elsewhere at the moment, or a network that is still away, leaves it for later. Answers whether some of it was left
  * because another window holds the place, and whether because the network or the server failed.
  */

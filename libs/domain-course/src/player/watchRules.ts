@@ -16,7 +16,7 @@ export interface SkipRule {
 
 /**
  * Where a jump to `second` ends. Where the course forbids skipping, a first watch goes no further than what was watched;
- * slider, keyboard, picture in picture and media keys alike [CO-04].
+ * slider, keyboard, picture in picture and media keys alike.
  */
 export function allowedSecond(second: number, { antiSkip, learned, watched }: SkipRule): number {
   if (!antiSkip || learned) return second;
@@ -27,7 +27,7 @@ export function allowedSecond(second: number, { antiSkip, learned, watched }: Sk
 /**
  * How far a first watch under anti-skip counts when `played`, in the order in which it was played, does not join what
  * the server has: it credited less than was played, and takes nothing that begins further on. Null while all joins
- * [CO-04].
+ *.
  */
 export function strandedAfter(acknowledged: readonly Interval[], played: readonly Interval[]): number | null {
   let limit = furthest(acknowledged);
@@ -39,12 +39,12 @@ export function strandedAfter(acknowledged: readonly Interval[], played: readonl
   return stranded ? limit : null;
 }
 
-/** Where a chapter goes on: the server's position, or the start when it is near either end [CO-04]. */
+/** Where a chapter goes on: the server's position, or the start when it is near either end. */
 export function resumeSecond(positionS: number, durationS: number): number {
   return positionS < resumeFromS || positionS > durationS * resumeToShare ? 0 : positionS;
 }
 
-/** Seconds still to watch until a chapter counts as learned [CO-05]. */
+/** Seconds still to watch until a chapter counts as learned. */
 export function leftSeconds(watched: readonly Interval[], durationS: number, learnedShare: number): number {
   return Math.max(0, durationS * learnedShare - total(watched));
 }

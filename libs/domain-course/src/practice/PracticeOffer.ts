@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { practiceCalls, type PracticeApi } from '../api/practiceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Whether a course can be practised, for the way there [CO-10]. */
+/** Whether a course can be practised, for the way there. */
 export class PracticeOffer {
   readonly offer: Request<CoursePractice, number>;
 

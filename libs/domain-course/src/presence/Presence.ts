@@ -11,7 +11,7 @@ export interface PresencePorts {
   readonly onAnswered: () => void;
 }
 
-/** The question whether the learner is there: nothing plays and nothing counts until it is answered [CO-08]. */
+/** The question whether the learner is there: nothing plays and nothing counts until it is answered. */
 export class Presence {
   waiting: PresenceCheck | null = null;
   /** The question stands before the learner. */

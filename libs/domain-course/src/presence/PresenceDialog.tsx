@@ -37,7 +37,7 @@ export interface PresenceDialogProps {
   courseId: number;
 }
 
-/** Asks whether the learner is there, by a button or by the face; meanwhile nothing plays [CO-08]. */
+/** Asks whether the learner is there, by a button or by the face; meanwhile nothing plays. */
 export const PresenceDialog = observer(function PresenceDialog({ presence, courseId }: PresenceDialogProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -48,7 +48,7 @@ export interface PresenceLogProps {
   onClose: () => void;
 }
 
-/** What became of each question of a course, for its learner to read [CO-08]. */
+/** What became of each question of a course, for its learner to read. */
 export const PresenceLog = observer(function PresenceLog({ courseId, onClose }: PresenceLogProps) {
   const { list } = courseDomain.useStore(makePresenceQuestions);
   const { t } = useWords();

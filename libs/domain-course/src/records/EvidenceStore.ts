@@ -7,7 +7,7 @@ import { allPages } from '../shared/allPages.ts';
 /** Chapters asked for at once. */
 const pageSize = 60;
 
-/** The learner's study as xAPI statements, all of them [CO-05] [CO-14]. */
+/** The learner's study as xAPI statements, all of them. */
 export class EvidenceStore {
   /** Collects them page by page, then hands them on. */
   readonly collect: Action<(statements: readonly XapiStatement[]) => void, readonly XapiStatement[]>;

@@ -13,7 +13,7 @@ import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
 const states: readonly StudyListState[] = ['all', 'learning', 'learned', 'ended'];
 
-/** The learning record, last first [CO-14]. */
+/** The learning record, last first. */
 export const LearnRecordPage = observer(function LearnRecordPage() {
   const { all, list } = courseDomain.useStore(makeStudyListStore);
   const moment = useTableMoment();

@@ -24,13 +24,13 @@ export interface RecordRowProps {
   main?: boolean;
 }
 
-/** What was studied of one course: where it stopped, when, how long, how much is left, or that it does not open [CO-14]. */
+/** What was studied of one course: where it stopped, when, how long, how much is left, or that it does not open. */
 export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
   const { t } = useWords();
   const studied = useStudied();
   const { access, completedAt, course, lastStudiedAt, studiedS } = record;
   const { learned, left, to, where } = useRecordWords(record);
-  // What costs nothing cannot be bought again: its page says who extends it [CO-07].
+  // What costs nothing cannot be bought again: its page says who extends it.
   const renew = course.price === null ? 'explain' : 'renew';
   const act = access === 'over' ? renew : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
   return (

@@ -9,7 +9,7 @@ import { allPages } from '../shared/allPages.ts';
 export type StudyListState = 'all' | 'learning' | 'learned' | 'ended';
 const pageSize = 20;
 
-/** The learning record: what was studied, last first, page after page [CO-14]. */
+/** The learning record: what was studied, last first, page after page. */
 export class StudyListStore {
   readonly list: PagedList<StudyRecord, StudyListState, StudyListPage>;
   /** All in a state, e.g. for a file. */

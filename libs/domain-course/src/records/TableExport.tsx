@@ -27,7 +27,7 @@ export interface TableExportProps {
   collect: () => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-/** Saves a list of records as a CSV file for spreadsheets [CO-14]. */
+/** Saves a list of records as a CSV file for spreadsheets. */
 export const TableExport = observer(function TableExport(props: TableExportProps) {
   const { t } = useWords();
   const [saving] = useState(

@@ -4,7 +4,7 @@ import { onlyStudyLeft } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
-/** What is said of a course that was studied, in a row or on a card [CO-14]. */
+/** What is said of a course that was studied, in a row or on a card. */
 export function useRecordWords({ access, chapter, course, positionS }: StudyRecord) {
   const { t, precise, rough } = useWords();
   const learned = course.state === 'learned';

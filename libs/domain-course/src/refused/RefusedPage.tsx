@@ -23,7 +23,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** Learning goes on in another window or on another device: which course it is, and how to go on here [CO-06]. */
+/** Learning goes on in another window or on another device: which course it is, and how to go on here. */
 export const RefusedPage = observer(function RefusedPage() {
   const refused = useRefused();
   const session = useSession();

@@ -3,7 +3,7 @@ import type { CourseApi } from '../api/courseApi.ts';
 import { LatestCall } from '@banyan/core-screen';
 import { idle, loading, type RequestState } from '@banyan/core-session';
 
-/** Taking over the place from which a course is studied [CO-06]. */
+/** Taking over the place from which a course is studied. */
 export class RefusedStore {
   takingOver: RequestState<null> = idle;
   readonly #api: Pick<CourseApi, 'lease'>;

@@ -10,7 +10,7 @@ import { ReviewStates } from './ReviewStates.tsx';
 import { makeApplicationReviews } from './ReviewsStore.ts';
 import { VerdictCard } from './VerdictCard.tsx';
 
-/** Who wants to become a lecturer, at the review desk [LE-02]. */
+/** Who wants to become a lecturer, at the review desk. */
 export const ApplicationReviewsPage = observer(function ApplicationReviewsPage() {
   const store = courseDomain.useStore(makeApplicationReviews);
   const { t, list: listed } = useWords();

@@ -9,7 +9,7 @@ import { ReviewStates } from './ReviewStates.tsx';
 import { makeCommentReviews } from './ReviewsStore.ts';
 import { VerdictCard } from './VerdictCard.tsx';
 
-/** Comments at the review desk [CO-09]. */
+/** Comments at the review desk. */
 export const CommentReviewsPage = observer(function CommentReviewsPage() {
   const store = courseDomain.useStore(makeCommentReviews);
   const { t } = useWords();

@@ -57,7 +57,7 @@ export interface LeadCardProps {
   onRefresh: () => void;
 }
 
-/** Who asks about a partner and how they can be reached, and that somebody has got in touch [CO-15]. */
+/** Who asks about a partner and how they can be reached, and that somebody has got in touch. */
 export function LeadCard({ lead, note, pending, failure, onNote, onDone, onRefresh }: LeadCardProps) {
   const { t } = useWords();
   const { at, company, contact, email, handled, interest, partner, people, phone, words } = lead;

@@ -4,7 +4,7 @@ import { leadReviewCalls } from '../api/leadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { ReviewsStore } from './ReviewsStore.ts';
 
-/** Enquiries about partners at the review desk [CO-15]. What is passed is one whose sender was got in touch with. */
+/** Enquiries about partners at the review desk. What is passed is one whose sender was got in touch with. */
 export const makeLeadReviews = ({ http }: CourseEnvironment) => {
   const api = apiOf(http, leadReviewCalls);
   return new ReviewsStore<PartnerLead>({

@@ -9,7 +9,7 @@ import { LeadCard } from './LeadCard.tsx';
 import { makeLeadReviews } from './LeadReviews.ts';
 import { ReviewStates } from './ReviewStates.tsx';
 
-/** Enterprises that are interested in a partner, at the review desk [CO-15]. */
+/** Enterprises that are interested in a partner, at the review desk. */
 export const LeadReviewsPage = observer(function LeadReviewsPage() {
   const store = courseDomain.useStore(makeLeadReviews);
   const { t } = useWords();

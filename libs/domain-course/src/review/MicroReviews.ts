@@ -4,7 +4,7 @@ import { microReviewCalls } from '../api/microCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { ReviewsStore } from './ReviewsStore.ts';
 
-/** Micro-courses at the review desk [AD-01]. */
+/** Micro-courses at the review desk. */
 export const makeMicroReviews = ({ http }: CourseEnvironment) => {
   const api = apiOf(http, microReviewCalls);
   return new ReviewsStore<ReviewedMicro>({

@@ -23,7 +23,7 @@ function useTerms(): (micro: MicroCourse) => string {
   };
 }
 
-/** Micro-courses at the review desk: looked at, made a course of, or sent back [AD-01] [MC-04]. */
+/** Micro-courses at the review desk: looked at, made a course of, or sent back. */
 export const MicroReviewsPage = observer(function MicroReviewsPage() {
   const store = courseDomain.useStore(makeMicroReviews);
   const { t } = useWords();

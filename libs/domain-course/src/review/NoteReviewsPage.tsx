@@ -10,7 +10,7 @@ import { ReviewStates } from './ReviewStates.tsx';
 import { makeNoteReviews } from './ReviewsStore.ts';
 import { VerdictCard } from './VerdictCard.tsx';
 
-/** Notes at the review desk [NO-01]. */
+/** Notes at the review desk. */
 export const NoteReviewsPage = observer(function NoteReviewsPage() {
   const store = courseDomain.useStore(makeNoteReviews);
   const { t } = useWords();

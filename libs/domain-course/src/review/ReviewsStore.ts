@@ -38,7 +38,7 @@ interface Answer<Row> {
   readonly verdict: PostVerdict;
 }
 
-/** Posts that wait for an administrator, and what is typed to answer them [NO-01] [CO-09]. */
+/** Posts that wait for an administrator, and what is typed to answer them. */
 export class ReviewsStore<Row> {
   readonly list: PagedList<Row, ReviewState>;
   readonly waiting: Request<number>;

@@ -35,7 +35,7 @@ export interface VerdictCardProps {
   onRefresh: () => void;
 }
 
-/** What somebody wants to show to everybody, and the answer [NO-01] [CO-09]. */
+/** What somebody wants to show to everybody, and the answer. */
 export function VerdictCard(props: VerdictCardProps) {
   const { title, about, at, quoted = '', text, children, answered, reason, pending, failure } = props;
   const { onReason, onAnswer, onRefresh } = props;

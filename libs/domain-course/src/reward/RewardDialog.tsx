@@ -118,7 +118,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
   );
 });
 
-/** Points for the lecturer, and who gave some before [CO-09]. */
+/** Points for the lecturer, and who gave some before. */
 export const RewardDialog = observer(function RewardDialog({ store, courseId, lecturer, onClose }: RewardDialogProps) {
   const { t, number } = useWords();
   return (

@@ -24,7 +24,7 @@ export interface RewardPartProps {
   lecturer: string;
 }
 
-/** Near the lecturer, for learners: what they gave, and giving something oneself. Where nobody can, nothing stands there [CO-09]. */
+/** Near the lecturer, for learners: what they gave, and giving something oneself. Where nobody can, nothing stands there. */
 export const RewardPart = observer(function RewardPart({ courseId, lecturer }: RewardPartProps) {
   const store = courseDomain.useStore(makeRewardStore);
   const { t, number } = useWords();

@@ -8,7 +8,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 type Given = CallOutput<typeof giveReward>;
 type Stand = Omit<Given, 'gift'>;
 
-/** Points for the lecturer of one course [CO-09]. */
+/** Points for the lecturer of one course. */
 export class RewardStore {
   readonly list: PagedList<CourseRewardGift, number, CourseReward>;
   readonly give: Action<{ readonly id: number; readonly points: number }, Given>;

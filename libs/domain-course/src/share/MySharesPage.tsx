@@ -33,7 +33,7 @@ const RemoveDialog = observer(function RemoveDialog({ store }: { store: MyShares
   );
 });
 
-/** My shares [CO-14]. */
+/** My shares. */
 export const MySharesPage = observer(function MySharesPage() {
   const store = courseDomain.useStore(makeMySharesStore);
   const { t, number } = useWords();

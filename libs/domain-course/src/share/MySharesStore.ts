@@ -6,7 +6,7 @@ import { mySharesCalls, type MySharesApi } from '../api/shareCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** The courses somebody has passed on [CO-14]. */
+/** The courses somebody has passed on. */
 export class MySharesStore {
   readonly list: PagedList<SharedCourse, void, CallOutput<typeof shareList>>;
   readonly remove: Action<SharedCourse>;

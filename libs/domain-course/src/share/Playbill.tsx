@@ -39,7 +39,7 @@ export interface PlaybillProps {
   onDrawn: (drawn: boolean) => void;
 }
 
-/** The picture of a shared course; it is drawn where it is seen, and saved as it is seen [CO-02]. */
+/** The picture of a shared course; it is drawn where it is seen, and saved as it is seen. */
 export function Playbill({ playbill, link, canvas, onDrawn }: PlaybillProps) {
   const { t, rough } = useWords();
   const sources = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import { shareCalls, type ShareApi } from '../api/shareCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Passing one course on: what its picture shows, and that it was done [CO-02] [CO-14]. */
+/** Passing one course on: what its picture shows, and that it was done. */
 export class ShareStore {
   readonly playbill: Request<Playbill, number>;
   readonly keep: Action<CallInput<typeof keepShare>>;

@@ -49,7 +49,7 @@ async function pictureOf(drawing: SVGSVGElement, across: number, down: number, c
   return picture;
 }
 
-/** Draws the picture of a shared course: cover, title, who teaches it, who shares it, and the code of its link [CO-02]. */
+/** Draws the picture of a shared course: cover, title, who teaches it, who shares it, and the code of its link. */
 export async function drawPlaybill(canvas: HTMLCanvasElement, parts: PlaybillParts): Promise<void> {
   const { code, cover, pigment, words } = parts;
   const painter = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 
-/** Whether the server said that learning goes on elsewhere [CO-06]. */
+/** Whether the server said that learning goes on elsewhere. */
 export const isStudyingElsewhere = (error: unknown) => refusalCode(error) === ErrorCode.studyingElsewhere;
 
 /** Name of the course a refusal speaks of, in the viewer's language; null when it names none. */
@@ -29,7 +29,7 @@ const later = new Set<number>([
 
 /**
  * What becomes of watching that was not acknowledged. `drop`: it will never be taken. `keep`: not now, but access may
- * come back, so it waits for the next start. `retry`: nothing speaks against it [CO-05].
+ * come back, so it waits for the next start. `retry`: nothing speaks against it.
  */
 export function fateOfReport(error: unknown): 'drop' | 'keep' | 'elsewhere' | 'retry' {
   const code = refusalCode(error);

@@ -44,7 +44,7 @@ export interface StudyCardProps {
   main?: boolean;
 }
 
-/** A course to go on with: where it stopped and when, how much is left, and the way back in [CO-05]. */
+/** A course to go on with: where it stopped and when, how much is left, and the way back in. */
 export const StudyCard = memo(function StudyCard({ record, main = false }: StudyCardProps) {
   const { t } = useWords();
   const { course, lastStudiedAt } = record;

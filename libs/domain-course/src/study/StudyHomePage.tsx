@@ -104,7 +104,7 @@ const Popular = observer(function Popular() {
   );
 });
 
-/** The study home: what to go on with, how much there is of it, and what others learn [CO-05]. */
+/** The study home: what to go on with, how much there is of it, and what others learn. */
 export const StudyHomePage = observer(function StudyHomePage() {
   const study = useStudyHome();
   const { loggedIn } = useSession();

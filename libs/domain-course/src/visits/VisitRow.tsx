@@ -12,7 +12,7 @@ export interface VisitRowProps {
   onForget: () => void;
 }
 
-/** A course that was opened: when, and where I stand in it [CO-14]. */
+/** A course that was opened: when, and where I stand in it. */
 export function VisitRow({ visit, failure, onForget }: VisitRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

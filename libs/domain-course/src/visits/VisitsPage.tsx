@@ -41,7 +41,7 @@ const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStor
   );
 });
 
-/** My browsing history [CO-14]. */
+/** My browsing history. */
 export const VisitsPage = observer(function VisitsPage() {
   const store = courseDomain.useStore(makeVisitsStore);
   const { t } = useWords();

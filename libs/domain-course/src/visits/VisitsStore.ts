@@ -5,7 +5,7 @@ import { visitsCalls, type VisitsApi } from '../api/recordsCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** The courses somebody has opened [CO-14]. */
+/** The courses somebody has opened. */
 export class VisitsStore {
   readonly list: PagedList<VisitedCourse>;
   /** All of them, e.g. for a file. */

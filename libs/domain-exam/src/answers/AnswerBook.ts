@@ -11,7 +11,7 @@ export interface LeftAnswer extends SentAnswer {
 
 /**
  * All answers of an attempt. Revisions decide between this device and the server: the higher one stands, of two equal ones
- * the later [EX-03]. Counts follow each change by itself: nothing here walks the paper for an answer.
+ * the later. Counts follow each change by itself: nothing here walks the paper for an answer.
  */
 export class AnswerBook {
   /** In the order of the paper. */

@@ -21,7 +21,7 @@ export interface SenderPorts {
   readonly backOff?: (failures: number) => number;
 }
 
-/** Brings what the learner answers to the server: one call under way at a time, repeated until it is acknowledged [EX-03]. */
+/** Brings what the learner answers to the server: one call under way at a time, repeated until it is acknowledged. */
 export class AnswerSender {
   /** Attempts that failed since the last that did not. */
   failures = 0;

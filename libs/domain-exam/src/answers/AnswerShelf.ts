@@ -7,7 +7,7 @@ export interface AttemptKey {
   readonly attemptId: number;
 }
 
-/** Where answers lie on this device until the server has them [EX-03]. Each rejects where the browser cannot keep them. */
+/** Where answers lie on this device until the server has them. Each rejects where the browser cannot keep them. */
 export interface AnswerShelf {
   /** What lies there of an attempt; `now`, epoch ms of the server, says what is too old to lie there at all. */
   read(key: AttemptKey, now: number): Promise<readonly LeftAnswer[]>;

@@ -82,7 +82,7 @@ export class Attempt {
     makeAutoObservable(this, parts);
   }
 
-  /** A face check has to be made now [EX-06]. */
+  /** A face check has to be made now. */
   get faceIsDue(): boolean {
     if (this.state !== 'open' || this.handIn.state !== 'none' || this.faceDueAt === null) return false;
     return this.clock.deadlineAt - this.clock.left * 1000 >= this.faceDueAt;

@@ -19,7 +19,7 @@ export interface HandInPorts {
   readonly backOff?: (failures: number) => number;
 }
 
-/** Hands the paper in with everything that is on this device, and tries until it is [EX-04]. */
+/** Hands the paper in with everything that is on this device, and tries until it is. */
 export class HandIn {
   /** `waiting`: the last attempt failed, the next one comes by itself. */
   state: 'none' | 'sending' | 'waiting' = 'none';

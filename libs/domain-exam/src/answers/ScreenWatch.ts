@@ -8,7 +8,7 @@ export interface WatchedPage {
 }
 
 /**
- * Tells when the exam's window is left: out of view or without the focus for longer than a slip [EX-06]. A choice of files
+ * Tells when the exam's window is left: out of view or without the focus for longer than a slip. A choice of files
  * that the page itself asks for is none. `left` is called once it counts, `back` with the seconds it lasted. The answer
  * ends it.
  */

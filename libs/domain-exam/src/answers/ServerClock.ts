@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Seconds left at which it is said [EX-05]. */
+/** Seconds left at which it is said. */
 export const warningMarks = [1800, 300, 60] as const;
 
 /**
- * The time left by the server's clock [EX-05]. Between two answers the time since the page was opened counts on; what the
+ * The time left by the server's clock. Between two answers the time since the page was opened counts on; what the
  * device holds for date and time is never asked, so setting it shifts nothing.
  */
 export class ServerClock {

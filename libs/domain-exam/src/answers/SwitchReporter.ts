@@ -16,7 +16,7 @@ export interface SwitchPorts {
   readonly backOff?: (failures: number) => number;
 }
 
-/** Tells the server of each time the window was left, by rising numbers, until it has heard of all of them [EX-06]. */
+/** Tells the server of each time the window was left, by rising numbers, until it has heard of all of them. */
 export class SwitchReporter {
   readonly #ports: SwitchPorts;
   readonly #name: string;

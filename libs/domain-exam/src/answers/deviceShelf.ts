@@ -23,7 +23,7 @@ const keepMs = 30 * 86_400_000;
 
 const attemptOf = ({ eid, userId, attemptId }: AttemptKey): [number, string, number] => [eid, userId, attemptId];
 
-/** The shelf in the browser's own database, which a crash does not empty [EX-03]. */
+/** The shelf in the browser's own database, which a crash does not empty. */
 export function deviceShelf(): AnswerShelf {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () =>

@@ -1,6 +1,6 @@
 import type { AttemptKey } from './AnswerShelf.ts';
 
-/** Which windows of this browser answer, told from those that are gone: by a crash, or closed without a word [EX-03]. */
+/** Which windows of this browser answer, told from those that are gone: by a crash, or closed without a word. */
 export interface HeldHere {
   /** From now on, and for as long as this page lives, this window answers. */
   hold(key: AttemptKey, window: string): Promise<void>;

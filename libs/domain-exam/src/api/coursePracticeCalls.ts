@@ -8,7 +8,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** Practice of a course [CO-10]. */
+/** Practice of a course. */
 export const coursePracticeCalls = {
   offer: coursePractice,
   start: startCoursePractice,

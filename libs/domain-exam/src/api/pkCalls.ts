@@ -12,7 +12,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** The hall of battles [PK-01]. */
+/** The hall of battles. */
 export const pkHallCalls = {
   hall: pkHall,
   history: pkHistory,
@@ -23,7 +23,7 @@ export const pkHallCalls = {
 } as const;
 export type PkHallApi = Api<typeof pkHallCalls>;
 
-/** One battle, question by question [PK-01]. */
+/** One battle, question by question. */
 export const pkBattleCalls = {
   battle: pkBattle,
   next: nextPk,
@@ -33,6 +33,6 @@ export const pkBattleCalls = {
 } as const;
 export type PkBattleApi = Api<typeof pkBattleCalls>;
 
-/** The hero list [PK-01]. */
+/** The hero list. */
 export const pkHeroCalls = { heroes: pkHeroes } as const;
 export type PkHeroApi = Api<typeof pkHeroCalls>;

@@ -11,7 +11,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** One run of practice, question by question [EX-08]. */
+/** One run of practice, question by question. */
 export const drillCalls = {
   start: startPractice,
   run: practiceRun,
@@ -20,10 +20,10 @@ export const drillCalls = {
 } as const;
 export type DrillApi = Api<typeof drillCalls>;
 
-/** Practice of the day and its history [EX-08]. */
+/** Practice of the day and its history. */
 export const practiceCalls = { home: practiceHome, history: practiceHistory } as const;
 export type PracticeApi = Api<typeof practiceCalls>;
 
-/** The book of wrong questions [EX-08]. */
+/** The book of wrong questions. */
 export const exerciseCalls = { sets: exerciseSets, list: wrongList, master: setMastered } as const;
 export type ExerciseApi = Api<typeof exerciseCalls>;

@@ -1,16 +1,16 @@
 import { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** What it takes to look back on an attempt [EX-07]. */
+/** What it takes to look back on an attempt. */
 export const resultCalls = {
   result: attemptResult,
   /** Every place of the ranking, page by page. */
   ranking: examRanking,
-  /** Every question with answer, mark and, as the rules allow, key [EX-10]. */
+  /** Every question with answer, mark and, as the rules allow, key. */
   detail: attemptDetail,
   /** Everything that was recorded of it. */
   record: attemptRecord,
-  /** Objects to it, once [EX-09]. */
+  /** Objects to it, once. */
   appeal: appealAttempt,
 } as const;
 

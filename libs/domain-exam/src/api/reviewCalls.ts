@@ -14,7 +14,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** Marking by hand [EX-11]. */
+/** Marking by hand. */
 export const markingCalls = {
   queue: reviewQueue,
   answers: reviewAnswers,
@@ -25,7 +25,7 @@ export const markingCalls = {
 } as const;
 export type MarkingApi = Api<typeof markingCalls>;
 
-/** Appeals and reports of questions [EX-09]. */
+/** Appeals and reports of questions. */
 export const requestCalls = {
   appeals: reviewAppeals,
   answerAppeal,
@@ -34,6 +34,6 @@ export const requestCalls = {
 } as const;
 export type RequestApi = Api<typeof requestCalls>;
 
-/** What came of exams and their questions [EX-11]. */
+/** What came of exams and their questions. */
 export const figuresCalls = { figures: reviewFigures, statistics: examStatistics } as const;
 export type FiguresApi = Api<typeof figuresCalls>;

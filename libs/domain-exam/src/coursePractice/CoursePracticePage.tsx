@@ -28,7 +28,7 @@ const History = styled.section`
 const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) =>
   alone ? <div>{children}</div> : <MainAndAside>{children}</MainAndAside>;
 
-/** Practice of a course: what there is, the run under way or its result, what was practised before [CO-10]. */
+/** Practice of a course: what there is, the run under way or its result, what was practised before. */
 export const CoursePracticePage = observer(function CoursePracticePage() {
   const store = examDomain.useStore(makeCoursePracticeStore);
   const { ports } = examDomain.useEnvironment();

@@ -15,7 +15,7 @@ import type { WindowStorage } from '../shared/windowStorage.ts';
 import { keepDrafts, readDrafts } from './practiceDrafts.ts';
 import { answerKey, startKey, type Given, type Subject } from './practiceKeys.ts';
 
-/** Practice of one course: what there is, the run that is open, what came of earlier ones [CO-10]. */
+/** Practice of one course: what there is, the run that is open, what came of earlier ones. */
 export class PracticeDesk {
   readonly offer: Request<CoursePractice, number>;
   readonly history: PagedList<CoursePracticeRow, number>;

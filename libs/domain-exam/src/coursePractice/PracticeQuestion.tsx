@@ -88,7 +88,7 @@ export interface PracticeQuestionProps {
   lessonHref?: (lesson: NonNullable<CoursePracticeSolution['lesson']>) => string;
 }
 
-/** One question of a practice: asked, kept, explained [CO-10]. */
+/** One question of a practice: asked, kept, explained. */
 export const PracticeQuestion = observer(function PracticeQuestion(props: PracticeQuestionProps) {
   const { item, no, total, value, phase, pending = false, unsaved = false, failure, takeFocus = false } = props;
   const { t } = useWords();

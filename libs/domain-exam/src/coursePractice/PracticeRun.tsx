@@ -23,7 +23,7 @@ export interface PracticeRunProps {
   onView: (view: PracticeView) => void;
 }
 
-/** A run of practice: its questions, and above them its result once it is handed in [CO-10]. */
+/** A run of practice: its questions, and above them its result once it is handed in. */
 export const PracticeRun = observer(function PracticeRun(props: PracticeRunProps) {
   const { store, run, view, again, backHref, onAgain, onView } = props;
   const { offer } = store;

@@ -50,7 +50,7 @@ export interface PracticeSheetProps {
   onView: (view: PracticeView) => void;
 }
 
-/** The questions of a run, one by one or all, whether it goes on or is over [CO-10]. */
+/** The questions of a run, one by one or all, whether it goes on or is over. */
 export const PracticeSheet = observer(function PracticeSheet({ store, run, view, onView }: PracticeSheetProps) {
   const { t } = useWords();
   const failureText = useFailureText();

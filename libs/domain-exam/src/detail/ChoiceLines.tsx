@@ -54,7 +54,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The options of a question: which were chosen and, as the rules allow, which are right [EX-10]. */
+/** The options of a question: which were chosen and, as the rules allow, which are right. */
 export function ChoiceLines({ question }: { question: MarkedQuestion }) {
   const { t } = useWords();
   const { answer, key, no } = question;

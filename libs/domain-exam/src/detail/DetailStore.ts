@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { resultCalls, type ResultApi } from '../api/resultCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** An attempt question by question, what was recorded of it, and the appeal against it [EX-07] [EX-09]. */
+/** An attempt question by question, what was recorded of it, and the appeal against it. */
 export class DetailStore {
   readonly detail: Request<AttemptDetail, number>;
   readonly record: Request<AttemptRecord, number>;

@@ -32,7 +32,7 @@ const Pairs = styled.dl`
   }
 `;
 
-/** What was written: into gaps or freely, with what is taken as the rules allow [EX-07] [EX-10]. */
+/** What was written: into gaps or freely, with what is taken as the rules allow. */
 export function OwnWords({ question }: { question: MarkedQuestion }) {
   const { t, list } = useWords();
   const { answer, files, gaps, key, kind } = question;

@@ -82,7 +82,7 @@ export interface QuestionCardProps {
   lessonHref?: string | undefined;
 }
 
-/** A question with the own answer, its mark and, as the rules allow, what is right and why [EX-07] [EX-10]. */
+/** A question with the own answer, its mark and, as the rules allow, what is right and why. */
 export const QuestionCard = memo(function QuestionCard({ question, current, lessonHref }: QuestionCardProps) {
   const { t, points, score: scoreWords } = useWords();
   const { comment, explanation, full, kind, lesson, mark, no, options, score, stem } = question;

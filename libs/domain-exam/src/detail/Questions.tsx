@@ -68,7 +68,7 @@ export interface QuestionsProps {
   lessonHref: LessonHref | undefined;
 }
 
-/** The questions of an attempt, filtered by their marks, with the way to each at their side [EX-07] [EX-10]. */
+/** The questions of an attempt, filtered by their marks, with the way to each at their side. */
 export const Questions = observer(function Questions({ detail, questions, show, current, lessonHref }: QuestionsProps) {
   const { t, number } = useWords();
   const { when } = useWhen();

@@ -72,7 +72,7 @@ const RecordPart = observer(function RecordPart({ store, attemptId }: { store: D
   );
 });
 
-/** The answers of an attempt in detail, and what was recorded of it [EX-07] [EX-09] [EX-10]. */
+/** The answers of an attempt in detail, and what was recorded of it. */
 export const ResultDetailPage = observer(function ResultDetailPage() {
   const store = examDomain.useStore(makeDetailStore);
   const session = useSession();

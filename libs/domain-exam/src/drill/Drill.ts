@@ -39,7 +39,7 @@ interface Sent {
   readonly value: AnswerValue;
 }
 
-/** A run of practice: one question is answered, checked by the server, explained, and the next one asked [EX-08]. */
+/** A run of practice: one question is answered, checked by the server, explained, and the next one asked. */
 export class Drill {
   readonly run: Request<PracticeRun, number>;
   readonly start: Action<DrillSubject, PracticeRun>;

@@ -70,7 +70,7 @@ export interface DrillGradesProps {
   onGrade: (grade: RecallGrade) => void;
 }
 
-/** How well it was remembered, each with the day on which the question is asked again [EX-08]. */
+/** How well it was remembered, each with the day on which the question is asked again. */
 export const DrillGrades = observer(function DrillGrades({ recall, pending, failure, onGrade }: DrillGradesProps) {
   const { t } = useWords();
   const { comingDay } = useDays();

@@ -85,7 +85,7 @@ export interface DrillOptionsProps {
   onChoose: (id: number) => void;
 }
 
-/** Options to choose from; after the check the right ones, and what was chosen wrongly [EX-08]. */
+/** Options to choose from; after the check the right ones, and what was chosen wrongly. */
 export function DrillOptions({ question, value, answer, disabled = false, onChoose }: DrillOptionsProps) {
   const { t } = useWords();
   const many = question.kind === 'multiple';

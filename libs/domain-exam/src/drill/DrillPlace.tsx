@@ -45,7 +45,7 @@ const End = ({ run, back, more }: { run: PracticeRun } & Pick<DrillPlaceProps, '
   );
 };
 
-/** The run that is under way, from its first question to its end, with every state of reading it [EX-08]. */
+/** The run that is under way, from its first question to its end, with every state of reading it. */
 export const DrillPlace = observer(function DrillPlace({ drill, back, more, lessonHref }: DrillPlaceProps) {
   const { t: shared } = useTranslation('screen');
   const { t } = useWords();

@@ -63,7 +63,7 @@ export interface DrillTextsProps {
   onAnswer: (part: Partial<AnswerValue>) => void;
 }
 
-/** Gaps to fill in or a text to write; after the check each beside what is right [EX-08]. */
+/** Gaps to fill in or a text to write; after the check each beside what is right. */
 export function DrillTexts({ question, value, answer, disabled = false, onAnswer }: DrillTextsProps) {
   const { t } = useWords();
   const places = Array.from({ length: question.gaps }, (_, index) => index);

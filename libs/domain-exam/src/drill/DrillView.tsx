@@ -121,7 +121,7 @@ export interface DrillViewProps {
   lessonHref?: (lesson: NonNullable<PracticeAnswer['lesson']>) => string;
 }
 
-/** One question of a run: answered, checked, explained [EX-08]. */
+/** One question of a run: answered, checked, explained. */
 export const DrillView = observer(function DrillView({ drill, run, question, lessonHref }: DrillViewProps) {
   const { t } = useWords();
   const failureText = useFailureText();

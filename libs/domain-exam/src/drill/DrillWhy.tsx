@@ -68,7 +68,7 @@ export interface DrillWhyProps {
   lessonHref?: string;
 }
 
-/** How the answer was marked and why, the place that teaches it, and how it went before [EX-08]. */
+/** How the answer was marked and why, the place that teaches it, and how it went before. */
 export function DrillWhy({ answer, lessonHref }: DrillWhyProps) {
   const { t } = useWords();
   const { explanation, lesson, mark, past } = answer;

@@ -51,7 +51,7 @@ export interface ExamRowProps {
   main?: boolean;
 }
 
-/** An exam among my exams: what it is, when, where I stand, the one thing to do next [EX-01] [EX-07]. */
+/** An exam among my exams: what it is, when, where I stand, the one thing to do next. */
 export const ExamRow = observer(function ExamRow({ exam, main = false }: ExamRowProps) {
   const { t, points } = useWords();
   const now = useClock()();

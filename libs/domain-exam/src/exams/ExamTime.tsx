@@ -27,7 +27,7 @@ const Place = styled.div`
 /** What is so near that the time left says more than the date, ms. */
 const nearMs = 48 * 3_600_000;
 
-/** When an exam opens, closes or hands itself in, by where the learner stands with it [EX-05] [EX-07]. */
+/** When an exam opens, closes or hands itself in, by where the learner stands with it. */
 export const ExamTime = observer(function ExamTime({ exam }: { exam: ExamCard }) {
   const words = useWords();
   const { t } = words;

@@ -84,7 +84,7 @@ function KeywordSearch({ keyword, onSearch }: { keyword: string; onSearch: (keyw
   );
 }
 
-/** My exams [EX-01]: what can be done now, what waits, what came of the others. */
+/** My exams: what can be done now, what waits, what came of the others. */
 export const ExamsPage = observer(function ExamsPage() {
   const store = examDomain.useStore(makeExamsStore);
   const [params] = useSearchParams();

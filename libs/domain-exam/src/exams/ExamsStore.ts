@@ -4,7 +4,7 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { examCalls, type ExamApi } from '../api/examCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** The learner's exams, and the categories to choose from [EX-01]. */
+/** The learner's exams, and the categories to choose from. */
 export class ExamsStore {
   readonly list: PagedList<ExamCard, ExamQuery, CallOutput<typeof examList>>;
   readonly classes: Request<readonly ExamClass[]>;

@@ -12,7 +12,7 @@ export type TimeKind =
   | 'marking'
   | 'scoring';
 
-/** The moment of an exam that matters where the learner stands with it; null where there is none [EX-05] [EX-07]. */
+/** The moment of an exam that matters where the learner stands with it; null where there is none. */
 export function timeOf(
   { deadlineAt, makeup, state, window }: ExamCard,
   now: number,

@@ -12,7 +12,7 @@ const Mark = styled.svg`
   }
 `;
 
-/** The circles that a wrong question has gone through, of all there are [EX-08]. */
+/** The circles that a wrong question has gone through, of all there are. */
 export function CircleMark({ circle }: { circle: number }) {
   const { t } = useWords();
   return (

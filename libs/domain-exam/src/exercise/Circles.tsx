@@ -31,7 +31,7 @@ const dotsAt = (circle: number) => 4 + circle * 4;
 /** Turns neighbours of two circles away from each other. */
 const golden = 2.399_963;
 
-/** Wrong questions on the circles that they have reached, those that have come up in the enterprise's colour [EX-08]. */
+/** Wrong questions on the circles that they have reached, those that have come up in the enterprise's colour. */
 export function Circles({ circles }: Pick<ExerciseSets, 'circles'>) {
   const { t } = useWords();
   const dots = circles.flatMap(({ count, due }, index) => {

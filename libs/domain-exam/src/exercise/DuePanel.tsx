@@ -36,7 +36,7 @@ export interface DuePanelProps {
   onStart: (subject: DrillSubject) => void;
 }
 
-/** What has come up today, and what else can be practised [EX-08]. */
+/** What has come up today, and what else can be practised. */
 export const DuePanel = observer(function DuePanel({ sets, drill, dailyHref, onStart }: DuePanelProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import type { ExamEnvironment } from '../exam.environment.ts';
 
 type WrongQuery = Omit<ExerciseQuery, 'run'>;
 
-/** The book of wrong questions and the sets that can be practised from it [EX-08]. */
+/** The book of wrong questions and the sets that can be practised from it. */
 export class ExerciseStore {
   readonly sets: Request<ExerciseSets>;
   readonly list: PagedList<WrongQuestion, WrongQuery>;

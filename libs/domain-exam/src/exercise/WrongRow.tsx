@@ -42,7 +42,7 @@ export interface WrongRowProps {
   onMastered: () => void;
 }
 
-/** A wrong question: its circle, what it is about, the lesson one press away, when it comes up [EX-08]. */
+/** A wrong question: its circle, what it is about, the lesson one press away, when it comes up. */
 export const WrongRow = observer(function WrongRow({ question, lessonHref, failure, onMastered }: WrongRowProps) {
   const { t } = useWords();
   const { comingDay } = useDays();

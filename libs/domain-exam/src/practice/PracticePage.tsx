@@ -19,7 +19,7 @@ const History = styled.section`
   margin-top: 32px;
 `;
 
-/** Practice: the set of the day with its row of days, and what was practised before [EX-08]. */
+/** Practice: the set of the day with its row of days, and what was practised before. */
 export const PracticePage = observer(function PracticePage() {
   const store = examDomain.useStore(makePracticeStore);
   const { ports } = examDomain.useEnvironment();

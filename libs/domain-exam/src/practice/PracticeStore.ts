@@ -4,7 +4,7 @@ import { drillCalls, practiceCalls, type DrillApi, type PracticeApi } from '../a
 import { Drill } from '../drill/Drill.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** Practice of the day with its run, and what was practised before [EX-08]. */
+/** Practice of the day with its run, and what was practised before. */
 export class PracticeStore {
   readonly home: Request<PracticeHome>;
   readonly history: PagedList<PracticeRunRow>;

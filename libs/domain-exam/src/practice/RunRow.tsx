@@ -25,7 +25,7 @@ export interface RunRowProps {
   href: string;
 }
 
-/** A run in the history: what, when, how many right [EX-08]. */
+/** A run in the history: what, when, how many right. */
 export function RunRow({ run, href }: RunRowProps) {
   const { t } = useWords();
   const { answered, finishedAt, kind, name, right, startedAt, total } = run;

@@ -7,7 +7,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** Questionnaires and votes [QU-01, QU-02, QU-03]. */
+/** Questionnaires and votes. */
 export const questionnaireCalls = {
   list: questionnaireList,
   mine: myQuestionnaires,

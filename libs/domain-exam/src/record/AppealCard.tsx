@@ -40,7 +40,7 @@ const Body = styled.div`
   }
 `;
 
-/** Characters of an appeal at most: it is fewer than 500 [EX-09]. */
+/** Characters of an appeal at most: it is fewer than 500. */
 export const appealLimit = 499;
 
 const tones = { open: 'info', accepted: 'ok', refused: 'neutral' } as const;
@@ -55,7 +55,7 @@ export interface AppealCardProps {
   onSend: () => void;
 }
 
-/** The one objection to what was recorded or marked: written, under way, answered [EX-09]. */
+/** The one objection to what was recorded or marked: written, under way, answered. */
 export const AppealCard = observer(function AppealCard({
   appeal,
   draft,

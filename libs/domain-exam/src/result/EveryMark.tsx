@@ -10,7 +10,7 @@ export interface EveryMarkProps {
   marks: AttemptResult['marks'];
 }
 
-/** Every question of the paper with its mark, each leading to it [EX-07]. */
+/** Every question of the paper with its mark, each leading to it. */
 export function EveryMark({ attemptId, marks }: EveryMarkProps) {
   const { t } = useWords();
   return (

@@ -31,7 +31,7 @@ export interface MakeupCardProps {
   needed: boolean;
 }
 
-/** Another attempt: how many are left, from when, until when [EX-07]. */
+/** Another attempt: how many are left, from when, until when. */
 export function MakeupCard({ examId, makeup, needed }: MakeupCardProps) {
   const words = useWords();
   const { t } = words;

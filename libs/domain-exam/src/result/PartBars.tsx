@@ -81,7 +81,7 @@ export interface PartBarsProps {
   average: number | null;
 }
 
-/** The score by kinds of questions, each beside what all reached on average [EX-07]. */
+/** The score by kinds of questions, each beside what all reached on average. */
 export function PartBars({ parts, average }: PartBarsProps) {
   const { t, number, points, score } = useWords();
   const widest = Math.max(...parts.map(({ full }) => full));

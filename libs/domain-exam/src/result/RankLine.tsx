@@ -13,7 +13,7 @@ const Line = styled(PlaceLine)`
   }
 `;
 
-/** A place of the ranking [EX-07]. */
+/** A place of the ranking. */
 export function RankLine({ row }: { row: RankRow }) {
   const { t, number, points } = useWords();
   const { image, name, own, rank, score, tookMs } = row;

@@ -28,7 +28,7 @@ export interface RankingCardProps {
   onAll: () => void;
 }
 
-/** The first places and the learner's own, with the way to all of them [EX-07]. */
+/** The first places and the learner's own, with the way to all of them. */
 export function RankingCard({ ranking, onAll }: RankingCardProps) {
   const { t, number } = useWords();
   return (

@@ -22,7 +22,7 @@ export interface RankingDrawerProps {
   onClose: () => void;
 }
 
-/** The whole ranking, with the learner's own place above it [EX-07]. */
+/** The whole ranking, with the learner's own place above it. */
 export const RankingDrawer = observer(function RankingDrawer({ list, own, onClose }: RankingDrawerProps) {
   const { t } = useWords();
   return (

@@ -26,7 +26,7 @@ export interface ReceiptCardProps {
   receipt: Receipt;
 }
 
-/** Proof of what was handed in, to keep as a file [EX-04]. */
+/** Proof of what was handed in, to keep as a file. */
 export const ReceiptCard = observer(function ReceiptCard({ title, receipt }: ReceiptCardProps) {
   const { t, number } = useWords();
   const { full, second } = useWhen();

@@ -93,7 +93,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
   );
 });
 
-/** Result of an attempt: the score on its dial, where it came from, what follows [EX-04] [EX-07]. */
+/** Result of an attempt: the score on its dial, where it came from, what follows. */
 export const ResultPage = observer(function ResultPage() {
   const store = examDomain.useStore(makeResultStore);
   const session = useSession();

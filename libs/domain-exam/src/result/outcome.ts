@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@banyan/contracts/exam';
 
-/** How an attempt ended, as its headline says it [EX-07]. */
+/** How an attempt ended, as its headline says it. */
 export type Outcome =
   | 'scoring'
   | 'marking'

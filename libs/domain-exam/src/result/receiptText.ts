@@ -9,7 +9,7 @@ export interface ReceiptLine {
 /** A check sum in groups of four, as it is read out. */
 export const grouped = (checksum: string) => checksum.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** A receipt as a text file [EX-04]. */
+/** A receipt as a text file. */
 export function receiptText(title: string, lines: readonly ReceiptLine[], note: string): string {
   return ['Banyan', title, '', ...lines.map(({ name, value }) => `${name}\t${value}`), '', note, ''].join('\r\n');
 }

@@ -109,7 +109,7 @@ export interface AnswerListProps {
   onQuestion: (id: number) => void;
 }
 
-/** Papers that wait and those that are marked, of one question or paper by paper [EX-11]. */
+/** Papers that wait and those that are marked, of one question or paper by paper. */
 export const AnswerList = observer(function AnswerList(props: AnswerListProps) {
   const { exams, exam, question, by, answers, current, hrefOf, byHref, onExam, onQuestion } = props;
   const { t, number } = useWords();

@@ -116,7 +116,7 @@ export interface AnswerViewProps {
   onNext: (() => void) | undefined;
 }
 
-/** An answer as it was written, with its question and how others did [EX-11]. */
+/** An answer as it was written, with its question and how others did. */
 export const AnswerView = observer(function AnswerView({ answer, points, onPrevious, onNext }: AnswerViewProps) {
   const { t, number } = useWords();
   const { paper, name, text, stem, sample, files, suggestion, distribution, no } = answer;

@@ -63,7 +63,7 @@ export interface CriteriaDialogProps {
   onClose: () => void;
 }
 
-/** What a question is marked by, for all papers of the exam [EX-11]. */
+/** What a question is marked by, for all papers of the exam. */
 export const CriteriaDialog = observer(function CriteriaDialog({ answer, store, onClose }: CriteriaDialogProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();

@@ -72,7 +72,7 @@ export interface CriterionRowProps {
   onFocus: () => void;
 }
 
-/** One criterion: its points, and what a suggestion says of it [EX-11]. */
+/** One criterion: its points, and what a suggestion says of it. */
 export const CriterionRow = observer(function CriterionRow(props: CriterionRowProps) {
   const { criterion, index, value, current, part, onGive, onFocus } = props;
   const { t, list, number, sentences } = useWords();

@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { markingCalls, type MarkingApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** What waits at the review desk; all parts of this domain read it [EX-09] [EX-11]. */
+/** What waits at the review desk; all parts of this domain read it. */
 export class DeskStore {
   readonly queue: Request<ReviewQueue, number>;
   /** The exam that the address names, which is there also where nothing of it waits; 0: none. */

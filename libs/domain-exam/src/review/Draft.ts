@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 /** Two digits typed within this time are one number, ms. */
 const oneNumberMs = 900;
 
-/** What a marker has entered for an answer and not sent yet. It outlives reading the answer again [EX-11]. */
+/** What a marker has entered for an answer and not sent yet. It outlives reading the answer again. */
 export class Draft {
   /** Points for each criterion; null: none given yet. */
   parts: (number | null)[];

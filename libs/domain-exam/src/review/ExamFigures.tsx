@@ -48,7 +48,7 @@ type Question = ExamStatistics['questions'][number];
 /** Shares stand below each other: all with as many digits. */
 const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Figures of an exam and each of its questions, and the same as CSV [EX-11]. */
+/** Figures of an exam and each of its questions, and the same as CSV. */
 export function ExamFigures({ statistics }: { statistics: ExamStatistics }) {
   const { t, language, number, points } = useWords();
   const { papers, waiting, average, fullScore, passed, distribution, questions, title } = statistics;

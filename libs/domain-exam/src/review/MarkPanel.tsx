@@ -114,7 +114,7 @@ export interface MarkPanelProps extends PanelParts {
   onCriteria: () => void;
 }
 
-/** Where an answer is given its points and a comment [EX-11]. */
+/** Where an answer is given its points and a comment. */
 export const MarkPanel = observer(function MarkPanel(props: MarkPanelProps) {
   const { answer, draft, store, comment, onSend, onSkip, onCriteria } = props;
   const { t, number } = useWords();

@@ -19,7 +19,7 @@ import { placeKey, type Place } from './placeKey.ts';
 import { figuresHref, groupOf, itemOf, markingHref } from './place.ts';
 import { useMarkingKeys } from './useMarkingKeys.ts';
 
-/** How often what waits is asked for anew, ms [EX-11]. */
+/** How often what waits is asked for anew, ms. */
 const refreshMs = 60_000;
 
 const Desk = styled(Card)`
@@ -170,7 +170,7 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
   );
 });
 
-/** Exam papers at the review desk: what waits, one answer after the other [EX-11]. */
+/** Exam papers at the review desk: what waits, one answer after the other. */
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useWords();
   const desk = examDomain.useStore(makeDeskStore);

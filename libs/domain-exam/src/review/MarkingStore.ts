@@ -24,7 +24,7 @@ interface Group {
   readonly attemptId: number;
 }
 
-/** Marking: the answers of a group, the one in view, and what is entered for each [EX-11]. */
+/** Marking: the answers of a group, the one in view, and what is entered for each. */
 export class MarkingStore {
   readonly answers: Request<ReviewAnswers, Group>;
   readonly answer: Request<ReviewAnswer, Place>;

@@ -18,7 +18,7 @@ const Asked = styled.div`
   color: var(--ink-2);
 `;
 
-/** Reports of questions at the review desk, and the answer [EX-09]. */
+/** Reports of questions at the review desk, and the answer. */
 export const ReportsPage = observer(function ReportsPage() {
   const { t } = useWords();
   const store = examDomain.useStore(makeRequestsStore);

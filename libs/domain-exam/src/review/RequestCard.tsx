@@ -83,7 +83,7 @@ export interface RequestCardProps {
   onRefresh: () => void;
 }
 
-/** Something that a learner asks a person to look at, with its answer or the place for one [EX-09]. */
+/** Something that a learner asks a person to look at, with its answer or the place for one. */
 export const RequestCard = observer(function RequestCard(props: RequestCardProps) {
   const { title, about, at, text, answered, subject, action, draft, pending, failure, verdicts } = props;
   const { onDraft, onAnswer, onRefresh } = props;

@@ -5,7 +5,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { requestCalls, type RequestApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** Appeals and reports of questions, and what is typed to answer them [EX-09]. */
+/** Appeals and reports of questions, and what is typed to answer them. */
 export class RequestsStore {
   readonly appeals: PagedList<AppealRow, ReviewState>;
   readonly reports: PagedList<ReportRow, ReviewState>;

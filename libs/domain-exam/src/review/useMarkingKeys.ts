@@ -34,7 +34,7 @@ function commandOf(key: string, keys: MarkingKeys): (() => void) | undefined {
   return commands[key];
 }
 
-/** The keys of the desk: digits give points, Ctrl Enter sends, also out of the comment [EX-11] [UI-07]. */
+/** The keys of the desk: digits give points, Ctrl Enter sends, also out of the comment. */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Above the desk lies a dialog or a menu; the keys are its own.

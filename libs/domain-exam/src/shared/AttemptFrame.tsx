@@ -88,7 +88,7 @@ export interface AttemptFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the screens of an attempt, which have no header of the site [SH-05] [EX-07]. */
+/** What stands around the screens of an attempt, which have no header of the site. */
 export function AttemptFrame({ title, at, meta, children }: AttemptFrameProps) {
   const { t } = useWords();
   const hrefs = (id: number) => ({

@@ -17,7 +17,7 @@ export interface ExamRefusalProps {
 
 const drawings = { notFound: 'lost', notVisible: 'gate', closed: 'stump' } as const;
 
-/** Why a screen about an exam does not open, with the way on: each reason has its own [EX-01] [EX-07]. */
+/** Why a screen about an exam does not open, with the way on: each reason has its own. */
 export const ExamRefusal = observer(function ExamRefusal({ of, error, missing = false, onRetry }: ExamRefusalProps) {
   const session = useSession();
   const { t } = useWords();

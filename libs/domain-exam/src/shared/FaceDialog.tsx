@@ -27,7 +27,7 @@ export interface FaceDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for the learner’s face, before an exam or in it [EX-06]. */
+/** Asks for the learner’s face, before an exam or in it. */
 export function FaceDialog(props: FaceDialogProps) {
   const { children, examId, load, onChecked, onClose, onNoCamera, onPassed, open, text, title } = props;
   const { t } = useWords();

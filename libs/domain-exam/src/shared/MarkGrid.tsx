@@ -62,7 +62,7 @@ export interface MarkGridProps {
   current?: number | undefined;
 }
 
-/** The mark of every question, each leading to it [EX-07]. */
+/** The mark of every question, each leading to it. */
 export function MarkGrid({ label, marks, href, current }: MarkGridProps) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { useWords } from './useWords.ts';
 /** Fetches what dialogs are made of; asked for early, so that it is there when the network is not. */
 export const loadDialog = () => import('@banyan/ui/overlays').then(({ Dialog }) => Dialog);
 
-/** A dialog over a paper: where its code does not arrive, the paper stays and a bar offers to try again [SH-14] [EX-03]. */
+/** A dialog over a paper: where its code does not arrive, the paper stays and a bar offers to try again. */
 export function PaperDialog(props: DialogProps) {
   const { t } = useWords();
   if (!props.open) return null;

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 
-/** Why a screen about an exam does not open [EX-01]. */
+/** Why a screen about an exam does not open. */
 export type ExamRefusalKind = 'notFound' | 'notVisible' | 'closed';
 
 const kinds: Readonly<Record<number, ExamRefusalKind>> = {

@@ -1,7 +1,7 @@
 import type { ExamCard, ExamState } from '@banyan/contracts/exam';
 import type { Tone } from '@banyan/ui';
 
-/** What to make of a state; its words say it as well [EX-01]. */
+/** What to make of a state; its words say it as well. */
 export const stateTone: Readonly<Record<ExamState, Tone>> = {
   not_started: 'neutral',
   in_progress: 'info',
@@ -19,7 +19,7 @@ export const stateTone: Readonly<Record<ExamState, Tone>> = {
 /** What a learner does next with an exam. */
 export type NextStep = 'begin' | 'goOn' | 'retake' | 'result' | 'read';
 
-/** The one main action of an exam, by where the learner stands with it [EX-01]. */
+/** The one main action of an exam, by where the learner stands with it. */
 export function nextStep({ attempts, kind, makeup, resultId, state }: ExamCard, now: number): NextStep {
   if (state === 'incomplete') return 'goOn';
   if (state === 'in_progress') return kind === 'offline' ? 'read' : 'begin';

@@ -114,7 +114,7 @@ export const CardLegend = observer(function CardLegend() {
 /** Numbers named one by one; what is more is counted. */
 const named = 5;
 
-/** Says what did not get through yet, and that work goes on [EX-03]. */
+/** Says what did not get through yet, and that work goes on. */
 export const LateRemark = observer(function LateRemark() {
   const { book, keeper, sender } = useDesk().attempt;
   const { t, list } = useWords();
@@ -141,7 +141,7 @@ export const LateRemark = observer(function LateRemark() {
   );
 });
 
-/** Says that the window may be left no more: the next time hands the paper in [EX-06]. */
+/** Says that the window may be left no more: the next time hands the paper in. */
 export const SwitchRemark = observer(function SwitchRemark() {
   const { paper, switches } = useDesk().attempt;
   const { t } = useWords();
@@ -155,7 +155,7 @@ export const SwitchRemark = observer(function SwitchRemark() {
   );
 });
 
-/** Full score, score to pass, and how often the screen was left [EX-06]. */
+/** Full score, score to pass, and how often the screen was left. */
 export const CardFacts = observer(function CardFacts() {
   const { paper, switches } = useDesk().attempt;
   const { t, points } = useWords();

@@ -56,7 +56,7 @@ const Option = styled(OptionLine)`
   }
 `;
 
-/** Options of a single or multiple choice, or of a judgement, as large cards [EX-02]. */
+/** Options of a single or multiple choice, or of a judgement, as large cards. */
 export const ChoiceField = observer(function ChoiceField({ item }: { item: AnswerItem }) {
   const { attempt } = useDesk();
   const { t } = useWords();

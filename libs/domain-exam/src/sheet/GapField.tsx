@@ -13,7 +13,7 @@ const Gaps = styled.div`
   margin-top: 24px;
 `;
 
-/** One line for each gap [EX-02]. */
+/** One line for each gap. */
 export const GapField = observer(function GapField({ item }: { item: AnswerItem }) {
   const { attempt } = useDesk();
   const { t } = useWords();

@@ -68,7 +68,7 @@ function Numbers({
   );
 }
 
-/** What is not answered, marked or not saved yet, before the paper is handed in [EX-04]. */
+/** What is not answered, marked or not saved yet, before the paper is handed in. */
 const Check = observer(function Check({ onGo }: { onGo: (item: AnswerItem) => void }) {
   const { book } = useDesk().attempt;
   const { t } = useWords();
@@ -97,7 +97,7 @@ export interface HandInDialogProps {
   onGo: (item: AnswerItem) => void;
 }
 
-/** Handing in, from the question to its repetitions: whatever fails, the answers are here and it is tried again [EX-04]. */
+/** Handing in, from the question to its repetitions: whatever fails, the answers are here and it is tried again. */
 export const HandInDialog = observer(function HandInDialog({ open, onClose, onGo }: HandInDialogProps) {
   const { attempt } = useDesk();
   const { handIn } = attempt;

@@ -8,7 +8,7 @@ const Place = styled.div`
   margin-top: 16px;
 `;
 
-/** Pictures of a question; a press enlarges one [EX-02]. */
+/** Pictures of a question; a press enlarges one. */
 export function QuestionPictures({ question: { no, pictures } }: { question: PaperQuestion }) {
   const { t } = useWords();
   return (

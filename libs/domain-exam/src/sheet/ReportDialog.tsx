@@ -24,7 +24,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells of a problem with a question. What was typed stays when it fails, and when the dialog is closed [EX-09]. */
+/** Tells of a problem with a question. What was typed stays when it fails, and when the dialog is closed. */
 export function ReportDialog({ no, pending, failed, text, onText, onSend, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const length = countCharacters(text);

@@ -101,7 +101,7 @@ const State = styled.p`
 const nearS = 300;
 const marks = { 1800: 'sheet.clock.half', 300: 'sheet.clock.five', 60: 'sheet.clock.one' } as const;
 
-/** Time left by the server's clock; at 30, 5 and 1 minutes it is said, politely [EX-05]. */
+/** Time left by the server's clock; at 30, 5 and 1 minutes it is said, politely. */
 export const RemainingTime = observer(function RemainingTime() {
   const { t } = useWords();
   const { day, minute, when } = useWhen();
@@ -128,7 +128,7 @@ export const RemainingTime = observer(function RemainingTime() {
   );
 });
 
-/** Whether the server has everything; since when, or what waits [EX-03]. */
+/** Whether the server has everything; since when, or what waits. */
 export const SavedState = observer(function SavedState() {
   const { t, language } = useWords();
   const { timeZone } = useSession();

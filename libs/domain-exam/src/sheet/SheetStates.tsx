@@ -90,7 +90,7 @@ export function NoAttempt({ examId }: { examId: number | null }) {
   );
 }
 
-/** An answer belongs to somebody: a visitor logs in first [AC-08]. */
+/** An answer belongs to somebody: a visitor logs in first. */
 export function VisitorSheet() {
   const { t } = useWords();
   const session = useSession();
@@ -112,7 +112,7 @@ export function VisitorSheet() {
   );
 }
 
-/** The paper went in without the last changes, which the learner must know [EX-04]. */
+/** The paper went in without the last changes, which the learner must know. */
 export const HandedInWithout = observer(function HandedInWithout({ onResult }: { onResult: () => void }) {
   const { attempt } = useDesk();
   const { t, list } = useWords();

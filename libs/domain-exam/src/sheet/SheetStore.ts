@@ -33,12 +33,12 @@ export interface Sitting {
   readonly userId: string;
 }
 
-/** The answer sheet of an exam: fetches the paper and opens its attempt [EX-02]. */
+/** The answer sheet of an exam: fetches the paper and opens its attempt. */
 export class SheetStore {
   readonly sheet: Request<OpenSheet, Sitting>;
-  /** Tells of a problem with a question [EX-09]. */
+  /** Tells of a problem with a question. */
   readonly report: Action<{ id: number; questionId: number; text: string }>;
-  /** Says that no camera is there for the face check that is due [EX-06]. */
+  /** Says that no camera is there for the face check that is due. */
   readonly noCamera: Action<number, { standing: AttemptStanding }>;
   readonly #api: SheetApi;
   readonly #device: SheetDevice;

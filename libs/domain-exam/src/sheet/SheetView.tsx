@@ -59,7 +59,7 @@ const Face = observer(function Face() {
   return attempt.faceIsDue ? <FaceDue /> : null;
 });
 
-/** An open paper: clock and hand-in above, the question, the answer sheet beside it [EX-02]. */
+/** An open paper: clock and hand-in above, the question, the answer sheet beside it. */
 export function SheetView({ reporting }: { reporting: Reporting }) {
   const desk = useDesk();
   const { reading } = desk;

@@ -20,7 +20,7 @@ const Fields = styled.div`
 /** What a text keeps of what was typed: the server counts code units, and takes no more. */
 const fitting = (text: string) => text.slice(0, longestShortAnswer);
 
-/** A text with its count, and files beside it [EX-02]. */
+/** A text with its count, and files beside it. */
 export const ShortField = observer(function ShortField({ item }: { item: AnswerItem }) {
   const { attempt } = useDesk();
   const { uploader } = examDomain.useEnvironment();

@@ -12,7 +12,7 @@ const Form = styled.div`
   margin-top: 24px;
 `;
 
-/** The session has ended: what was answered waits below, and logging in here goes on with it [EX-03]. */
+/** The session has ended: what was answered waits below, and logging in here goes on with it. */
 export const SignedOut = observer(function SignedOut() {
   const { attempt, userId } = useDesk();
   const { t } = useWords();

@@ -8,7 +8,7 @@ import type { AttachmentSender } from '../exam.environment.ts';
 const mostFiles = 3;
 const { extensions, maxBytes } = uploadKinds.examAttachment;
 
-/** What is taken beside a short answer [EX-02]. */
+/** What is taken beside a short answer. */
 export const attachmentRules = {
   accept: extensions.map((extension) => `.${extension}`),
   maxSize: maxBytes,

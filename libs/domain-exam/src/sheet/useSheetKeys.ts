@@ -14,7 +14,7 @@ const steps = new Map<string, 1 | -1>([
   ['ArrowLeft', -1],
 ]);
 
-/** The keys of the sheet: A–F and 1–9 answer, N, P and arrows go on and back, M flags, ? shows them all [UI-07]. */
+/** The keys of the sheet: A–F and 1–9 answer, N, P and arrows go on and back, M flags, ? shows them all. */
 export function useSheetKeys({ attempt, reading }: OpenSheet, onKeys: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { item } = reading;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { watchScreen } from '../answers/ScreenWatch.ts';
 import type { Attempt } from '../answers/Attempt.ts';
 
-/** Ties an attempt to its window: sends before the page goes, when the connection is back; counts leavings [EX-03] [EX-06]. */
+/** Ties an attempt to its window: sends before the page goes, when the connection is back; counts leavings. */
 export function useSheetWindow(attempt: Attempt, ticks: () => number): void {
   useEffect(() => {
     const seen = () => {

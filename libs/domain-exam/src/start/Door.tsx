@@ -51,7 +51,7 @@ export interface DoorProps {
 /** How often the server is asked once what was waited for must be there, ms. */
 const againMs = 2000;
 
-/** The way into an exam, or why there is none and when there will be one [EX-01] [EX-05] [EX-06] [EX-07]. */
+/** The way into an exam, or why there is none and when there will be one. */
 export const Door = observer(function Door({ detail, offset, pending, failure, onEnter, onChange }: DoorProps) {
   const { t } = useWords();
   const { when } = useWhen();

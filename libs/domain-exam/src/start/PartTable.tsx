@@ -17,7 +17,7 @@ function joined(parts: ExamDetail['parts']): (ExamDetail['parts'][number] & { re
   return [...lines].map(([id, part]) => ({ ...part, id }));
 }
 
-/** What the paper is made of [EX-02]. */
+/** What the paper is made of. */
 export function PartTable({ exam, parts }: PartTableProps) {
   const { t, number, points } = useWords();
   return (

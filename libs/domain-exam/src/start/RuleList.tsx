@@ -45,7 +45,7 @@ const Rules = styled.ul`
   }
 `;
 
-/** The rules of an exam in plain words, so that nothing in it comes as a surprise [EX-05] [EX-06] [EX-07] [EX-10]. */
+/** The rules of an exam in plain words, so that nothing in it comes as a surprise. */
 export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
   const words = useWords();
   const { t } = words;

@@ -114,7 +114,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   );
 });
 
-/** What to know before an exam, and the way in [EX-01] [EX-05] [EX-06] [EX-07]. */
+/** What to know before an exam, and the way in. */
 export const StartPage = observer(function StartPage() {
   const store = examDomain.useStore(makeStartStore);
   const session = useSession();

@@ -5,7 +5,7 @@ import { examCalls, type ExamApi } from '../api/examCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 import { examRefusalOf } from '../shared/refusal.ts';
 
-/** An exam before it is begun: what to know, whether it may be entered, and its beginning [EX-01] [EX-05]. */
+/** An exam before it is begun: what to know, whether it may be entered, and its beginning. */
 export class StartStore {
   readonly detail: Request<ExamDetail, number>;
   /** Begins an attempt of the exam with this id, or goes on with the open one; `camera` N: none is there for a check. */

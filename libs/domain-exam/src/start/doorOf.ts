@@ -13,7 +13,7 @@ export interface DoorView {
   readonly resultId: number | null;
 }
 
-/** The door of an exam as the learner finds it [EX-01] [EX-05] [EX-06] [EX-07]. */
+/** The door of an exam as the learner finds it. */
 export function doorOf({ exam, refusal }: ExamDetail): DoorView {
   // Whoever has sat it waits for the next attempt, whatever has become of the last one.
   const window = exam.attempts.used > 0 ? exam.makeup : exam.window;

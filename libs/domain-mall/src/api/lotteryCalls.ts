@@ -1,7 +1,7 @@
 import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
-/** The lottery [MA-04]. */
+/** The lottery. */
 export const lotteryCalls = {
   home: lotteryHome,
   draw: lotteryDraw,

@@ -13,11 +13,11 @@ import {
 } from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
-/** Products, and having them [MA-01]. */
+/** Products, and having them. */
 export const mallCalls = { products: productList, product: productDetail, exchange: exchangeProduct } as const;
 export type MallApi = Api<typeof mallCalls>;
 
-/** What was exchanged [MA-02]. */
+/** What was exchanged. */
 export const recordCalls = {
   list: exchangeList,
   cancel: cancelExchange,
@@ -26,7 +26,7 @@ export const recordCalls = {
 } as const;
 export type RecordApi = Api<typeof recordCalls>;
 
-/** The learner's addresses [MA-03]. */
+/** The learner's addresses. */
 export const bookCalls = {
   book: addressBook,
   regions: regionList,

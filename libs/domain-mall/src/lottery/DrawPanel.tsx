@@ -28,7 +28,7 @@ export interface DrawPanelProps {
   store: Lottery;
 }
 
-/** The drum with its button, why there is no draw, and what came of one [MA-04]. */
+/** The drum with its button, why there is no draw, and what came of one. */
 export const DrawPanel = observer(function DrawPanel({ lottery, mine, store }: DrawPanelProps) {
   const { t, number, points } = useWords();
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ export interface DrawRowProps {
   onCheck: () => void;
 }
 
-/** A draw: what came of it, and the way to reckon it again [MA-04]. */
+/** A draw: what came of it, and the way to reckon it again. */
 export function DrawRow({ draw, drawn, given, pending, onCheck }: DrawRowProps) {
   const { t, number } = useWords();
   const instead = draw.drawn === draw.given ? null : t('lottery.instead', { name: drawn?.name ?? '' });

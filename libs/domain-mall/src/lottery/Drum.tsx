@@ -89,7 +89,7 @@ export interface DrumProps {
   children: ReactNode;
 }
 
-/** The prizes around the button; a light runs round them until it rests on the one that was drawn [MA-04]. */
+/** The prizes around the button; a light runs round them until it rests on the one that was drawn. */
 export function Drum({ label, prizes, target, onRest, children }: DrumProps) {
   const place = prizes.findIndex(({ id }) => id === target);
   const at = useDrum(place < 0 ? null : place, prizes.length, onRest);

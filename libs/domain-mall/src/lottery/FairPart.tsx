@@ -39,7 +39,7 @@ export interface FairPartProps {
   store: Lottery;
 }
 
-/** One's own draws, and what binds those to come [MA-04]. */
+/** One's own draws, and what binds those to come. */
 export const FairPart = observer(function FairPart({ mine, store }: FairPartProps) {
   const { t } = useWords();
   const failureText = useFailureText();

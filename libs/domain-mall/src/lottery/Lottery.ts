@@ -9,7 +9,7 @@ import { lotteryRefusalOf } from './lotteryRefusal.ts';
 type Drawn = CallOutput<typeof lotteryDraw>;
 type Stand = NonNullable<LotteryHome['mine']>;
 
-/** The lottery: drawing, what was drawn, and reckoning it again [MA-04]. */
+/** The lottery: drawing, what was drawn, and reckoning it again. */
 export class Lottery {
   readonly home: Request<LotteryHome>;
   readonly draws: PagedList<LotteryDraw, number>;

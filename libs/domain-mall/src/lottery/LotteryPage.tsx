@@ -38,7 +38,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The lottery: drawing for points, with published odds, and a check of every draw [MA-04]. */
+/** The lottery: drawing for points, with published odds, and a check of every draw. */
 export const LotteryPage = observer(function LotteryPage() {
   const store = mallDomain.useStore(makeLotteryStore);
   const session = useSession();

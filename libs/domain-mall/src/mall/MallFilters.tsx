@@ -48,7 +48,7 @@ export interface MallFiltersProps {
   onDelivery: (delivery: MallQuery['delivery']) => void;
 }
 
-/** Shelf, what is in reach, way of delivery, order [MA-01]. */
+/** Shelf, what is in reach, way of delivery, order. */
 export function MallFilters({ query, categories, affordable, onDelivery }: MallFiltersProps) {
   const { t } = useWords();
   const href = (change: Partial<MallQuery>) => mallLinks.mall.href({ ...query, ...change });

@@ -15,7 +15,7 @@ import { makeMallStore } from './MallStore.ts';
 import { ProductGrid } from './ProductGrid.ts';
 import { ProductTile } from './ProductTile.tsx';
 
-/** The points mall [MA-01]. */
+/** The points mall. */
 export const MallPage = observer(function MallPage() {
   const store = mallDomain.useStore(makeMallStore);
   const session = useSession();

@@ -75,7 +75,7 @@ export interface ProductTileProps {
   points: number | null;
 }
 
-/** A product: what it is, what it takes, how many are left [MA-01]. */
+/** A product: what it is, what it takes, how many are left. */
 export function ProductTile({ product, points }: ProductTileProps) {
   const { t, number } = useWords();
   const { deliveries, id, name, stock } = product;

@@ -7,7 +7,7 @@ import type { MallEnvironment } from '../mall.environment.ts';
 const NEAR = 3;
 const share = ({ done, goal }: MedalStanding) => done / goal;
 
-/** All medals, and those that are nearest [MA-06]. */
+/** All medals, and those that are nearest. */
 export class MedalStore {
   readonly medals: Request<readonly MedalStanding[]>;
 

@@ -32,7 +32,7 @@ export interface MedalTileProps {
   medal: MedalStanding;
 }
 
-/** A medal: painted as far as it is done; since when, or what is missing [MA-06]. */
+/** A medal: painted as far as it is done; since when, or what is missing. */
 export function MedalTile({ medal }: MedalTileProps) {
   const words = useMedalWords();
   return (

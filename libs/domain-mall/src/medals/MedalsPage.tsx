@@ -82,7 +82,7 @@ function Families({ medals, show }: { medals: readonly MedalStanding[]; show: Me
   });
 }
 
-/** Medals: the nearest first, then all of them by family [MA-06]. */
+/** Medals: the nearest first, then all of them by family. */
 export const MedalsPage = observer(function MedalsPage() {
   const store = mallDomain.useStore(makeMedalStore);
   const session = useSession();

@@ -8,7 +8,7 @@ import { RegionChoice } from './RegionChoice.ts';
 /** What a form hands in. */
 export type AddressInput = CallInput<typeof saveAddress>;
 
-/** Up to ten addresses [MA-03]. */
+/** Up to ten addresses. */
 export class AddressBook {
   readonly items: Request<readonly PostalAddress[]>;
   readonly save: Action<AddressInput, { readonly items: readonly PostalAddress[] }>;

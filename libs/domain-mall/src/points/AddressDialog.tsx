@@ -24,7 +24,7 @@ export interface AddressDialogProps {
   address: PostalAddress | null;
 }
 
-/** An address as a form: name, telephone, regions, street; one is preferred [MA-03]. */
+/** An address as a form: name, telephone, regions, street; one is preferred. */
 export const AddressDialog = observer(function AddressDialog({ book, address }: AddressDialogProps) {
   const { t } = useWords();
   const refusalText = useRefusalText();

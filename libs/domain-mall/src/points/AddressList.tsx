@@ -116,7 +116,7 @@ export interface AddressListProps {
   book: AddressBook;
 }
 
-/** The learner's addresses, at most ten [MA-03]. */
+/** The learner's addresses, at most ten. */
 export const AddressList = observer(function AddressList({ book }: AddressListProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

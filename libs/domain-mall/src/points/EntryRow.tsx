@@ -22,7 +22,7 @@ export interface EntryRowProps {
   entry: PointsEntry;
 }
 
-/** An entry of the ledger: what for, when, how many [MA-05]. */
+/** An entry of the ledger: what for, when, how many. */
 export function EntryRow({ entry }: EntryRowProps) {
   const { number, t } = useWords();
   const ruleWords = useRuleWords();

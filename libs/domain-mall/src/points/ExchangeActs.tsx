@@ -30,7 +30,7 @@ export interface ExchangeActsProps {
   onDone: () => void;
 }
 
-/** What can be done with an exchange: show its code, say it has come, call it off, return it [MA-02]. */
+/** What can be done with an exchange: show its code, say it has come, call it off, return it. */
 export function ExchangeActs({ record, pending, failure, onAct, onDone }: ExchangeActsProps) {
   const { t, points } = useWords();
   const refusalText = useRefusalText();

@@ -26,7 +26,7 @@ export interface ExchangeListProps {
   state: ExchangeTab;
 }
 
-/** What was exchanged, in all its states [MA-02]. */
+/** What was exchanged, in all its states. */
 export const ExchangeList = observer(function ExchangeList({ list, change, state }: ExchangeListProps) {
   const { t } = useWords();
   return (

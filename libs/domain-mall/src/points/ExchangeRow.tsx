@@ -48,7 +48,7 @@ export interface ExchangeRowProps {
   onAct: (act: ExchangeAct) => Promise<boolean>;
 }
 
-/** An exchange: what, where it stands, how it comes, what can be done with it [MA-02]. */
+/** An exchange: what, where it stands, how it comes, what can be done with it. */
 export function ExchangeRow({ record, pending = false, failure, onAct }: ExchangeRowProps) {
   const { t, points } = useWords();
   const title = useRef<HTMLAnchorElement>(null);

@@ -8,7 +8,7 @@ export interface ExchangeWayProps {
   record: ExchangeRecord;
 }
 
-/** How an exchange comes: to whom and with whom, or where, until when and with which code [MA-02]. */
+/** How an exchange comes: to whom and with whom, or where, until when and with which code. */
 export function ExchangeWay({ record }: ExchangeWayProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();

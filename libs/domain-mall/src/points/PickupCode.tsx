@@ -28,7 +28,7 @@ export interface PickupCodeProps {
   onClose: () => void;
 }
 
-/** What is shown at the counter, and whether it is open now [MA-01] [MA-02]. */
+/** What is shown at the counter, and whether it is open now. */
 export function PickupCode({ code, pickup, onClose }: PickupCodeProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();

@@ -30,7 +30,7 @@ const Views = styled.div`
   margin-top: 24px;
 `;
 
-/** My points: what there is, the ledger, exchanges, addresses, signing in [MA-02] [MA-03] [MA-05]. */
+/** My points: what there is, the ledger, exchanges, addresses, signing in. */
 export const PointsPage = observer(function PointsPage() {
   const store = mallDomain.useStore(makePointsStore);
   const { ports } = mallDomain.useEnvironment();

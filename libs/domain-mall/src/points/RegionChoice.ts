@@ -6,7 +6,7 @@ import type { BookApi } from '../api/mallCalls.ts';
 /** Province, city, district. */
 const DEPTH = 3;
 
-/** A region that is chosen step by step, each from the parts of the one before [MA-03]. */
+/** A region that is chosen step by step, each from the parts of the one before. */
 export class RegionChoice {
   /** What there is to choose from at each step; idle where there is nothing to choose yet. */
   readonly steps: ReadonlyArray<Request<readonly Region[], string>>;

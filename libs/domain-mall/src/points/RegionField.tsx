@@ -19,7 +19,7 @@ export interface RegionFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Province, city, district: each a list that is searched by typing [MA-03]. */
+/** Province, city, district: each a list that is searched by typing. */
 export const RegionField = observer(function RegionField({ choice, error, onBlur, onChange, ref }: RegionFieldProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

@@ -34,7 +34,7 @@ export interface TaskCardProps {
   hrefs: Readonly<Record<string, string>>;
 }
 
-/** What earns points, how much of it today has brought, and where it is done [MA-05]. */
+/** What earns points, how much of it today has brought, and where it is done. */
 export function TaskCard({ points, onSign, hrefs }: TaskCardProps) {
   const { t, number, points: inPoints } = useWords();
   const ruleWords = useRuleWords();

@@ -51,7 +51,7 @@ export interface ExchangePanelProps {
   store: Order;
 }
 
-/** How many, how it is to come, what is left afterwards, and the exchange [MA-01]. */
+/** How many, how it is to come, what is left afterwards, and the exchange. */
 export const ExchangePanel = observer(function ExchangePanel({ detail, store }: ExchangePanelProps) {
   const { t, number, points: inPoints } = useWords();
   const { t: shared } = useTranslation('screen');

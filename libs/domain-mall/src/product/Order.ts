@@ -17,7 +17,7 @@ function mostOf({ perPerson, product, taken }: ProductDetail): number {
   return Math.max(0, Math.min(MOST, limit, product.stock ?? MOST));
 }
 
-/** A product, how it is to come, and having it [MA-01]. */
+/** A product, how it is to come, and having it. */
 export class Order {
   readonly detail: Request<ProductDetail, number>;
   readonly book: Request<readonly PostalAddress[]>;

@@ -114,7 +114,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: ProductDeta
   );
 });
 
-/** A product of the mall, and exchanging points for it [MA-01]. */
+/** A product of the mall, and exchanging points for it. */
 export const ProductPage = observer(function ProductPage() {
   const store = mallDomain.useStore(makeProductStore);
   const session = useSession();

@@ -43,7 +43,7 @@ export interface DepartmentCardProps {
   measure: RankMeasure;
 }
 
-/** Departments by what their people have on average [MA-06]. */
+/** Departments by what their people have on average. */
 export function DepartmentCard({ departments, measure }: DepartmentCardProps) {
   const { t } = useWords();
   const { short } = useValueWords(measure);

@@ -69,7 +69,7 @@ export interface PlaceRowProps {
   most: number;
 }
 
-/** A place: rank, who, how much, and how it has changed for the better [MA-06]. */
+/** A place: rank, who, how much, and how it has changed for the better. */
 export function PlaceRow({ place, measure, most }: PlaceRowProps) {
   const { t } = useWords();
   const { short } = useValueWords(measure);

@@ -26,7 +26,7 @@ export interface RulesCardProps {
   onHide: (hidden: boolean) => void;
 }
 
-/** How places come about, and whether one's own name is among them [MA-06]. */
+/** How places come about, and whether one's own name is among them. */
 export function RulesCard({ hidden, pending, failure, onHide }: RulesCardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

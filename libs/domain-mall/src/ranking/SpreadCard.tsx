@@ -35,7 +35,7 @@ export interface SpreadCardProps {
   measure: RankMeasure;
 }
 
-/** The own rank, the way to the next one, and where everybody is, without names [MA-06]. */
+/** The own rank, the way to the next one, and where everybody is, without names. */
 export function SpreadCard({ ranking, measure }: SpreadCardProps) {
   const { t, number } = useWords();
   const { long } = useValueWords(measure);

@@ -8,7 +8,7 @@ export interface SignInProps {
   store: Signing;
 }
 
-/** The dialog of signing in: seven days, what each brings, and today's [MA-05]. */
+/** The dialog of signing in: seven days, what each brings, and today's. */
 export const SignIn = observer(function SignIn({ store }: SignInProps) {
   const { t, language, points } = useWords();
   const failureText = useFailureText();

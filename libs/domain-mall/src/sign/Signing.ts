@@ -3,7 +3,7 @@ import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { SignApi } from '../api/pointsCalls.ts';
 
-/** The seven days of signing in, and signing today [MA-05]. */
+/** The seven days of signing in, and signing today. */
 export class Signing {
   readonly days: Request<SignDays>;
   readonly sign: Action;

@@ -1,7 +1,7 @@
 import { blockPerson, conversationLines, messagePeople, reportPrivate, sendPrivate } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
-/** Private conversations [ME-02]. */
+/** Private conversations. */
 export const conversationCalls = {
   /** By the message that stands for the conversation. */
   lines: conversationLines,

@@ -10,7 +10,7 @@ import {
 } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
-/** The inbox [ME-01]. */
+/** The inbox. */
 export const inboxCalls = {
   counts: messageCounts,
   list: messageList,

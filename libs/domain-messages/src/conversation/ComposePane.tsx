@@ -93,7 +93,7 @@ export interface ComposePaneProps {
   onStarted: (messageId: number) => void;
 }
 
-/** A new message: to whom, and the first line [ME-02]. */
+/** A new message: to whom, and the first line. */
 export const ComposePane = observer(function ComposePane({ onStarted }: ComposePaneProps) {
   const store = usePeople();
   const { t } = useWords();

@@ -23,7 +23,7 @@ export interface ComposerProps {
   begins?: boolean;
 }
 
-/** Writes a line of at most 300 characters; Enter sends, Shift and Enter begin a new one [ME-02]. */
+/** Writes a line of at most 300 characters; Enter sends, Shift and Enter begin a new one. */
 export const Composer = observer(function Composer({ begins = false, store }: ComposerProps) {
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);

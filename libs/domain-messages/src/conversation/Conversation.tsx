@@ -96,7 +96,7 @@ const Bottom = observer(function Bottom({ closed, store }: { closed: boolean; st
   );
 });
 
-/** A conversation with a colleague: what was written, a line to write, block and report [ME-02]. */
+/** A conversation with a colleague: what was written, a line to write, block and report. */
 export const Conversation = observer(function Conversation({ message }: { message: MessageDetail }) {
   const { t } = useWords();
   const { conversation, id } = message;

@@ -14,7 +14,7 @@ export interface ConversationDeps {
   readonly changed: () => void;
 }
 
-/** What is written with one person: lines, what is typed, what waits to be sent or failed [ME-02]. */
+/** What is written with one person: lines, what is typed, what waits to be sent or failed. */
 export class ConversationStore {
   /** Last first. */
   readonly lines: PagedList<PrivateMessage, number>;

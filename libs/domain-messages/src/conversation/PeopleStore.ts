@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { conversationCalls, type ConversationApi } from '../api/conversationCalls.ts';
 import type { MessagesEnvironment } from '../messages.environment.ts';
 
-/** Colleagues to write to [ME-02]. */
+/** Colleagues to write to. */
 export class PeopleStore {
   readonly found: Request<readonly MessagePerson[], string>;
 

@@ -117,7 +117,7 @@ export interface DetailPaneProps {
   onRemoved: () => void;
 }
 
-/** The message that is open, or how to open one [ME-01]. */
+/** The message that is open, or how to open one. */
 export const DetailPane = observer(function DetailPane({ store, opened, listHref, onRemoved }: DetailPaneProps) {
   const { t } = useWords();
   if (!opened) {

@@ -64,7 +64,7 @@ function Way({ message: { kind, reach, source } }: { message: MessageDetail }) {
 /** Kinds whose title says who it was. */
 const namesInTitle = new Set<MessageDetail['kind']>(['at', 'praise', 'comment']);
 
-/** What a message says, what belongs to it, and the way to the thing itself [ME-01]. */
+/** What a message says, what belongs to it, and the way to the thing itself. */
 export function MessageBody({ message }: { message: MessageDetail }) {
   const { facts, from, kind, summary, text, title } = message;
   return (

@@ -22,7 +22,7 @@ export interface SummaryFiguresProps {
   summary: NonNullable<MessageDetail['summary']>;
 }
 
-/** The figures of a week beside those of the week before, drawn by days [ME-01]. */
+/** The figures of a week beside those of the week before, drawn by days. */
 export function SummaryFigures({ summary: { before, goalS, monday, now } }: SummaryFiguresProps) {
   const { t, language, number, rough } = useWords();
   const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });

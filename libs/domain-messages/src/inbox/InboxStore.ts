@@ -28,7 +28,7 @@ interface Marked {
 
 const keyOf = (value: unknown) => JSON.stringify(value);
 
-/** The inbox: what is unread, one list, the message that is open [ME-01]. */
+/** The inbox: what is unread, one list, the message that is open. */
 export class InboxStore {
   readonly counts: Request<MessageCounts>;
   readonly list: PagedList<MessageRow, Shown>;

@@ -15,7 +15,7 @@ export interface ListPaneProps {
   onQuery: (change: Partial<InboxQuery>) => void;
 }
 
-/** The messages of a list, however many: only those in sight are drawn [ME-01]. */
+/** The messages of a list, however many: only those in sight are drawn. */
 export const ListPane = observer(function ListPane({ store, box, query, onQuery }: ListPaneProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

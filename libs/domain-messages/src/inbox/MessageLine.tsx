@@ -88,7 +88,7 @@ export interface MessageLineProps {
   current: boolean;
 }
 
-/** A message in a list: what it is, what it says, whether it was read [ME-01]. */
+/** A message in a list: what it is, what it says, whether it was read. */
 export function MessageLine({ message, href, current }: MessageLineProps) {
   const { t } = useWords();
   const { at, from, image, kind, read, source, text, title } = message;

@@ -33,7 +33,7 @@ export interface MessageListProps {
   query: InboxQuery;
 }
 
-/** Rows of messages, of which only those in sight are drawn; they come once there are any [ME-01]. */
+/** Rows of messages, of which only those in sight are drawn; they come once there are any. */
 export const MessageList = observer(function MessageList({ store, box, query }: MessageListProps) {
   const { t } = useWords();
   const { userId } = useSession();
@@ -41,7 +41,7 @@ export const MessageList = observer(function MessageList({ store, box, query }: 
   const { list } = store;
   const openId = store.opened.value?.id;
   const at = list.rows.findIndex(({ id }) => id === openId);
-  // What is open is in sight; where nothing is, going back leaves the list where it was [SH-09].
+  // What is open is in sight; where nothing is, going back leaves the list where it was.
   useEffect(() => {
     if (at !== -1) handle.current?.show(at);
   }, [at, openId]);

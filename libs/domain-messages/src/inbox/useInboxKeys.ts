@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'));
 
-/** j and k go through the list, e marks as read or unread, unless someone types [UI-07]. */
+/** j and k go through the list, e marks as read or unread, unless someone types. */
 export function useInboxKeys({ step, toggle }: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -8,12 +8,12 @@ function useOpened() {
   return id === null ? null : { id };
 }
 
-/** What is about the reader alone [ME-01]. */
+/** What is about the reader alone. */
 export function OwnPage() {
   return <InboxPage box="own" opened={useOpened()} />;
 }
 
-/** What administrators write [AC-11]. */
+/** What administrators write. */
 export function AdminPage() {
   return <InboxPage box="admin" opened={useOpened()} />;
 }
@@ -38,7 +38,7 @@ export function CommentPage() {
   return <InboxPage box="comment" opened={null} />;
 }
 
-/** The score of a task, opened by the task [ME-01]. */
+/** The score of a task, opened by the task. */
 export function TaskScorePage() {
   const { task_id: task, uid } = useParams();
   const of = { task: idOf(task), user: idOf(uid) };

@@ -85,7 +85,7 @@ export interface InboxPageProps {
   opened: Opened | null;
 }
 
-/** The inbox: its lists, one list, one message [ME-01]. */
+/** The inbox: its lists, one list, one message. */
 export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageProps) {
   const store = messagesDomain.useStore(makeInboxStore);
   const { ports } = messagesDomain.useEnvironment();

@@ -13,7 +13,7 @@ const Parts = styled.div`
   gap: 24px;
 `;
 
-/** How messages reach the reader: kind by kind, way by way [ME-01]. */
+/** How messages reach the reader: kind by kind, way by way. */
 export const SettingsPage = observer(function SettingsPage() {
   const store = messagesDomain.useStore(makeSettingsStore);
   const { t } = useWords();

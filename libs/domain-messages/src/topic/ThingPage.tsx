@@ -30,8 +30,8 @@ const Thing = observer(function Thing({ type }: ThingProps) {
   );
 });
 
-/** A topic of the community, opened from a message [ME-01]. */
+/** A topic of the community, opened from a message. */
 export const TopicPage = () => <Thing type="topic" />;
 
-/** A question of the community, opened from a message [ME-01]. */
+/** A question of the community, opened from a message. */
 export const QuestionPage = () => <Thing type="question" />;

@@ -8,7 +8,7 @@ import {
 } from '@banyan/contracts/talent';
 import type { Api } from '@banyan/core-screen';
 
-/** Assessments [TA-01]. */
+/** Assessments. */
 export const assessmentCalls = {
   list: assessmentTasks,
   task: assessmentTask,

@@ -26,7 +26,7 @@ function pieceOf(data: string): SparringPiece | null {
   }
 }
 
-/** Hears replies of a server by server-sent events. [TA-02] */
+/** Hears replies of a server by server-sent events. */
 export const hearFrom =
   (apiBase: string): HearReply =>
   ({ ticket, id, language, onPiece, signal }) =>

@@ -9,7 +9,7 @@ import {
 } from '@banyan/contracts/talent';
 import type { Api } from '@banyan/core-screen';
 
-/** Sparring [TA-02]; `ticket` opens the stream of a reply. */
+/** Sparring; `ticket` opens the stream of a reply. */
 export const sparringCalls = {
   scenarios: sparringScenarios,
   start: startSparring,

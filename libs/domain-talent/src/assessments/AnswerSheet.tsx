@@ -36,7 +36,7 @@ export interface AnswerSheetProps {
   onGo: (no: number) => void;
 }
 
-/** All statements by number, with what is answered [TA-01]. */
+/** All statements by number, with what is answered. */
 export function AnswerSheet({ numbers, open, current, onGo }: AnswerSheetProps) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
-/** One task of assessment [TA-01]. */
+/** One task of assessment. */
 export class AssessmentStore {
   readonly task: Request<AssessmentDetail, number>;
 

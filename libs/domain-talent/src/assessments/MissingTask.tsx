@@ -8,7 +8,7 @@ export interface MissingTaskProps {
   text?: string;
 }
 
-/** Says that there is nothing to show under this address, with the way back [TA-01]. */
+/** Says that there is nothing to show under this address, with the way back. */
 export function MissingTask({ label, text }: MissingTaskProps) {
   const { t } = useWords();
   return (

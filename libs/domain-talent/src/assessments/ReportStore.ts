@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
-/** The report of one’s own assessment [TA-01]. */
+/** The report of one’s own assessment. */
 export class ReportStore {
   readonly report: Request<AssessmentReport, number>;
 

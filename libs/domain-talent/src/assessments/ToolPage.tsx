@@ -157,7 +157,7 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
   );
 });
 
-/** The statements of an assessment, one by one, kept as answered and handed in once [TA-01]. */
+/** The statements of an assessment, one by one, kept as answered and handed in once. */
 export const ToolPage = observer(function ToolPage() {
   const store = talentDomain.useStore(makeToolStore);
   const { tool } = store;

@@ -14,7 +14,7 @@ interface Answer {
 /** Which statement of which task: what is under way for one task says nothing of another that is opened meanwhile. */
 const placeOf = (id: number, item: number) => `${id}.${item}`;
 
-/** Answering the statements of a task one by one; each answer is kept as it is given [TA-01]. */
+/** Answering the statements of a task one by one; each answer is kept as it is given. */
 export class ToolStore {
   readonly tool: Request<AssessmentTool, number>;
   private readonly answering: Action<Answer>;

@@ -5,7 +5,7 @@ import type { TalentApi } from '../api/talentCalls.ts';
 
 type Liked = Pick<TalentPost, 'likes' | 'liked'>;
 
-/** The job map, the post in view, the goal and likes [TA-01]. */
+/** The job map, the post in view, the goal and likes. */
 export class JobMapDesk {
   readonly map: Request<JobMap>;
   readonly post: Request<TalentPostDetail, number>;

@@ -100,7 +100,7 @@ const PostPart = observer(function PostPart({ store, mine }: { store: JobMapDesk
   );
 });
 
-/** The job map: where one stands, where lines lead, what the next post lacks and what closes it [TA-01]. */
+/** The job map: where one stands, where lines lead, what the next post lacks and what closes it. */
 export const JobMapPage = observer(function JobMapPage() {
   const store = talentDomain.useStore(makeJobMapStore);
   const { t, language } = useWords();

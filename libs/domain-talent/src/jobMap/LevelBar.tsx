@@ -33,7 +33,7 @@ export interface LevelBarProps {
   asked: number;
 }
 
-/** A level beside the one that is asked for [TA-01]. */
+/** A level beside the one that is asked for. */
 export function LevelBar({ has, asked }: LevelBarProps) {
   const { t } = useWords();
   return (

@@ -183,7 +183,7 @@ export interface MetroMapProps {
   shown: number;
 }
 
-/** The job map as a plan of lines: a row for each family of posts, a column for each level [TA-01]. */
+/** The job map as a plan of lines: a row for each family of posts, a column for each level. */
 export function MetroMap({ map, shown }: MetroMapProps) {
   const { t, number } = useWords();
   const stateOf = usePostState();

@@ -55,7 +55,7 @@ export interface PostListProps {
   shown: number;
 }
 
-/** The job map as lists, line by line [TA-01]. */
+/** The job map as lists, line by line. */
 export function PostList({ map, shown }: PostListProps) {
   const { t, number } = useWords();
   const stateOf = usePostState();

@@ -13,7 +13,7 @@ export interface DialogueDeps {
   readonly language: () => string;
 }
 
-/** One dialogue: its lines, the reply under way, what is being typed [TA-02]. */
+/** One dialogue: its lines, the reply under way, what is being typed. */
 export class Dialogue {
   readonly session: Request<SparringSession, number>;
   readonly saying: Action<{ readonly id: number; readonly text: string; readonly base: number }, SparringSession>;

@@ -190,7 +190,7 @@ export interface DialoguePartProps {
   dialogue: Dialogue;
 }
 
-/** A dialogue: what is said, what is being said, and what it is worth [TA-02]. */
+/** A dialogue: what is said, what is being said, and what it is worth. */
 export const DialoguePart = observer(function DialoguePart({ dialogue }: DialoguePartProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

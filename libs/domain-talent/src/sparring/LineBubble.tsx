@@ -91,7 +91,7 @@ export interface LineBubbleProps {
   speaking?: boolean;
 }
 
-/** One line of a dialogue [TA-02]. */
+/** One line of a dialogue. */
 export function LineBubble({ line, name, quotes = [], speaking = false }: LineBubbleProps) {
   return (
     <Bubble data-who={line.who}>

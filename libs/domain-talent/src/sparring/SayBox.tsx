@@ -25,7 +25,7 @@ export interface SayBoxProps {
   partner: string;
 }
 
-/** What the learner says. What is typed stays until it was said. [TA-02] */
+/** What the learner says. What is typed stays until it was said. */
 export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProps) {
   const { t } = useWords();
   const failureText = useFailureText();

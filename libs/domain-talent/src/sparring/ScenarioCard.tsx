@@ -45,7 +45,7 @@ export interface ScenarioCardProps {
   onStart: (role: number) => void;
 }
 
-/** A situation: what has happened, whom one talks to, and the way in [TA-02]. */
+/** A situation: what has happened, whom one talks to, and the way in. */
 export function ScenarioCard({ scenario, mode, pending, failure, onStart }: ScenarioCardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

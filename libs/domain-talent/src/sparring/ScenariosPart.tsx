@@ -26,7 +26,7 @@ export interface ScenariosPartProps {
   onBegun: (session: number) => void;
 }
 
-/** Situations to choose from, and what was said before [TA-02]. */
+/** Situations to choose from, and what was said before. */
 export const ScenariosPart = observer(function ScenariosPart({ store, mode, onBegun }: ScenariosPartProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

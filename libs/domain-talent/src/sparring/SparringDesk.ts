@@ -11,7 +11,7 @@ interface Begin {
   readonly role: number;
 }
 
-/** Scenarios, dialogues that are over, and the one that goes on [TA-02]. */
+/** Scenarios, dialogues that are over, and the one that goes on. */
 export class SparringDesk {
   readonly scenarios: Request<readonly SparringScenario[]>;
   readonly history: PagedList<SparringAttempt, SparringMode>;

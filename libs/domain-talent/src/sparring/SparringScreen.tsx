@@ -17,7 +17,7 @@ export interface SparringScreenProps {
   onBegun: (session: number) => void;
 }
 
-/** Both screens of sparring: the situations, or a dialogue [TA-02]. */
+/** Both screens of sparring: the situations, or a dialogue. */
 export const SparringScreen = observer(function SparringScreen({ mode, store, session, onBegun }: SparringScreenProps) {
   const { t } = useWords();
   const links = { train: talentLinks.train.href(), assess: talentLinks.aiAssess.href() };

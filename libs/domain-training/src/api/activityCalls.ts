@@ -16,7 +16,7 @@ import {
 } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
-/** Offline activities [AT-01] [TR-05]. */
+/** Offline activities. */
 export const activityCalls = {
   list: activityList,
   mine: myActivities,

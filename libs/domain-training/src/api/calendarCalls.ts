@@ -1,7 +1,7 @@
 import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
-/** The study calendar and its private address [TR-06]. */
+/** The study calendar and its private address. */
 export const calendarCalls = {
   dates: learnCalendar,
   feed: calendarFeed,

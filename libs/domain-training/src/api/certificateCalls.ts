@@ -6,7 +6,7 @@ import {
 } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
-/** Certificates [TR-04]. */
+/** Certificates. */
 export const certificateCalls = {
   mine: myCertificates,
   document: certificateDocument,

@@ -11,7 +11,7 @@ import {
 } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
-/** Homework of the learner [TR-03]. */
+/** Homework of the learner. */
 export const homeworkCalls = {
   list: homeworkList,
   detail: homeworkDetail,
@@ -22,7 +22,7 @@ export const homeworkCalls = {
 
 export type HomeworkApi = Api<typeof homeworkCalls>;
 
-/** Homework that waits for its mark [TR-03]. */
+/** Homework that waits for its mark. */
 export const markingCalls = {
   waiting: homeworkToMark,
   mark: markHomework,

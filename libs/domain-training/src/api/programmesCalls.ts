@@ -1,7 +1,7 @@
 import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
 
-/** Programmes [TR-02]. */
+/** Programmes. */
 export const programmesCalls = {
   list: programmeList,
   mine: myProgrammes,

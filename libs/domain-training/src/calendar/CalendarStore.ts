@@ -6,7 +6,7 @@ import { addDays } from '../shared/zoneDays.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 import { spanOf } from './monthDays.ts';
 
-/** A month of the study calendar, and the private address under which calendar programs read it [TR-06]. */
+/** A month of the study calendar, and the private address under which calendar programs read it. */
 export class CalendarStore {
   /** By month, `2026-11`. */
   readonly dates: Request<LearnCalendar, string>;

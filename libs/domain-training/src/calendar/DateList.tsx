@@ -55,7 +55,7 @@ export interface DateListProps {
   withDay?: boolean;
 }
 
-/** What is dated, each with the way to the thing itself [TR-06]. */
+/** What is dated, each with the way to the thing itself. */
 export const DateList = observer(function DateList({ label, items, today, withDay = false }: DateListProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

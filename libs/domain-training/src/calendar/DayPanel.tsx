@@ -20,7 +20,7 @@ export interface DayPanelProps {
   busy?: boolean;
 }
 
-/** The chosen day, and what comes after it [TR-06]. */
+/** The chosen day, and what comes after it. */
 export const DayPanel = observer(function DayPanel({ day, today, items, all, studiedS, busy = false }: DayPanelProps) {
   const { t } = useTranslation('training');
   const words = useItemWords();

@@ -112,7 +112,7 @@ export interface FeedCardProps {
   onRevoke: () => void;
 }
 
-/** The private address for calendar programs: made, copied, replaced, taken back [TR-06]. */
+/** The private address for calendar programs: made, copied, replaced, taken back. */
 export const FeedCard = observer(function FeedCard(props: FeedCardProps) {
   const { t } = useTranslation('training');
   const { sentences } = useFormats();

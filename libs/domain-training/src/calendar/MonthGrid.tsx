@@ -40,7 +40,7 @@ function dayAfter(key: string, day: string): string | null {
   return key === 'PageDown' ? dayInMonth(day, addMonths(day.slice(0, 7), 1)) : null;
 }
 
-/** A month with what is dated in it. Arrows go from day to day, page keys from month to month [TR-06]. */
+/** A month with what is dated in it. Arrows go from day to day, page keys from month to month. */
 export const MonthGrid = observer(function MonthGrid(props: MonthGridProps) {
   const { month, today, chosen, onChoose, items, studied, goalS, busy } = props;
   const { t } = useTranslation('training');

@@ -112,7 +112,7 @@ export interface MapPanelProps {
   here: boolean;
 }
 
-/** The programme as a list beside its map: stages, tasks of one of them, the next step [TR-02]. */
+/** The programme as a list beside its map: stages, tasks of one of them, the next step. */
 export const MapPanel = observer(function MapPanel({ view, stage, here }: MapPanelProps) {
   const { t, day, number, standing } = useProgrammeWords();
   const hrefOf = useTaskHref();

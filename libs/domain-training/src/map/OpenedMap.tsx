@@ -15,7 +15,7 @@ export interface OpenedMapProps {
   title: string;
 }
 
-/** The map of the programme that the path names, with every state it can be in [TR-02]. */
+/** The map of the programme that the path names, with every state it can be in. */
 export const OpenedMap = observer(function OpenedMap({ id, stage, title }: OpenedMapProps) {
   const { missing, request, view } = useProgramme(id);
   const { t } = useProgrammeWords();

@@ -66,7 +66,7 @@ export interface PanelTaskProps {
   next: boolean;
 }
 
-/** A task beside the map [TR-02]. */
+/** A task beside the map. */
 export const PanelTask = observer(function PanelTask({ task, now, next }: PanelTaskProps) {
   const { t, day } = useProgrammeWords();
   const hrefOf = useTaskHref();

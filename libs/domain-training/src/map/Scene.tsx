@@ -76,7 +76,7 @@ const MountainDrawing = memo(function MountainDrawing({ peak, seed, index, paint
   );
 });
 
-/** Mountains in mist, one for each stage, painted as far as its tasks are done; the trail over them [TR-02]. */
+/** Mountains in mist, one for each stage, painted as far as its tasks are done; the trail over them. */
 export const Scene = memo(function Scene({ seed, shape, stages, here }: SceneProps) {
   const mist = useId();
   const back = shape.mountains.map((mountain, index) => ({ mountain, index })).reverse();

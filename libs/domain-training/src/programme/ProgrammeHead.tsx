@@ -111,7 +111,7 @@ export interface ProgrammeHeadProps {
   joining: Joining;
 }
 
-/** What a programme is, how far the learner is, the next step, and the way to its map [TR-02]. */
+/** What a programme is, how far the learner is, the next step, and the way to its map. */
 export const ProgrammeHead = observer(function ProgrammeHead({ view, joining }: ProgrammeHeadProps) {
   const { t, number, span } = useProgrammeWords();
   const { programme } = view;

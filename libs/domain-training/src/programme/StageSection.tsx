@@ -95,7 +95,7 @@ export interface StageSectionProps {
   choosing: Choosing;
 }
 
-/** A stage with its tasks: what is done, what comes next, when it opens, choosing it [TR-02]. */
+/** A stage with its tasks: what is done, what comes next, when it opens, choosing it. */
 export const StageSection = observer(function StageSection({ stage, place, view, choosing }: StageSectionProps) {
   const { t, number } = useProgrammeWords();
   const failureText = useFailureText();

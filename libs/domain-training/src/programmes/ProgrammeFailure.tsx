@@ -13,7 +13,7 @@ export interface ProgrammeFailureProps {
   onRetry: () => void;
 }
 
-/** Why a programme does not open, with the way on [TR-02]. */
+/** Why a programme does not open, with the way on. */
 export const ProgrammeFailure = observer(function ProgrammeFailure({
   error,
   missing = false,

@@ -40,7 +40,7 @@ export interface ProgrammeRowProps {
   main?: boolean;
 }
 
-/** A programme in a list: what it is, when, how far the viewer is, what is missing [TR-02]. */
+/** A programme in a list: what it is, when, how far the viewer is, what is missing. */
 export const ProgrammeRow = observer(function ProgrammeRow({ programme, main = false }: ProgrammeRowProps) {
   const { t, number, span, standing } = useProgrammeWords();
   const { category, completedAt, id, joined, motif, next, people, stages, state, term, title } = programme;

@@ -4,7 +4,7 @@ import { Action, apiOf, refusalCode, Request, type WriteOptions } from '@banyan/
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 
-/** One programme, for its page and its map: its stages and tasks, joining it, choosing among stages [TR-02]. */
+/** One programme, for its page and its map: its stages and tasks, joining it, choosing among stages. */
 export class ProgrammeStore {
   readonly view: Request<ProgrammeView, number>;
   readonly join: Action<number, ProgrammeView>;

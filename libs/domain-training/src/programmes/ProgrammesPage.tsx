@@ -7,7 +7,7 @@ import { ProgrammeRow } from './ProgrammeRow.tsx';
 import { makeProgrammesStore } from './ProgrammesStore.ts';
 import { useProgrammeWords } from './useProgrammeWords.ts';
 
-/** Programmes: those that the viewer is in, and those to join [TR-02]. */
+/** Programmes: those that the viewer is in, and those to join. */
 export const ProgrammesPage = observer(function ProgrammesPage() {
   const { list } = trainingDomain.useStore(makeProgrammesStore);
   const { ports } = trainingDomain.useEnvironment();

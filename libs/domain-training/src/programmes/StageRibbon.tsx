@@ -20,7 +20,7 @@ export interface StageRibbonProps {
   thin?: boolean;
 }
 
-/** Progress through the stages, each as wide as it has tasks [TR-02]. */
+/** Progress through the stages, each as wide as it has tasks. */
 export const StageRibbon = observer(function StageRibbon({ stages, finished = false, thin = false }: StageRibbonProps) {
   const { t, list, number } = useProgrammeWords();
   const counted = countedStages(stages);

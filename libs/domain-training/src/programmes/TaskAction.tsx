@@ -37,7 +37,7 @@ export interface TaskActionProps {
   joined?: boolean;
 }
 
-/** What can be done with a task, or where it stands [TR-02]. */
+/** What can be done with a task, or where it stands. */
 export const TaskAction = observer(function TaskAction({ task, next = false, joined = true }: TaskActionProps) {
   const { t, number } = useProgrammeWords();
   const href = useTaskHref()(task);

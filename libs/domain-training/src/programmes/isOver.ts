@@ -1,4 +1,4 @@
 import type { ProgrammeCard } from '@banyan/contracts/training';
 
-/** The programme has ended: what was not done can be done no more [TR-02]. */
+/** The programme has ended: what was not done can be done no more. */
 export const isOver = ({ state }: Pick<ProgrammeCard, 'state'>) => state === 'ended' || state === 'archived';

@@ -51,7 +51,7 @@ const Head = styled.header`
   }
 `;
 
-/** On the home page: what presses most, and the way to everything else that is to be done [SH-12] [TR-01]. */
+/** On the home page: what presses most, and the way to everything else that is to be done. */
 export const DueWidget = observer(function DueWidget({ nothing }: HomeWidgetProps) {
   const { t } = useTranslation('training');
   const { t: shared } = useTranslation('screen');

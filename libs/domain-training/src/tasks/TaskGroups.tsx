@@ -31,7 +31,7 @@ export interface TaskGroupsProps {
   open: boolean;
 }
 
-/** Tasks under the headings of how near they are [TR-01]. */
+/** Tasks under the headings of how near they are. */
 export function TaskGroups({ tasks, open }: TaskGroupsProps) {
   const { t } = useTranslation('training');
   const groups = groupsOf(tasks);

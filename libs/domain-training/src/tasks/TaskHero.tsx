@@ -53,7 +53,7 @@ export interface TaskHeroProps {
   task: TaskItem;
 }
 
-/** The one task that presses most, and the one thing to do [TR-01]. */
+/** The one task that presses most, and the one thing to do. */
 export const TaskHero = observer(function TaskHero({ task }: TaskHeroProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

@@ -39,7 +39,7 @@ const Lead = observer(function Lead({ store, part }: { store: TasksStore; part: 
   return waiting === 0 ? t('tasks.lead', { count }) : t('tasks.leadWaiting', { count, waiting });
 });
 
-/** The screen of one part of the task centre; null: of all parts [TR-01]. */
+/** The screen of one part of the task centre; null: of all parts. */
 function tasksPage(part: TaskPart | null): ComponentType {
   const { title, link } = parts[part ?? 'all'];
   return observer(function TasksPage() {

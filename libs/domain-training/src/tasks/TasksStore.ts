@@ -10,7 +10,7 @@ export interface TasksShown {
   readonly tab: TaskTab;
 }
 
-/** The learner's tasks, what presses most first, page after page [TR-01]. */
+/** The learner's tasks, what presses most first, page after page. */
 export class TasksStore {
   readonly list: PagedList<TaskItem, TasksShown, CallOutput<typeof taskList>>;
 

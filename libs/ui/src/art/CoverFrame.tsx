@@ -67,7 +67,7 @@ export interface CoverFrameProps extends CourseCoverProps {
   time?: ReactNode;
   /** In the first view: loaded at once, not when it comes near. */
   eager?: boolean;
-  /** How near to the window its picture is asked for, 50–200 px [UI-05]. */
+  /** How near to the window its picture is asked for, 50–200 px. */
   margin?: number;
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** How near to the window a picture comes before it is asked for, px [UI-05]. */
+/** How near to the window a picture comes before it is asked for, px. */
 export const nearMargin = { least: 50, usual: 100, most: 200 } as const;
 
-/** A margin within what is allowed; anything that is no number becomes the usual one [UI-05]. */
+/** A margin within what is allowed; anything that is no number becomes the usual one. */
 export function marginWithin(margin: number): number {
   if (!Number.isFinite(margin)) return nearMargin.usual;
   return Math.min(nearMargin.most, Math.max(nearMargin.least, Math.round(margin)));
@@ -35,8 +35,8 @@ function watchFor(margin: number): Watch {
 }
 
 /**
- * Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell [UI-05].
- * `byTab`: also with the first Tab, for what has controls, which Tab would pass before the page scrolls [UI-07].
+ * Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell.
+ * `byTab`: also with the first Tab, for what has controls, which Tab would pass before the page scrolls.
  */
 export function whenNear(element: Element, margin: number, near: () => void, byTab = false): () => void {
   if (typeof IntersectionObserver === 'undefined') {

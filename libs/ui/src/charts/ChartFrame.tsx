@@ -98,7 +98,7 @@ function Body({ words, state, height = plotHeight, empty, table, summary, asTabl
 
 /**
  * Title, legend, drawing and the same figures as a table. The drawing is one picture for assistive technology, whose
- * name is `summary`; who wants the figures takes the table [UI-07].
+ * name is `summary`; who wants the figures takes the table.
  */
 export function ChartFrame({ title, note, actions, legend = [], mark = 'line', ...body }: ChartFrameProps) {
   const id = useId();

@@ -116,7 +116,7 @@ interface Shown {
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a text and says in its own place whether that worked; both outcomes are seen and announced [UI-04]. */
+/** Copies a text and says in its own place whether that worked; both outcomes are seen and announced. */
 export function CopyButton({
   text,
   words,

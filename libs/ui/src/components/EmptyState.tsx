@@ -5,13 +5,13 @@ import { EmptyTextContext } from '../theme/empty-text.ts';
 import { StateFrame } from './StateFrame.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there; the translated "no data" of `UiProvider` where there is nothing better to say [UI-01]. */
+  /** What is not there; the translated "no data" of `UiProvider` where there is nothing better to say. */
   label?: ReactNode;
   /** Why, or what comes here. */
   description?: ReactNode;
-  /** A drawing by name, or a picture of one's own [UI-01]. */
+  /** A drawing by name, or a picture of one's own. */
   image?: DrawingName | { src: string };
-  /** Width of the picture in px [UI-01]. */
+  /** Width of the picture in px. */
   size?: number;
   /** The next step. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Nothing here yet, with the next step [UI-01]. */
+/** Nothing here yet, with the next step. */
 export function EmptyState({
   label,
   description,

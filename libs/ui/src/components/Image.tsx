@@ -79,7 +79,7 @@ interface ImageBase {
   src: string | undefined;
   /** What it shows; empty where the words beside it say the same. */
   alt: string;
-  /** How near to the window it begins to load, 50–200 px [UI-05]. */
+  /** How near to the window it begins to load, 50–200 px. */
   margin?: number;
   /** In the first view: loaded at once and with priority, not when it comes near. */
   eager?: boolean;
@@ -110,7 +110,7 @@ function Instead({ alt, seed, fallback }: Pick<ImageProps, 'alt' | 'seed' | 'fal
 }
 
 /**
- * A picture that loads when it comes near [UI-05]. Its room is reserved, so that nothing moves; a skeleton stands there
+ * A picture that loads when it comes near. Its room is reserved, so that nothing moves; a skeleton stands there
  * while it comes, a drawing when it does not.
  */
 export function Image({

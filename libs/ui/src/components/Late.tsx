@@ -63,7 +63,7 @@ export interface LateProps<Part extends AnyComponent> {
   children: (part: LazyExoticComponent<Part>) => ReactNode;
 }
 
-/** A part whose file comes when it is first shown. Lost, it leaves the page around it as it is [SH-14]. */
+/** A part whose file comes when it is first shown. Lost, it leaves the page around it as it is. */
 export function Late<Part extends AnyComponent>({ load, waiting = null, onLost, lost, children }: LateProps<Part>) {
   const [{ part, round }, setHeld] = useState(() => ({ part: lazyPart(load), round: 0 }));
   const again = () => setHeld({ part: lazyPart(load), round: round + 1 });

@@ -28,7 +28,7 @@ function Waiting({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
-/** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are [SH-14]. */
+/** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are. */
 export function LateOverlay<Part extends AnyComponent>({
   load,
   onLost,

@@ -46,7 +46,7 @@ export interface EndOfListProps {
   children: ReactNode;
 }
 
-/** Says at the end of a list that this is its end [UI-08]. */
+/** Says at the end of a list that this is its end. */
 export function EndOfList({ children }: EndOfListProps) {
   return <End>{children}</End>;
 }
@@ -65,7 +65,7 @@ export interface LoadMoreWords {
 }
 
 export interface LoadMoreProps {
-  /** Where the list stands: there is more, it is coming, it did not come, there is no more [UI-08]. */
+  /** Where the list stands: there is more, it is coming, it did not come, there is no more. */
   state: 'more' | 'loading' | 'failed' | 'end';
   /** Every word it says, in the reader's language. */
   words: LoadMoreWords;
@@ -78,7 +78,7 @@ export interface LoadMoreProps {
 /** How near the end may come before more is asked for by itself, px. */
 const near = 200;
 
-/** The foot of a list that is fetched piece by piece [UI-08]. */
+/** The foot of a list that is fetched piece by piece. */
 export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const held = useRef(false);

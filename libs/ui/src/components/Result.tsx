@@ -31,7 +31,7 @@ export interface ResultProps {
   size?: number;
   /** Level of the title in the outline; the outcome is what the page is about, so 1. */
   level?: 1 | 2 | 3;
-  /** Takes the focus when it appears: where it stands in place of the form that had it [UI-07]. */
+  /** Takes the focus when it appears: where it stands in place of the form that had it. */
   takeFocus?: boolean;
 }
 

@@ -91,7 +91,7 @@ export function ToastRegion({ queue, label, closeText }: ToastRegionProps) {
     }
     queue.hold();
   };
-  /** Before a toast goes with the focus on it: to the toast beside it, else back to where it was [UI-07]. */
+  /** Before a toast goes with the focus on it: to the toast beside it, else back to where it was. */
   const passOn = (button: HTMLElement) => {
     const region = button.closest('section');
     const all = [...(region?.querySelectorAll<HTMLElement>('[data-close]') ?? [])];

@@ -5,7 +5,7 @@ export type Scroller = Window | HTMLElement;
 
 const topOf = (scroller: Scroller) => (scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY);
 
-/** Whether more than one screen of what scrolls is above [UI-03]. */
+/** Whether more than one screen of what scrolls is above. */
 export function isBeyondScreen(scroller: Scroller): boolean {
   const screen = scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight;
   return screen > 0 && topOf(scroller) > screen;
@@ -14,7 +14,7 @@ export function isBeyondScreen(scroller: Scroller): boolean {
 /** What a person does to scroll by hand; it ends a scroll that runs by itself. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the top in 500 ms, at once where motion is not wanted; a hand on the page stops it where it is [UI-03]. */
+/** Scrolls to the top in 500 ms, at once where motion is not wanted; a hand on the page stops it where it is. */
 export function scrollToTop(scroller: Scroller) {
   const goTo = (top: number) => scroller.scrollTo({ top, behavior: 'instant' });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

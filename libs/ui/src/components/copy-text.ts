@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
 
 /**
  * Puts text on the clipboard. Where the browser's clipboard is missing (a page without HTTPS) or refuses, the old way
- * is tried. Resolves to whether it is there; never rejects [UI-04].
+ * is tried. Resolves to whether it is there; never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
   // The types promise a clipboard that an insecure page does not have.

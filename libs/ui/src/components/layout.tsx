@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /**
  * The width of all content: 1200 px; in a window of just that width the page's edge stays free, and a narrower one scrolls
- * sideways [SH-10]. Where a column is narrower than the page, it sets `--container` for what stands in it.
+ * sideways. Where a column is narrower than the page, it sets `--container` for what stands in it.
  */
 export const Container = styled.div`
   width: var(--container, min(var(--content), 100% - 48px));
@@ -36,7 +36,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** The first stop of Tab: jumps over the header. Seen only while it has the focus [UI-07]. */
+/** The first stop of Tab: jumps over the header. Seen only while it has the focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <Skip

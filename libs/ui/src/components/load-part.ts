@@ -1,10 +1,10 @@
-/** How long a part of the program may take to arrive, ms [SH-14]. */
+/** How long a part of the program may take to arrive, ms. */
 export const partLimitMs = 120_000;
 
 /** Fetches a part of the program, e.g. `() => import('./Chart.tsx')`. */
 export type LoadPart<Part> = () => Promise<Part>;
 
-/** A part of the program did not arrive: what shows it offers to try again [SH-14]. */
+/** A part of the program did not arrive: what shows it offers to try again. */
 export class LostPart extends Error {
   override readonly name = 'LostPart';
   readonly reason: 'timeout' | 'failed';
@@ -15,7 +15,7 @@ export class LostPart extends Error {
   }
 }
 
-/** Loads a part; rejects with LostPart where it fails, or takes longer than 120 s [SH-14]. */
+/** Loads a part; rejects with LostPart where it fails, or takes longer than 120 s. */
 export async function loadPart<Part>(load: LoadPart<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * For what comes and goes by itself and holds buttons: where the keyboard is in it when it goes, it returns to where it was
- * when it came, unless the screen has put it somewhere. [UI-07]
+ * when it came, unless the screen has put it somewhere.
  */
 export function useFocusBack<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null);

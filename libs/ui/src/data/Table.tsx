@@ -82,7 +82,7 @@ function Rows<Row extends object>(props: TableProps<Row>) {
 
 /**
  * Rows and columns that can be ordered, chosen from and acted on. Arrows walk over the cells, Space chooses, Enter acts;
- * Tab leaves the table [UI-07] [UI-08].
+ * Tab leaves the table.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, words, state = 'ready', onRetry, skeletonRows = 6, dense = false } = props;

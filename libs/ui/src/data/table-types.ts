@@ -49,11 +49,11 @@ export interface TableProps<Row extends object> {
   rowId: (row: Row) => string;
   /** Every word it says, in the reader's language. */
   words: TableWords;
-  /** Rows are there, or come, or did not come. While they come again, the old ones stay in sight [UI-08]. */
+  /** Rows are there, or come, or did not come. While they come again, the old ones stay in sight. */
   state?: 'ready' | 'loading' | 'failed';
-  /** Tries again after a failure [UI-08]. */
+  /** Tries again after a failure. */
   onRetry?: () => void;
-  /** What stands there without any row; an `EmptyState` without it [UI-08]. */
+  /** What stands there without any row; an `EmptyState` without it. */
   empty?: ReactNode;
   /** How many rows the skeleton has; as many as are expected. */
   skeletonRows?: number;

@@ -8,7 +8,7 @@ export interface DurationParts {
 
 const whole = (seconds: number) => (Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0);
 
-/** Splits seconds into days, hours, minutes and seconds; what is negative or not a number counts as none [UI-04]. */
+/** Splits seconds into days, hours, minutes and seconds; what is negative or not a number counts as none. */
 export function splitDuration(seconds: number): DurationParts {
   const total = whole(seconds);
   return {
@@ -19,7 +19,7 @@ export function splitDuration(seconds: number): DurationParts {
   };
 }
 
-/** Seconds as a clock: `0:07`, `12:46`, `1:12:30`; hours go on counting past a day [UI-04]. */
+/** Seconds as a clock: `0:07`, `12:46`, `1:12:30`; hours go on counting past a day. */
 export function clock(seconds: number): string {
   const total = whole(seconds);
   const hours = Math.floor(total / 3600);

@@ -61,7 +61,7 @@ interface Standing {
 
 const start: Standing = { page: 0, pages: 1, back: false, on: false, seen: undefined };
 
-/** Slides side by side, by the WAI-ARIA carousel pattern: what is out of sight is out of reach too [UI-07]. */
+/** Slides side by side, by the WAI-ARIA carousel pattern: what is out of sight is out of reach too. */
 export function Carousel({ label, slides, words, perView = 1, loop = false, autoplay, onSelect }: CarouselProps) {
   const id = useId();
   const direction = useDirection();

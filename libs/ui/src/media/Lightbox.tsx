@@ -11,7 +11,7 @@ export function preloadLightbox(): void {
 
 /**
  * Pictures above everything: arrows turn, plus and minus zoom, Escape closes. It holds the focus and gives it back
- * [UI-07]. Its code is fetched when it first opens.
+ *. Its code is fetched when it first opens.
  */
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;

@@ -47,7 +47,7 @@ export interface QrCodeProps {
   mark?: ReactNode;
 }
 
-/** A code for the camera of a phone, drawn as one path. What it leads to must be reachable in another way too [UI-07]. */
+/** A code for the camera of a phone, drawn as one path. What it leads to must be reachable in another way too. */
 export function QrCode({ value, label, size = 168, level = 'M', mark }: QrCodeProps) {
   const marked = mark !== undefined;
   const safe = marked && (level === 'L' || level === 'M') ? 'Q' : level;

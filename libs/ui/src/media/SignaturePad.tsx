@@ -52,7 +52,7 @@ export interface SignaturePadProps extends FieldTexts {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes a signature by pen, finger or mouse, or by keyboard as a typed name [UI-04] [UI-07]. */
+/** Takes a signature by pen, finger or mouse, or by keyboard as a typed name. */
 export function SignaturePad({
   label,
   hideLabel,

@@ -22,7 +22,7 @@ export interface Autoplay {
 
 /**
  * Turns a page every `every` ms. It holds under the pointer, while something in it has the focus and while the page is
- * hidden, and starts paused for readers who asked for less motion; a press starts it even then [UI-07].
+ * hidden, and starts paused for readers who asked for less motion; a press starts it even then.
  */
 export function useAutoplay(every: number | undefined, turn: () => void): Autoplay {
   const calm = useReducedMotion();

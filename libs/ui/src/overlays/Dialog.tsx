@@ -85,7 +85,7 @@ const Body = styled.div`
 
 /**
  * A question above the page. It takes the focus, in its first field where it has one, and gives it back; what closes it is
- * the caller's choice [UI-07].
+ * the caller's choice.
  */
 export function Dialog({
   open,

@@ -94,7 +94,7 @@ export interface DrawerProps {
   outsideCloses?: boolean;
 }
 
-/** Details or a form beside the page they belong to. It holds the focus and gives it back [UI-07]. */
+/** Details or a form beside the page they belong to. It holds the focus and gives it back. */
 export function Drawer({
   open,
   onClose,

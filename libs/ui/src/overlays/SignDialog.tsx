@@ -85,7 +85,7 @@ export interface SignDialogProps {
   words: { readonly done: string; readonly missed: string; readonly close: string };
 }
 
-/** Signs a person in for the day and shows the days around it [UI-04]. */
+/** Signs a person in for the day and shows the days around it. */
 export function SignDialog({ days = [], sign, error, words, children, ...dialog }: SignDialogProps) {
   const action =
     sign === undefined ? undefined : (

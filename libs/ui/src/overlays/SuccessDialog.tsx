@@ -20,7 +20,7 @@ export interface SuccessDialogProps {
   closeText: string;
 }
 
-/** Says that something which took effort has worked, with the receipt and the way on [UI-04]. */
+/** Says that something which took effort has worked, with the receipt and the way on. */
 export function SuccessDialog({ facts = [], actions, children, ...dialog }: SuccessDialogProps) {
   return (
     <Dialog {...dialog} drawing={<Drawing name="tick" width={144} />} footer={actions}>

@@ -15,13 +15,13 @@ export interface DialogProps {
   picture?: ReactNode;
   /** Above the title, in the middle; the words follow it there. */
   drawing?: ReactNode;
-  /** Width in px [AC-08]. */
+  /** Width in px. */
   width?: number;
   /** Where its words stand; in the middle when there is a drawing. */
   align?: 'start' | 'center';
-  /** Whether a press beside it closes it [AC-08]. */
+  /** Whether a press beside it closes it. */
   outsideCloses?: boolean;
-  /** Whether Escape closes it [AC-08]. */
+  /** Whether Escape closes it. */
   escapeCloses?: boolean;
   /** Name of the cross; without it there is none. */
   closeText?: string;

@@ -92,7 +92,7 @@ function picture(element: Element, key: string): ReactNode {
   );
 }
 
-/** A stop for Tab, so that what does not fit can be scrolled to by keyboard, as WCAG asks for [UI-07]. */
+/** A stop for Tab, so that what does not fit can be scrolled to by keyboard, as WCAG asks for. */
 const scrolls = { role: 'region', tabIndex: 0 } as const;
 
 function table(element: Element, key: string, children: ReactNode, options: RichOptions): ReactNode {

@@ -16,9 +16,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* Below the width the pages are made for they scroll sideways instead of losing anything [SH-10]. */
+  /* Below the width the pages are made for they scroll sideways instead of losing anything. */
   body { margin: 0; min-width: var(--content); min-height: 100vh; background: var(--bg); }
-  /* What gets the focus on a page is not put under a header that sticks to the top; the header itself moves nothing [UI-07]. */
+  /* What gets the focus on a page is not put under a header that sticks to the top; the header itself moves nothing. */
   html:has([data-page-header]) :is(main, main *):focus-visible { scroll-margin-block-start: calc(var(--header-h) + 16px); }
   /* The strip a scrollbar leaves beside a dialog is no part of the page that the scrim covers. */
   html:has([data-scrim]) { background: var(--bg-behind); }
@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   /* What clears a search has a name and a place in every browser: it is ours. */
   ::-webkit-search-cancel-button { display: none; }
 
-  /* Two rings, so that the tenant's colour stands out from whatever it lies on [UI-07]. */
+  /* Two rings, so that the tenant's colour stands out from whatever it lies on. */
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; box-shadow: 0 0 0 2px var(--surface); border-radius: var(--r-ctl); }
   main:focus, main:focus-visible, [tabindex='-1']:focus-visible { outline: 0; box-shadow: none; }
 

@@ -14,11 +14,11 @@ export interface UiProviderProps {
   link?: LinkComponent;
   /** Nonce for the `<style>` elements under a content security policy that asks for one. */
   nonce?: string;
-  /** "No data" in the reader's language: what an empty state says that is told nothing better [UI-01]. */
+  /** "No data" in the reader's language: what an empty state says that is told nothing better. */
   emptyText?: string;
   /** BCP 47 tag of the language in force, e.g. `zh-CN`: how dates, numbers and calendars are written. */
   locale?: string;
-  /** A menu, dialog or picture that a press asked for did not arrive and is closed again; say so [SH-14]. */
+  /** A menu, dialog or picture that a press asked for did not arrive and is closed again; say so. */
   onLostPart?: () => void;
 }
 

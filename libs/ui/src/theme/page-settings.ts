@@ -11,7 +11,7 @@ function watchMotion(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-/** The reader asked for less motion: what JavaScript moves jumps instead; CSS is held back by GlobalStyle [UI-07]. */
+/** The reader asked for less motion: what JavaScript moves jumps instead; CSS is held back by GlobalStyle. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchMotion,

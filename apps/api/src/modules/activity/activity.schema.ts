@@ -18,7 +18,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Offline activities [AT-01]. */
+/** Offline activities. */
 export const activities = tenantTable(
   'activities',
   {
@@ -103,7 +103,7 @@ export const activityRegistrations = tenantTable(
   ],
 );
 
-/** Who sits where: the key lets nobody else sit there [TR-05]. */
+/** Who sits where: the key lets nobody else sit there. */
 export const activitySeatsTaken = tenantTable(
   'activity_seats',
   {

@@ -106,7 +106,7 @@ export function sessionsOf(scope: TenantScope, activityId: number): Promise<Sess
     .orderBy(activitySessions.beginsAt, activitySessions.id);
 }
 
-/** Where someone stands with an activity as a whole [AT-01]. */
+/** Where someone stands with an activity as a whole. */
 export function standingOf({ row, signedIn, signedOut, waits }: AttendedActivity, now: number): ActivityStanding {
   if (waits === null) return 'none';
   if (waits) return 'waiting';

@@ -76,7 +76,7 @@ const listed: Readonly<Record<AttendanceFilter, () => SQL | undefined>> = {
   waiting: () => eq(activityRegistrations.waiting, true),
 };
 
-/** The attendance list of a session, in the order of registration. [AT-01] [TR-05] */
+/** The attendance list of a session, in the order of registration. */
 export async function listAttendance(
   ctx: Ctx,
   input: CallInput<typeof attendanceList>,

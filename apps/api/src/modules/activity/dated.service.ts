@@ -27,7 +27,7 @@ function attended({ row, sessionCount, signedIn, signedOut }: AttendedActivity):
   return Math.min(99, Math.round((100 * (signedIn + (row.signOut ? signedOut : 0))) / Math.max(1, asked)));
 }
 
-/** Activities that the learner has registered for, as things to do [TR-01]; those that last are told first. */
+/** Activities that the learner has registered for, as things to do; those that last are told first. */
 export const dueActivities: DueItems = async (ctx) => {
   const now = ctx.now();
   const found = await ctx.scope.tx
@@ -53,7 +53,7 @@ export const dueActivities: DueItems = async (ctx) => {
   });
 };
 
-/** Sessions of the learner's activities between two moments, for the calendar [TR-06]. */
+/** Sessions of the learner's activities between two moments, for the calendar. */
 export const datedActivities: DatedItems = async (ctx, { from, to }) => {
   const { scope, viewer } = ctx;
   const found = await scope.tx

@@ -13,7 +13,7 @@ import { sessionToSignIn, timesOf } from './times.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** The code that signs people in now; without a session to sign in to, when there will be one. [AT-01] [TR-05] */
+/** The code that signs people in now; without a session to sign in to, when there will be one. */
 export async function readCode(
   ctx: Ctx,
   { id }: CallInput<typeof activityCode>,
@@ -27,7 +27,7 @@ export async function readCode(
   return { sessionId: null, code: '', number: '', changesAt: times.find((at) => at > now) ?? 0, now };
 }
 
-/** Ticks a name of the attendance list, or takes the tick back. [AT-01] [TR-05] */
+/** Ticks a name of the attendance list, or takes the tick back. */
 export async function mark(
   ctx: Ctx,
   { id, mark: wanted, session: sessionId, user }: CallInput<typeof markAttendance>,

@@ -130,7 +130,7 @@ export async function infoOf(ctx: CallContext, id: number): Promise<ActivityInfo
   };
 }
 
-/** An activity with its sessions, and where the viewer stands. [AT-01] [TR-05] */
+/** An activity with its sessions, and where the viewer stands. */
 export function readActivity(
   ctx: CallContext,
   { id }: CallInput<typeof activityDetail>,

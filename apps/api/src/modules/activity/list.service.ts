@@ -36,7 +36,7 @@ function cards(ctx: CallContext, call: Pick<Call, 'name'>, input: PageInput, whe
   });
 }
 
-/** Activities: those to come by their beginning, those that ended the last first. [AT-01] */
+/** Activities: those to come by their beginning, those that ended the last first. */
 export function listActivities(
   ctx: CallContext,
   input: CallInput<typeof activityList>,
@@ -46,7 +46,7 @@ export function listActivities(
   return cards(ctx, activityList, input, and(inPart(phase, ctx.now()), named), phase === 'ended');
 }
 
-/** Activities that the learner has registered for or waits for. [AT-01] */
+/** Activities that the learner has registered for or waits for. */
 export function listMine(
   ctx: CallContext<Learner>,
   input: CallInput<typeof myActivities>,

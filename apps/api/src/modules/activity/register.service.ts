@@ -22,7 +22,7 @@ async function placesTaken({ scope }: Ctx, id: number): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Takes a place, or the end of the waiting list. Asked again, it changes nothing. [AT-01] */
+/** Takes a place, or the end of the waiting list. Asked again, it changes nothing. */
 export async function register(
   ctx: Ctx,
   { id }: CallInput<typeof registerActivity>,
@@ -72,7 +72,7 @@ async function moveUp(ctx: Ctx, row: ActivityRow): Promise<void> {
   }
 }
 
-/** Gives place and seat back, until the activity begins. Asked again, it changes nothing. [AT-01] */
+/** Gives place and seat back, until the activity begins. Asked again, it changes nothing. */
 export async function cancel(
   ctx: Ctx,
   { id }: CallInput<typeof cancelActivity>,

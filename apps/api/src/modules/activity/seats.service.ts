@@ -12,7 +12,7 @@ type Ctx = CallContext<Learner>;
 
 const isAt = (a: ActivitySeat, b: ActivitySeat) => a.row === b.row && a.column === b.column;
 
-/** The plan of seats: which are taken, never by whom. [TR-05] */
+/** The plan of seats: which are taken, never by whom. */
 export async function readSeats(
   ctx: Ctx,
   { id }: CallInput<typeof activitySeats>,
@@ -37,7 +37,7 @@ export async function readSeats(
   };
 }
 
-/** Takes a seat; of two who ask for the same one at once, the key of the table gives it to one. [TR-05] */
+/** Takes a seat; of two who ask for the same one at once, the key of the table gives it to one. */
 export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): Promise<CallOutput<typeof chooseSeat>> {
   const { scope, viewer } = ctx;
   const { column, id, row: seatRow } = input;

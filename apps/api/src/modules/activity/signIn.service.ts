@@ -61,7 +61,7 @@ async function check(ctx: Ctx, row: ActivityRow, session: SessionRow, input: Sig
   return null;
 }
 
-/** Signs the learner in to the session that is on. [AT-01] [TR-05] */
+/** Signs the learner in to the session that is on. */
 export async function signIn(ctx: StepContext<Learner>, input: SignIn): Promise<CallOutput<typeof signInActivity>> {
   const outcome = await ctx.inTenant((scope) => tryToSignIn({ ...ctx, scope }, input));
   if (outcome instanceof Refusal) throw outcome;
@@ -86,7 +86,7 @@ async function tryToSignIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof s
   return infoOf(ctx, id);
 }
 
-/** Signs the learner out of the session that ends. [AT-01] */
+/** Signs the learner out of the session that ends. */
 export async function signOut(
   ctx: Ctx,
   { id }: CallInput<typeof signOutActivity>,

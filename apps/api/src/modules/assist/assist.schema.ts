@@ -11,7 +11,7 @@ export interface StoredRecording {
   readonly size: number;
 }
 
-/** Accesses that administrators gave support, and what was recorded of them [AR-01]. */
+/** Accesses that administrators gave support, and what was recorded of them. */
 export const supportAccesses = tenantTable(
   'support_accesses',
   {
@@ -53,7 +53,7 @@ export const supportAccesses = tenantTable(
   ],
 );
 
-/** Pieces of recordings, until they are put together [AR-03]. */
+/** Pieces of recordings, until they are put together. */
 export const supportChunks = tenantTable(
   'support_chunks',
   {

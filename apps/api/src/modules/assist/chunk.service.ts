@@ -23,7 +23,7 @@ function takes({ confirmTime, endedAt, state }: AccessRow): boolean {
   return confirmTime !== null && endedAt === null && state !== 'cancel' && state !== 'fail';
 }
 
-/** Keeps a piece of the recording, by which its session goes on; the last one has the whole put together. [AR-03] */
+/** Keeps a piece of the recording, by which its session goes on; the last one has the whole put together. */
 export async function takeChunk(
   ctx: Ctx,
   { id, index, sound, status, type }: Chunk,

@@ -67,7 +67,7 @@ async function one(ctx: Ctx, id: number): Promise<SupportAccess> {
   return shown(ctx, row);
 }
 
-/** Gives support access by a link that opens once; the consent of whoever gives it is part of the call. [AR-01] */
+/** Gives support access by a link that opens once; the consent of whoever gives it is part of the call. */
 export async function grant(
   ctx: Ctx,
   { agreed, minutes, reason, type }: CallInput<typeof grantSupport>,
@@ -111,7 +111,7 @@ const lastFirst = keyset<Shown>([supportAccesses.grantedAt, supportAccesses.id],
   access.id,
 ]);
 
-/** Accesses of the enterprise with their recordings, for its own administrators. [AR-03] */
+/** Accesses of the enterprise with their recordings, for its own administrators. */
 export async function list(ctx: Ctx, input: CallInput<typeof supportList>): Promise<CallOutput<typeof supportList>> {
   return keysetPage(supportList, input, {
     by: lastFirst,
@@ -124,7 +124,7 @@ export async function list(ctx: Ctx, input: CallInput<typeof supportList>): Prom
   });
 }
 
-/** Takes an access back: nothing is answered to it from now on, but that what was recorded may still come for a minute. [AR-01] */
+/** Takes an access back: nothing is answered to it from now on, but that what was recorded may still come for a minute. */
 export async function end(
   ctx: Ctx,
   { id }: CallInput<typeof endSupport>,

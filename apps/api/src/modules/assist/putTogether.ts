@@ -16,7 +16,7 @@ async function* bytesOf(files: FileStorage, chunks: readonly ChunkRow[]): AsyncG
 
 /**
  * Makes files of the pieces, one for each start: what a browser writes after a new start is a film of its own. Done again
- * it changes nothing. [AR-03]
+ * it changes nothing.
  */
 export async function putTogether({ files, inTenant, now }: Ctx, id: number): Promise<void> {
   const { access, chunks } = await inTenant(async (scope) => ({

@@ -27,7 +27,7 @@ export async function moveCode(scope: TenantScope, from: string, to: string): Pr
     .where(scope.only(supportAccesses, eq(supportAccesses.codeHash, from)));
 }
 
-/** A code has opened a session: where it was support's, so is the session, and lasts no longer than the access. [AR-01] */
+/** A code has opened a session: where it was support's, so is the session, and lasts no longer than the access. */
 export async function enterBy(
   scope: TenantScope,
   { codeHash, now, token }: { readonly codeHash: string; readonly token: string; readonly now: number },
@@ -59,7 +59,7 @@ const words: Readonly<Record<EndFromServer, { readonly zh_cn: string; readonly e
 
 const isEnd = (state: string): state is EndFromServer => Object.hasOwn(words, state);
 
-/** Whether the access still holds. Whoever asks last of all is told the same as before. [AR-04] */
+/** Whether the access still holds. Whoever asks last of all is told the same as before. */
 export async function check(
   { now, scope, viewer }: Ctx,
   { id }: CallInput<typeof checkLoginExpire>,
@@ -79,7 +79,7 @@ export async function check(
   };
 }
 
-/** The recording is agreed to and begins, or will not. Nothing is answered before its first piece has come. [AR-01] */
+/** The recording is agreed to and begins, or will not. Nothing is answered before its first piece has come. */
 export async function report(
   { now, scope, viewer }: Ctx,
   { id, status }: CallInput<typeof updateAssistStatus>,

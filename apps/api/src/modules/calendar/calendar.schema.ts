@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Private calendar addresses: one a learner, gone as soon as it is taken back [TR-06]. */
+/** Private calendar addresses: one a learner, gone as soon as it is taken back. */
 export const calendarFeeds = tenantTable(
   'calendar_feeds',
   {

@@ -28,7 +28,7 @@ const AHEAD_DAYS = 180;
 
 const named = /^(\d{1,9})-([A-Za-z0-9_-]{43})\.ics$/;
 
-/** Serves the private addresses of calendars. What is in one is all that a request brings: no cookie, no header. [TR-06] */
+/** Serves the private addresses of calendars. What is in one is all that a request brings: no cookie, no header. */
 export function registerCalendarFeed(app: FastifyInstance, options: FeedHttpOptions): void {
   app.get<{ Params: { file: string } }>(`${feedPath}/:file`, async (request, reply) => {
     const file = await read(request, request.params.file, options);

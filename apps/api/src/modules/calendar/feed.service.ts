@@ -19,7 +19,7 @@ const shown = ({ eid, secret, createdAt, readAt }: Row): CalendarFeed => ({
 
 const mine = ({ userId }: Learner) => eq(calendarFeeds.userId, userId);
 
-/** The learner's private address. [TR-06] */
+/** The learner's private address. */
 export async function readFeed({ scope, viewer }: CallContext<Learner>): Promise<Answer> {
   const [row] = await scope.tx
     .select()
@@ -28,7 +28,7 @@ export async function readFeed({ scope, viewer }: CallContext<Learner>): Promise
   return { feed: row === undefined ? null : shown(row) };
 }
 
-/** A new address; the one before it leads nowhere from this moment on. [TR-06] */
+/** A new address; the one before it leads nowhere from this moment on. */
 export async function renewFeed(ctx: CallContext<Learner>): Promise<Answer> {
   const { scope, viewer } = ctx;
   const values = {
@@ -46,7 +46,7 @@ export async function renewFeed(ctx: CallContext<Learner>): Promise<Answer> {
   return { feed: shown(row) };
 }
 
-/** Takes the address back. [TR-06] */
+/** Takes the address back. */
 export async function revokeFeed({ scope, viewer }: CallContext<Learner>): Promise<Answer> {
   await scope.tx.delete(calendarFeeds).where(scope.only(calendarFeeds, mine(viewer)));
   return { feed: null };

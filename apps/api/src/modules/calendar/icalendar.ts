@@ -20,7 +20,7 @@ const AGAIN_S = 3600;
 const MINUTE_MS = 60_000;
 
 /**
- * Dates as an iCalendar file [TR-06]. Hours are told in UTC, which every program turns into its reader's own; whole days
+ * Dates as an iCalendar file. Hours are told in UTC, which every program turns into its reader's own; whole days
  * as dates, which no zone moves.
  */
 export function calendarFile(items: readonly DatedItem[], { eid, timeZone, words, now, pageOf }: FileGiven): string {

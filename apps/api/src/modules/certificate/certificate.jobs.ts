@@ -10,7 +10,7 @@ import { certificates } from './certificate.schema.ts';
 import { drawDocuments, printOf } from './document.ts';
 import { issue, takeBackCertificate } from './issue.ts';
 
-/** Draws PDF and picture of a certificate that was issued. [TR-04] */
+/** Draws PDF and picture of a certificate that was issued. */
 export const drawCertificate = defineJob({
   name: 'certificate.draw',
   data: v.object({ id: v.int() }),
@@ -29,7 +29,7 @@ export const drawCertificate = defineJob({
 /** Told in one go; the rest comes with the next. */
 const AT_ONCE = 500;
 
-/** Tells holders of certificates that end soon, each once; one that a newer one has replaced ends in silence. [TR-04] */
+/** Tells holders of certificates that end soon, each once; one that a newer one has replaced ends in silence. */
 export const tellExpiring = defineJob({
   name: 'certificate.tellExpiring',
   data: v.object({}),

@@ -5,7 +5,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What an enterprise's certificates look like and say [TR-04]. */
+/** What an enterprise's certificates look like and say. */
 export const certificateTemplates = tenantTable(
   'certificate_templates',
   {

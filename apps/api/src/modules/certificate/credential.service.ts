@@ -41,7 +41,7 @@ async function keyOf({ inTenant, now }: Pick<StepContext, 'inTenant' | 'now'>): 
   });
 }
 
-/** The enterprise’s public key as JWK. [TR-04] */
+/** The enterprise’s public key as JWK. */
 export async function readKey(ctx: StepContext): Promise<CallOutput<typeof certificateKey>> {
   const { kid, publicKey } = await keyOf(ctx);
   return { kty: 'RSA', alg: 'RS256', use: 'sig', kid, ...publicKey };
@@ -87,7 +87,7 @@ function payloadOf(row: CertificateRow, origin: string, language: CallContext['v
   };
 }
 
-/** A certificate as a signed credential, which its holder takes along; none of one that was revoked. [TR-04] */
+/** A certificate as a signed credential, which its holder takes along; none of one that was revoked. */
 export async function readCredential(
   ctx: StepContext<Learner>,
   { id }: CallInput<typeof certificateCredential>,

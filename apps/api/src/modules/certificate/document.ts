@@ -128,7 +128,7 @@ async function drawingOf(print: Print, files: Outside['files']): Promise<Drawing
   };
 }
 
-/** Draws PDF and picture and stores them. Done again, it stores the same. [TR-04] */
+/** Draws PDF and picture and stores them. Done again, it stores the same. */
 export async function drawDocuments(print: Print, files: Outside['files']): Promise<void> {
   const drawing = await drawingOf(print, files);
   for (const form of certificateForms) {

@@ -32,7 +32,7 @@ async function nextNumber(scope: TenantScope, prefix: string, day: string): Prom
 /** Revoked by nobody: what gave it does not hold any more. What a person has revoked stays so. */
 const takenBack = sql<boolean>`(${certificates.revokedAt} is not null and ${certificates.revokedBy} is null)`;
 
-/** Revokes what was issued for a round of a source, as long as that is not complete. [TR-04] */
+/** Revokes what was issued for a round of a source, as long as that is not complete. */
 export async function takeBackCertificate(
   scope: TenantScope,
   { userId, templateId, source, round }: CertificateEarned,
@@ -54,7 +54,7 @@ export async function takeBackCertificate(
 
 /**
  * Issues a certificate with its number, once for each round of a source; one that was taken back is valid again. Answers its id; null where it had been issued, or
- * there is no such template any more. [TR-04]
+ * there is no such template any more.
  */
 export async function issue(
   scope: TenantScope,

@@ -18,7 +18,7 @@ interface Template {
 
 /**
  * Adds templates of certificates, and changes those whose title is there; certificates that were issued stay as they are,
- * other templates too. Answers their ids, in order. [TR-04]
+ * other templates too. Answers their ids, in order.
  */
 export async function keepTemplates(
   scope: TenantScope,

@@ -14,7 +14,7 @@ const MOST = 500;
 /** Addresses of documents are open this long. */
 const OPEN_MS = 3_600_000;
 
-/** Certificates of the learner, newest first. [TR-04] */
+/** Certificates of the learner, newest first. */
 export async function listMine({
   scope,
   viewer,
@@ -45,7 +45,7 @@ export async function listMine({
   };
 }
 
-/** A certificate to save; drawn here where no job has come to it yet. [TR-04] */
+/** A certificate to save; drawn here where no job has come to it yet. */
 export async function openDocument(
   ctx: StepContext<Learner>,
   { id, form }: CallInput<typeof certificateDocument>,
@@ -68,7 +68,7 @@ export async function openDocument(
   return { url: contentUrl(keyOf(row, form), OPEN_MS, name).url };
 }
 
-/** Revokes a certificate; revoked again, it stays as it was. [TR-04] */
+/** Revokes a certificate; revoked again, it stays as it was. */
 export async function revoke(
   { scope, viewer, now }: CallContext<Learner>,
   { id, reason }: CallInput<typeof revokeCertificate>,

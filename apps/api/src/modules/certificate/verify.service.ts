@@ -19,7 +19,7 @@ export function maskedName(name: string): string {
   return `${first}${'＊'.repeat(Math.max(1, characters.length - 1 - [...last].length))}${last}`;
 }
 
-/** Whether a certificate holds; reading it changes nothing. [TR-04] */
+/** Whether a certificate holds; reading it changes nothing. */
 export async function verify(
   { scope, viewer, now }: CallContext,
   { code }: CallInput<typeof verifyCertificate>,

@@ -4,12 +4,12 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Whether what is written about courses waits for an administrator; without a row it does not [CO-09]. */
+/** Whether what is written about courses waits for an administrator; without a row it does not. */
 export const commentSettings = tenantTable('comment_settings', { approval: boolean('approval').notNull() }, (table) => [
   primaryKey({ columns: [table.eid] }),
 ]);
 
-/** What people say about courses, and answers to it [CO-09]. */
+/** What people say about courses, and answers to it. */
 export const courseComments = tenantTable(
   'course_comments',
   {

@@ -110,7 +110,7 @@ async function shownOf(ctx: CallContext, roots: readonly CommentRow[]): Promise<
   }));
 }
 
-/** Comments on a course with their answers, last first. [CO-09] */
+/** Comments on a course with their answers, last first. */
 export async function listComments(
   ctx: CallContext,
   input: CallInput<typeof commentsCall>,

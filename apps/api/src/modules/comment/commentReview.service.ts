@@ -56,7 +56,7 @@ async function reviewedOf(ctx: Ctx, rows: readonly CommentRow[], { courseNames }
   });
 }
 
-/** Comments at the review desk: those that wait, what waits longest first, or those that were answered. [CO-09] */
+/** Comments at the review desk: those that wait, what waits longest first, or those that were answered. */
 export async function listReviews(
   ctx: Ctx,
   input: CallInput<typeof commentReviews>,
@@ -86,7 +86,7 @@ export async function listReviews(
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
-/** Lets a comment be shown, or sends it back with a reason; its author is told, and whoever it answers. [CO-09] */
+/** Lets a comment be shown, or sends it back with a reason; its author is told, and whoever it answers. */
 export async function answerReview(
   ctx: Ctx,
   { comment, verdict, reason }: CallInput<typeof answerComment>,

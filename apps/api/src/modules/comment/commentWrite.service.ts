@@ -44,7 +44,7 @@ async function throttle({ scope, viewer, now }: Ctx): Promise<void> {
   throw new Refusal(ErrorCode.tooFrequent, { data: { retryAfterS: Math.max(1, Math.ceil((60_000 - waited) / 1000)) } });
 }
 
-/** Comments on a course, or answers a comment. [CO-09] */
+/** Comments on a course, or answers a comment. */
 export async function writeComment(
   ctx: Ctx,
   { id, parent, text }: CallInput<typeof addComment>,
@@ -80,7 +80,7 @@ export async function writeComment(
   return { comment: row.id, state };
 }
 
-/** Praises a comment, or no longer; not again within a second. [CO-09] */
+/** Praises a comment, or no longer; not again within a second. */
 export async function praise(
   ctx: Ctx,
   { comment, praised }: CallInput<typeof praiseComment>,
@@ -117,7 +117,7 @@ export async function praise(
   return { praised: to, praises: changed?.praises ?? row.praises };
 }
 
-/** Takes a comment of one's own back; its text goes, answers to it stay. [CO-09] */
+/** Takes a comment of one's own back; its text goes, answers to it stay. */
 export async function takeBack(
   { scope, viewer }: Ctx,
   { comment }: CallInput<typeof removeComment>,

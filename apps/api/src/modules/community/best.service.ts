@@ -12,7 +12,7 @@ import { lockPost } from './postRow.ts';
 import { rewardOf } from './publish.service.ts';
 import { refused } from './refuse.ts';
 
-/** Makes an answer the best one and pays the reward, once; whoever comes second is told that there is one. [CM-02] */
+/** Makes an answer the best one and pays the reward, once; whoever comes second is told that there is one. */
 export async function choose(
   ctx: CallContext<Learner>,
   { answer }: CallInput<typeof chooseBest>,

@@ -15,7 +15,7 @@ import { refused, refusedFields } from './refuse.ts';
 import { someone } from './someone.ts';
 
 type Ctx = CallContext<Learner>;
-/** Comments of others that wait: nobody approves their own. [EX-11] */
+/** Comments of others that wait: nobody approves their own. */
 const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   and(eq(communityComments.state, 'waiting'), ne(communityComments.userId, viewer.userId ?? 0));
 const longestFirst = keyset<CommentRow>(
@@ -70,7 +70,7 @@ async function itemsOf(ctx: Ctx, rows: readonly CommentRow[]) {
   });
 }
 
-/** Comments that wait to be shown, what waits longest first. [CM-04] */
+/** Comments that wait to be shown, what waits longest first. */
 export async function listWaitingComments(
   ctx: Ctx,
   input: CallInput<typeof waitingComments>,
@@ -90,7 +90,7 @@ export async function listWaitingComments(
   return { ...page, total: await countWaitingComments(ctx) };
 }
 
-/** Shows a comment that waits, or rejects it; of two administrators the second is told that it was decided. [CM-04] */
+/** Shows a comment that waits, or rejects it; of two administrators the second is told that it was decided. */
 export async function decideOnComment(
   ctx: Ctx,
   input: CallInput<typeof decideComment>,

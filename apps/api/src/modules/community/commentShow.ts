@@ -10,7 +10,7 @@ export const counts = ({ kind }: Pick<PostRow, 'kind'>, parentId: number) => kin
 
 /**
  * What follows once a comment is seen by others: the post, which is locked, counts it, and those whom it names or answers
- * are told. Answers how many the post has now. [CM-03] [CM-04]
+ * are told. Answers how many the post has now.
  */
 export async function showComment(ctx: CallContext<Learner>, post: PostRow, row: CommentRow): Promise<number> {
   const { scope } = ctx;

@@ -24,7 +24,7 @@ import { mentionsOf } from './written.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Words of a comment, 1 to 300 characters as people count them. [CM-04] */
+/** Words of a comment, 1 to 300 characters as people count them. */
 function wordsOf(words: string): string {
   const said = words.replaceAll(/\n{3,}/g, '\n\n').trim();
   const length = privateLength(said);
@@ -33,7 +33,7 @@ function wordsOf(words: string): string {
   return said;
 }
 
-/** Comments on a topic, answers a question of somebody else, or replies. [CM-02] [CM-03] [CM-04] */
+/** Comments on a topic, answers a question of somebody else, or replies. */
 export async function comment(
   ctx: Ctx,
   input: CallInput<typeof writeComment>,
@@ -65,7 +65,7 @@ export async function comment(
   };
 }
 
-/** Deletes a comment with what hangs on it. [CM-02] [CM-04] */
+/** Deletes a comment with what hangs on it. */
 export async function dropComment(
   ctx: Ctx,
   { id }: CallInput<typeof removePostComment>,

@@ -20,7 +20,7 @@ const orders = {
 const oldest = keyset<CommentRow>([at, id], (row) => [row.at, row.id], 'ascending');
 const firstReplies = 3;
 
-/** Comments that a viewer sees: those that are shown and one's own; administrators all of them [CM-04]. */
+/** Comments that a viewer sees: those that are shown and one's own; administrators all of them. */
 function seenBy({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL | undefined {
   if (role === 'admin') return undefined;
   const shown = eq(communityComments.state, 'shown');
@@ -129,7 +129,7 @@ async function firstOf({ scope, viewer }: Ctx, rows: readonly CommentRow[]): Pro
   return found.map(({ row }) => row);
 }
 
-/** Comments on a topic or answers to a question; the best one stands with the post. [CM-02] [CM-04] */
+/** Comments on a topic or answers to a question; the best one stands with the post. */
 export async function listComments(
   ctx: CallContext,
   input: CallInput<typeof postComments>,
@@ -169,14 +169,14 @@ export async function oneComment(ctx: CallContext, commentId: number): Promise<C
   return found;
 }
 
-/** One comment that everybody sees, to be answered, liked, reported or chosen; refused while it is not shown. [CM-04] */
+/** One comment that everybody sees, to be answered, liked, reported or chosen; refused while it is not shown. */
 export async function shownComment(ctx: CallContext, commentId: number): Promise<CommentRow> {
   const found = await oneComment(ctx, commentId);
   if (found.state !== 'shown') throw refused('state');
   return found;
 }
 
-/** Replies to a comment, oldest first. [CM-04] */
+/** Replies to a comment, oldest first. */
 export async function listReplies(
   ctx: CallContext,
   input: CallInput<typeof commentReplies>,

@@ -11,7 +11,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 export const communitySettings = tenantTable(
   'community_settings',
   {
-    /** Posts and comments are shown once an administrator has approved them [CM-04]. */
+    /** Posts and comments are shown once an administrator has approved them. */
     approval: boolean('approval').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.eid] })],
@@ -28,7 +28,7 @@ export const communityCategories = tenantTable(
   (table) => [unique('community_categories_eid_id').on(table.eid, table.id)],
 );
 
-/** Topics and questions [CM-01] [CM-02]. */
+/** Topics and questions. */
 export const communityPosts = tenantTable(
   'community_posts',
   {
@@ -72,7 +72,7 @@ export const communityPosts = tenantTable(
     /** Id of the best answer. */
     bestId: rowId('best_id'),
     bestAt: moment('best_at'),
-    /** When everyone was told of it last [CM-03]; null: never. */
+    /** When everyone was told of it last; null: never. */
     remindedAt: moment('reminded_at'),
   },
   (table) => [
@@ -109,7 +109,7 @@ export const communityPosts = tenantTable(
   ],
 );
 
-/** Comments on topics, answers to questions, and replies to both [CM-04]. */
+/** Comments on topics, answers to questions, and replies to both. */
 export const communityComments = tenantTable(
   'community_comments',
   {
@@ -121,7 +121,7 @@ export const communityComments = tenantTable(
     /** Whom it answers, where that is another reply. */
     toUserId: rowId('to_user_id'),
     words: text('words').notNull(),
-    /** Where it stands with the approval: only `shown` ones are seen by others than author and administrators [CM-04]. */
+    /** Where it stands with the approval: only `shown` ones are seen by others than author and administrators. */
     state: text('state').$type<PostState>().notNull().default('shown'),
     /** Why it was rejected. */
     reason: text('reason').notNull().default(''),

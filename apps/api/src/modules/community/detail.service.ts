@@ -10,7 +10,7 @@ import { rightsOf } from './rights.ts';
 import { relatedTo } from './similar.service.ts';
 import { countView } from './view.service.ts';
 
-/** A topic or question with all its text. [CM-01] [CM-02] */
+/** A topic or question with all its text. */
 export async function readPost(
   ctx: CallContext,
   { id, kind }: CallInput<typeof postDetail>,

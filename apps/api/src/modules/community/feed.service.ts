@@ -17,7 +17,7 @@ const orders: Readonly<Record<FeedOrder, Keyset<PostRow>>> = {
   unanswered: newest,
 };
 
-/** Topics or questions, page by page. [CM-01] [CM-04] */
+/** Topics or questions, page by page. */
 export async function listPosts(
   ctx: CallContext,
   input: CallInput<typeof postFeed>,

@@ -28,7 +28,7 @@ const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[
   return row?.count ?? 0;
 };
 
-/** What stands around the feeds. [CM-01] [CM-04] */
+/** What stands around the feeds. */
 export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOutput<typeof communityHome>> {
   const { scope, viewer } = ctx;
   const shown = eq(communityPosts.state, 'shown');

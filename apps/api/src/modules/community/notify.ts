@@ -53,7 +53,7 @@ interface Removed {
   readonly people: number;
 }
 
-/** Tells an author that an administrator has deleted what they wrote, and whether it had been reported. [CM-04] */
+/** Tells an author that an administrator has deleted what they wrote, and whether it had been reported. */
 export async function tellRemoved({ scope, emit }: Ctx, { post, comment, by, people }: Removed): Promise<void> {
   const { userId } = comment ?? post;
   if (userId === by) return;
@@ -74,7 +74,7 @@ interface Settled {
   readonly to: readonly number[];
 }
 
-/** Tells those who reported something what has come of it. [CM-04] */
+/** Tells those who reported something what has come of it. */
 export async function tellSettled({ scope, emit }: Ctx, { post, comment, removed, to }: Settled): Promise<void> {
   if (to.length === 0) return;
   const title = beginning(comment?.words ?? post.title, 80);

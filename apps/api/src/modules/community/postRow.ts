@@ -19,7 +19,7 @@ import { someone } from './someone.ts';
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 const excerptLength = 160;
 
-/** Posts that a viewer sees: those that are shown and one's own; administrators all of them [CM-04]. */
+/** Posts that a viewer sees: those that are shown and one's own; administrators all of them. */
 export function visibleTo({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL | undefined {
   if (role === 'admin') return undefined;
   const shown = eq(communityPosts.state, 'shown');
@@ -52,13 +52,13 @@ export async function lockPost({ scope, viewer }: Pick<CallContext, 'scope' | 'v
   return found;
 }
 
-/** Whether posts and comments of the enterprise have to be approved [CM-04]. */
+/** Whether posts and comments of the enterprise have to be approved. */
 export async function needsApproval(scope: TenantScope): Promise<boolean> {
   const [settings] = await scope.tx.select().from(communitySettings).where(scope.only(communitySettings));
   return settings?.approval ?? false;
 }
 
-/** How what somebody writes begins; what an administrator writes needs nobody's approval [CM-04]. */
+/** How what somebody writes begins; what an administrator writes needs nobody's approval. */
 export const stateFor = async ({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>) =>
   viewer.role !== 'admin' && (await needsApproval(scope)) ? ('waiting' as const) : ('shown' as const);
 

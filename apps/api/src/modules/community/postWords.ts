@@ -22,7 +22,7 @@ export const queryOf = ({ eid }: TenantScope, keyword: string): string | undefin
 /**
  * A page of posts with all of these words, of those that meet `where`. Common words are found by walking the order, which
  * soon fills a page; of rare ones the index tells all hits, which are sorted. Whatever was taken for common and is not on
- * this way, the index tells too. [CM-01]
+ * this way, the index tells too.
  */
 export async function postsWith(
   scope: TenantScope,

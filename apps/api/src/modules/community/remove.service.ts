@@ -14,7 +14,7 @@ import { keepFiles } from './written.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Gives a reward back that is still kept; answers how much came back. The post is locked. [CM-02] */
+/** Gives a reward back that is still kept; answers how much came back. The post is locked. */
 async function giveRewardBack(ctx: Ctx, post: PostRow, { giveBack }: CommunityPorts): Promise<number> {
   const { scope } = ctx;
   const held = and(eq(communityPosts.id, post.id), eq(communityPosts.rewardState, 'held'));
@@ -37,7 +37,7 @@ export async function deletePost(ctx: Ctx, post: PostRow, ports: CommunityPorts)
   return returned;
 }
 
-/** Deletes one's own post, or as an administrator any. [CM-01] [CM-02] */
+/** Deletes one's own post, or as an administrator any. */
 export async function remove(
   ctx: Ctx,
   { id }: CallInput<typeof removePost>,
@@ -51,7 +51,7 @@ export async function remove(
   return { returned: await deletePost(ctx, post, ports) };
 }
 
-/** Closes one's own question that nobody has answered. [CM-02] */
+/** Closes one's own question that nobody has answered. */
 export async function close(
   ctx: Ctx,
   { id }: CallInput<typeof closeQuestion>,

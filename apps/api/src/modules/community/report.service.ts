@@ -25,7 +25,7 @@ async function meant(ctx: Ctx, { target, id }: Target) {
   return { comment, post: await onePost(ctx, comment?.postId ?? id) };
 }
 
-/** Reports what somebody else wrote, once; the administrators see each thing once however many report it. [CM-04] */
+/** Reports what somebody else wrote, once; the administrators see each thing once however many report it. */
 export async function report(
   ctx: Ctx,
   input: CallInput<typeof reportCommunity>,
@@ -68,7 +68,7 @@ async function countCases({ scope }: Ctx): Promise<number> {
 type Case = typeof communityCases.$inferSelect;
 const firstFirst = keyset<Case>([communityCases.at, communityCases.id], (row) => [row.at, row.id], 'ascending');
 
-/** What was reported and is not settled. [CM-04] */
+/** What was reported and is not settled. */
 export async function listReported(
   ctx: Ctx,
   input: CallInput<typeof reportedItems>,
@@ -137,7 +137,7 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[], ports: CommunityPorts) {
   });
 }
 
-/** Ends the reports of something: it stays, or it is deleted; of two administrators the second is told. [CM-04] */
+/** Ends the reports of something: it stays, or it is deleted; of two administrators the second is told. */
 export async function settle(
   ctx: Ctx,
   input: CallInput<typeof settleReport>,

@@ -11,7 +11,7 @@ import type { PostRow } from './community.schema.ts';
  */
 const superAdministrator = 2;
 
-/** Whether somebody may tell everyone in the enterprise of a post, whoever wrote it [CM-03]. */
+/** Whether somebody may tell everyone in the enterprise of a post, whoever wrote it. */
 export async function mayRemindAll(scope: TenantScope, { userId, role }: Viewer): Promise<boolean> {
   if (userId === null || role !== 'admin') return false;
   const [person] = await scope.tx
@@ -21,11 +21,11 @@ export async function mayRemindAll(scope: TenantScope, { userId, role }: Viewer)
   return person?.type === superAdministrator;
 }
 
-/** Others may still win the reward of a question: its author cannot take it back any more [CM-02]. */
+/** Others may still win the reward of a question: its author cannot take it back any more. */
 export const isPromised = ({ comments, rewardState }: Pick<PostRow, 'comments' | 'rewardState'>) =>
   rewardState === 'held' && comments > 0;
 
-/** Everyone is told of a post once in a day of this length, ms [CM-03]. */
+/** Everyone is told of a post once in a day of this length, ms. */
 const remindAgainMs = 86_400_000;
 
 /** Whether everyone was told of a post within a day. */

@@ -72,7 +72,7 @@ async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like:
   return rows.filter((row) => row.shared >= least).map(linkOf);
 }
 
-/** Questions like what is being typed. [CM-02] */
+/** Questions like what is being typed. */
 export async function findSimilar(
   ctx: CallContext,
   { words }: CallInput<typeof similarQuestions>,

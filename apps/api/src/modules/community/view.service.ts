@@ -4,7 +4,7 @@ import { communityPosts, communityViews, type PostRow } from './community.schema
 
 /**
  * Counts that somebody has opened a post: each person once, its author and visitors never. Whoever has seen it already costs
- * one look at an index, and the post itself is written at a first time alone. Answers how many there are. [CM-01]
+ * one look at an index, and the post itself is written at a first time alone. Answers how many there are.
  */
 export async function countView(
   { now, scope, viewer }: Pick<CallContext, 'now' | 'scope' | 'viewer'>,

@@ -20,7 +20,7 @@ interface PreparedPost {
   readonly mentioned: readonly number[];
 }
 
-/** Makes of what was written what is stored, or refuses it with the rule of each field. [CM-01] [CM-03] */
+/** Makes of what was written what is stored, or refuses it with the rule of each field. */
 export async function prepare(ctx: Ctx, kind: PostKind, input: Written): Promise<PreparedPost> {
   const fields: Record<string, CommunityRule> = {};
   const title = input.title.replaceAll(/[^\S\n]+/g, ' ').trim();
@@ -66,7 +66,7 @@ type Files = Pick<PostRow, 'images' | 'media'>;
 const none: Files = { images: [], media: null };
 const listed = ({ images, media }: Files) => (media === null ? images : [...images, media]);
 
-/** Keeps the files that a post names anew and gives up those that it names no more. [CM-01] */
+/** Keeps the files that a post names anew and gives up those that it names no more. */
 export async function keepFiles(
   ctx: Ctx,
   after: Files,
@@ -90,7 +90,7 @@ export async function keepFiles(
   for (const id of had) if (!has.has(id)) await releaseFile(ctx, { id });
 }
 
-/** People whom a comment names: its author says whom, and the words have to say so too [CM-03]. */
+/** People whom a comment names: its author says whom, and the words have to say so too. */
 export async function mentionsOf(
   ctx: Ctx,
   words: string,

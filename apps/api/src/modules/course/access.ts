@@ -9,7 +9,7 @@ import { purchases } from './purchase.schema.ts';
 
 type Context = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** Condition on a course and the learner's seat in it: the time that the learner has for it goes on. [CO-07, PY-02] */
+/** Condition on a course and the learner's seat in it: the time that the learner has for it goes on. */
 function inTime({ scope, viewer, now }: Context): SQL {
   const at = new Date(now()).toISOString();
   const costsNothing = sql`(${courses.fee} = 'free' or ${courses.required})`;
@@ -21,10 +21,10 @@ function inTime({ scope, viewer, now }: Context): SQL {
   return sql`(case when ${costsNothing} then coalesce(${courseProgress.dueAt} > ${at}::timestamptz, true) else ${exists(bought)} end)`;
 }
 
-/** Condition on a course and the learner's seat in it: its lessons open. [CO-07] */
+/** Condition on a course and the learner's seat in it: its lessons open. */
 export const opensFor = (ctx: Context): SQL => sql`(${onShelfFor(ctx)} and ${inTime(ctx)})`;
 
-/** Whether a begun course opens, and why not. [CO-07] */
+/** Whether a begun course opens, and why not. */
 export const accessOf = (ctx: Context): SQL<StudyRecord['access']> =>
   sql<
     StudyRecord['access']

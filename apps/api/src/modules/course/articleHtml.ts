@@ -16,7 +16,7 @@ export interface ArticlePicture {
 
 /**
  * A text that is safe to show, whoever wrote it: only what is listed stays, links lead to http, https and mail alone,
- * and pictures are those of the chapter, by their place. [CO-03]
+ * and pictures are those of the chapter, by their place.
  */
 export function articleHtml(written: string, pictures: readonly ArticlePicture[]): string {
   return sanitizeHtml(written, {

@@ -11,21 +11,21 @@ export function department({ scope, viewer }: Who): SQL {
   return sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
 }
 
-/** Courses that the viewer may see: those for everyone, and those for the viewer's department. [CO-07] */
+/** Courses that the viewer may see: those for everyone, and those for the viewer's department. */
 export function mayOpen(who: Who): SQL {
   const forAll = sql`${courses.departments} is null`;
   if (who.viewer.userId === null) return forAll;
   return sql`(${forAll} or ${department(who)} = any(${courses.departments}))`;
 }
 
-/** Whether visitors may look around: in an enterprise that is not private. [AC-06] */
+/** Whether visitors may look around: in an enterprise that is not private. */
 function openHouse({ scope }: Who): SQL {
   return sql`exists (select 1 from ${enterprises} where ${enterprises.eid} = ${scope.eid} and ${enterprises.puborg} = 0)`;
 }
 
 /**
  * Courses that lists show the viewer. Visitors of a private enterprise may open a course they have the address of, but
- * are shown no shelf. The state is written out so that the partial indexes are used. [AC-06, CO-01]
+ * are shown no shelf. The state is written out so that the partial indexes are used.
  */
 export function onShelfFor(who: Who): SQL {
   const shown = sql`${courses.state} = 'on_shelf' and ${mayOpen(who)}`;

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCategories, courseCounts } from './course.schema.ts';
 
-/** The tree, parents before children, with what the viewer may see counted. [CO-01] */
+/** The tree, parents before children, with what the viewer may see counted. */
 export async function readCategoryTree(ctx: CallContext): Promise<CallOutput<typeof categoryTree>> {
   const { scope, viewer } = ctx;
   const counted = await scope.tx

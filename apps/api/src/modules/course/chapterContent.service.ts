@@ -11,7 +11,7 @@ import { openChapter } from './openChapter.ts';
 const DOCUMENT_OPEN_MS = 30 * 60_000;
 const PICTURES_OPEN_MS = 4 * 3_600_000;
 
-/** Signed address of a chapter's document. Refuses as openChapter does, and with notFound where there is none. [CO-13] */
+/** Signed address of a chapter's document. Refuses as openChapter does, and with notFound where there is none. */
 export async function readDocumentToken(
   ctx: CallContext<Learner>,
   input: CallInput<typeof documentToken>,
@@ -24,7 +24,7 @@ export async function readDocumentToken(
   return { url, expiresAt, name: document.name, type: stored.type, size: stored.size };
 }
 
-/** What a text, an album or a link shows. Refuses as openChapter does, and with notFound for other chapters. [CO-03] */
+/** What a text, an album or a link shows. Refuses as openChapter does, and with notFound for other chapters. */
 export async function readChapterContent(
   ctx: CallContext<Learner>,
   input: CallInput<typeof chapterContent>,

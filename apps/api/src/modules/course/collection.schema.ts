@@ -4,7 +4,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
-/** Courses that learners have collected [CO-14]. */
+/** Courses that learners have collected. */
 export const collectedCourses = tenantTable(
   'collected_courses',
   {

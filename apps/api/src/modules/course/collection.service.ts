@@ -14,7 +14,7 @@ const lastCollectedFirst = keyset<{ readonly collectedAt: Date; readonly card: {
   ({ collectedAt, card }) => [collectedAt, card.id],
 );
 
-/** Collected courses, last first. Those off the shelf stay in it and say so, deleted ones do not. [CO-14] */
+/** Collected courses, last first. Those off the shelf stay in it and say so, deleted ones do not. */
 export async function listCollected(
   ctx: CallContext<Learner>,
   input: CallInput<typeof collectionList>,
@@ -55,7 +55,7 @@ function collectedRows(ctx: CallContext<Learner>, { limit, where }: { limit: num
     .limit(limit);
 }
 
-/** Collects a course that the learner may open, or takes it out, whether or not it still opens. [CO-02] */
+/** Collects a course that the learner may open, or takes it out, whether or not it still opens. */
 export async function changeCollected(
   ctx: CallContext<Learner>,
   { id, collected }: CallInput<typeof setCollected>,

@@ -11,7 +11,7 @@ export const minutesOfDay = (seconds: number) => Math.floor(seconds / MINUTE_S);
 /** A day of study is one with a whole minute, wherever days are counted. */
 export const isStudyDay = gte(studyDays.seconds, MINUTE_S);
 
-/** Days of study of somebody, in their order, both ends counted (YYYY-MM-DD); seconds of their whole minutes. [CO-14] */
+/** Days of study of somebody, in their order, both ends counted (YYYY-MM-DD); seconds of their whole minutes. */
 export async function countedDays(
   scope: TenantScope,
   userId: number,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCounts, courses } from './course.schema.ts';
 
-/** Counts an enterprise's shelf anew. Called by whatever changes which courses are on it, where, and for whom. [CO-01] */
+/** Counts an enterprise's shelf anew. Called by whatever changes which courses are on it, where, and for whom. */
 export async function recountShelf(scope: TenantScope): Promise<void> {
   await scope.tx.delete(courseCounts).where(scope.only(courseCounts));
   await scope.tx.execute(sql`
@@ -18,7 +18,7 @@ export async function recountShelf(scope: TenantScope): Promise<void> {
     group by c.eid, place.category, who.audience, teacher.id`);
 }
 
-/** Courses (or compulsory ones) of a category, '' for all, that the viewer may see: one read by key. [CO-01] */
+/** Courses (or compulsory ones) of a category, '' for all, that the viewer may see: one read by key. */
 export async function countShelf(ctx: CallContext, category: string, what: 'courses' | 'required'): Promise<number> {
   const { scope } = ctx;
   const whole = and(eq(courseCounts.category, category), eq(courseCounts.lecturerId, 0));

@@ -3,11 +3,11 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 /** What courses ask of others, in their own transaction. */
 export interface CoursePorts {
-  /** Takes a check of the learner's face that has passed since; false: there is none [CO-08]. */
+  /** Takes a check of the learner's face that has passed since; false: there is none. */
   readonly spendFacePass: (
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     pass: { readonly purpose: 'study'; readonly subjectId: number; readonly since: number },
   ) => Promise<boolean>;
-  /** Condition: the person of a row keeps their name out of what others see of them [CO-02]. */
+  /** Condition: the person of a row keeps their name out of what others see of them. */
   readonly keepsName: (row: { readonly eid: AnyColumn; readonly userId: AnyColumn }) => SQL;
 }

@@ -24,7 +24,7 @@ import { lecturers } from '../../platform/lecturer.schema.ts';
 export const courseCategories = tenantTable(
   'course_categories',
   {
-    /** Alphanumeric, as `search[catid]` takes it [CO-01]. */
+    /** Alphanumeric, as `search[catid]` takes it. */
     key: text('key').notNull(),
     /** Key of the category above; null at the top. */
     parent: text('parent'),
@@ -41,7 +41,7 @@ export const courseCategories = tenantTable(
   ],
 );
 
-/** What a course is to those who look for it [CO-07]. */
+/** What a course is to those who look for it. */
 export type ShelfState = 'on_shelf' | 'off_shelf' | 'deleted';
 
 /** Rows that lists show. Written out, so that the planner sees that the partial indexes hold them. */
@@ -68,19 +68,19 @@ export const courses = tenantTable(
     chapterCount: integer('chapter_count').notNull(),
     /** Tenths of a credit. */
     credits: integer('credits').notNull().default(0),
-    /** Required hours: study time, in seconds, without which it does not count as learned; 0: none [CO-05]. */
+    /** Required hours: study time, in seconds, without which it does not count as learned; 0: none. */
     requiredStudyS: integer('required_study_s').notNull().default(0),
-    /** Points for each learned chapter; 0: none [CO-05]. */
+    /** Points for each learned chapter; 0: none. */
     pointsPerChapter: integer('points_per_chapter').notNull().default(0),
     fee: text('fee').$type<'free' | 'charged'>().notNull().default('free'),
     /** Cents; null when free. */
     price: integer('price'),
-    /** What it costs in points; null: it cannot be had for points [PY-01]. */
+    /** What it costs in points; null: it cannot be had for points. */
     pointsPrice: integer('points_price'),
-    /** A person can buy it; otherwise the enterprise's administrator does [PY-02]. */
+    /** A person can buy it; otherwise the enterprise's administrator does. */
     personalSale: boolean('personal_sale').notNull().default(true),
     required: boolean('required').notNull().default(false),
-    /** Until when a compulsory course is to be learned; null: nothing presses [TR-01]. */
+    /** Until when a compulsory course is to be learned; null: nothing presses. */
     requiredUntil: moment('required_until'),
     /** Tenths of a star; 0 before the first rating, so that it sorts last. */
     rating: integer('rating').notNull().default(0),
@@ -90,21 +90,21 @@ export const courses = tenantTable(
     praises: integer('praises').notNull().default(0),
     publishedAt: moment('published_at').notNull(),
     state: text('state').$type<ShelfState>().notNull().default('on_shelf'),
-    /** Departments (their zh_cn names) that may see it; null: everyone [CO-07]. */
+    /** Departments (their zh_cn names) that may see it; null: everyone. */
     departments: text('departments').array(),
-    /** Seats; null: unlimited [CO-07]. */
+    /** Seats; null: unlimited. */
     maxViewers: integer('max_viewers'),
-    /** Days of access from the first study; null: unlimited [CO-07]. */
+    /** Days of access from the first study; null: unlimited. */
     validDays: integer('valid_days'),
-    /** No seeking past what was watched on first watch [CO-04]. */
+    /** No seeking past what was watched on first watch. */
     antiSkip: boolean('anti_skip').notNull().default(false),
-    /** Playing goes on while the window is hidden [CO-04]. */
+    /** Playing goes on while the window is hidden. */
     background: boolean('background').notNull().default(true),
     /** Chapters open one after the other. */
     sequential: boolean('sequential').notNull().default(false),
-    /** How it asks whether its learner is there [CO-08]. */
+    /** How it asks whether its learner is there. */
     presence: text('presence').$type<PresenceWay>().notNull().default('none'),
-    /** About how many minutes of study lie between two questions [CO-08]. */
+    /** About how many minutes of study lie between two questions. */
     presenceMinutes: integer('presence_minutes').notNull().default(10),
   },
   (table) => [
@@ -196,7 +196,7 @@ export interface SubtitleKeys {
   readonly en?: string;
 }
 
-/** A SCORM package that was unpacked [CO-03]. */
+/** A SCORM package that was unpacked. */
 export interface ScormFiles {
   readonly version: (typeof scormVersions)[number];
   /** Beneath which its files are kept. */
@@ -218,7 +218,7 @@ export interface ScormFiles {
   }[];
 }
 
-/** What a chapter shows that does not play [CO-03]. */
+/** What a chapter shows that does not play. */
 export interface ChapterFiles {
   /** The SCORM package. */
   readonly scorm?: ScormFiles;
@@ -250,11 +250,11 @@ export const chapters = tenantTable(
     kind: text('kind').$type<ChapterKind>().notNull().default('video'),
     /** What does not play asks for this much time, too. */
     durationS: doublePrecision('duration_s').notNull(),
-    /** Pages, pictures and the like that have to be shown; 0 of what plays [CO-03]. */
+    /** Pages, pictures and the like that have to be shown; 0 of what plays. */
     parts: integer('parts').notNull().default(0),
-    /** What it shows that does not play [CO-03]. */
+    /** What it shows that does not play. */
     files: jsonb('files').$type<ChapterFiles>().notNull().default({}),
-    /** The stored video in each of its sizes, or the sound as one of height 0; empty while there is none [CO-04]. */
+    /** The stored video in each of its sizes, or the sound as one of height 0; empty while there is none. */
     renditions: jsonb('renditions').$type<StoredRendition[]>().notNull().default([]),
     subtitles: jsonb('subtitles').$type<SubtitleKeys>().notNull().default({}),
   },

@@ -28,7 +28,7 @@ export interface Filter {
   readonly plain: boolean;
 }
 
-/** Conditions for the courses that someone asks for and may see. [CO-01] */
+/** Conditions for the courses that someone asks for and may see. */
 export async function filterOf(ctx: CallContext, input: Input, cursor: Cursor<Key> | null): Promise<Filter | 'none'> {
   const category = await categoryCondition(ctx, input['search[catid]']);
   if (category === 'none') return 'none';

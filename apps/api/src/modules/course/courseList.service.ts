@@ -18,7 +18,7 @@ type Output = CallOutput<typeof courseList>;
 
 const MOST_LECTURERS = 100;
 
-/** One page of courses. Read by key from an index, so that the last page costs what the first does. [CO-01] */
+/** One page of courses. Read by key from an index, so that the last page costs what the first does. */
 export async function listCourses(ctx: CallContext, input: Input): Promise<Output> {
   const order = orderOf(input.sort);
   const name = listName(courseList, input);

@@ -63,7 +63,7 @@ const among = (ids: readonly (string | number)[]) =>
 
 /**
  * Finds the words. Common ones are found by walking the order, which soon fills a page; of rarer ones the index tells all
- * hits, which are sorted. `none` when there are no hits, undefined when nothing was typed. [CO-01]
+ * hits, which are sorted. `none` when there are no hits, undefined when nothing was typed.
  */
 export async function findWords(ctx: CallContext, input: Input, around: Around): Promise<Words | 'none' | undefined> {
   const { scope } = ctx;

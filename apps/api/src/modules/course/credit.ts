@@ -1,6 +1,6 @@
 import { clipSpans, furthestEnd, mergeSpans, roundMs, type Span, spansLength, subtractSpans } from './intervals.ts';
 
-/** Share of a video that makes it learned. [CO-05] */
+/** Share of a video that makes it learned. */
 export const LEARNED_SHARE = 0.95;
 /** Clocks and timers are never exact: this many seconds of video are credited beyond what the clock allows, once. */
 export const TOLERANCE_S = 2;
@@ -9,7 +9,7 @@ export const TOLERANCE_S = 2;
  * outage both count. It is the length of a study lease.
  */
 export const CARRY_MS = 30_000;
-/** Resume from the start below this second. [CO-04] */
+/** Resume from the start below this second. */
 const RESUME_FROM_S = 10;
 
 /** Playback rates that a report may claim. */
@@ -18,7 +18,7 @@ export const clampRate = (rate: number) => (Number.isFinite(rate) ? Math.min(2, 
 /** Seconds that must be watched until a video counts as learned. */
 export const learnedAfterS = (durationS: number) => roundMs(durationS * LEARNED_SHARE);
 
-/** Whether a watched union makes a video learned. A video without length can never be. [CO-05] */
+/** Whether a watched union makes a video learned. A video without length can never be. */
 export function isLearned(watched: readonly Span[], durationS: number): boolean {
   return durationS > 0 && spansLength(watched) >= learnedAfterS(durationS);
 }
@@ -28,7 +28,7 @@ export function leftSeconds(watched: readonly Span[], durationS: number): number
   return roundMs(Math.max(0, learnedAfterS(durationS) - spansLength(watched)));
 }
 
-/** Where to go on: the furthest watched second, or the start when it is near the start or past 95 %. [CO-04] */
+/** Where to go on: the furthest watched second, or the start when it is near the start or past 95 %. */
 export function resumeAt(watched: readonly Span[], durationS: number): number {
   const furthest = furthestEnd(watched);
   return furthest < RESUME_FROM_S || furthest > learnedAfterS(durationS) ? 0 : furthest;
@@ -88,7 +88,7 @@ function cut(union: readonly Span[], span: Span, allowanceS: number): Span | und
  * Credits a report: no more new video than elapsed time × rate, plus the tolerance; the excess is cut from the end, in
  * play order. Watching again costs nothing and brings nothing. On a first watch under anti-skip, stretches that begin
  * beyond the furthest watched second (2 s tolerance) are refused. Over any series of reports the sum stays within
- * total time × rate + tolerance, because what was credited moves `creditFrom` forward. [CO-04, CO-05]
+ * total time × rate + tolerance, because what was credited moves `creditFrom` forward.
  */
 export function creditBeat(beat: Beat): Credit {
   const rate = clampRate(beat.rate);

@@ -45,7 +45,7 @@ type Row = Awaited<ReturnType<typeof read>>[number];
 
 const notLearned = or(isNull(courseProgress.state), ne(courseProgress.state, 'learned'));
 
-/** Compulsory courses that a learner has not learned, and those learned in the last month. [TR-01] */
+/** Compulsory courses that a learner has not learned, and those learned in the last month. */
 export const dueCourses: DueItems = async (ctx) => {
   const open = await read(ctx, notLearned, sql`${due} asc nulls last`, MOST);
   const since = new Date(ctx.now() - 30 * DAY_MS);
@@ -83,7 +83,7 @@ function progressOf({ state, leftS, durationS }: Row): number {
   return Math.min(99, Math.max(1, Math.round(100 * (1 - leftS / Math.max(1, learnedAfterS(durationS))))));
 }
 
-/** Until when compulsory courses are to be learned, or when they were. [TR-06] */
+/** Until when compulsory courses are to be learned, or when they were. */
 export const datedCourses: DatedItems = async (ctx, { from, to }) => {
   const at = sql<Date | null>`coalesce(${courseProgress.completedAt}, ${due})`;
   const rows = await read(ctx, and(gte(at, new Date(from)), lte(at, new Date(to))), sql`${at}`, MOST);

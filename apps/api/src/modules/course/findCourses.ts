@@ -21,7 +21,7 @@ const hitOfCard = ({ id, title, lecturer, chapterCount, motif }: CourseCard, lin
 
 /**
  * Courses with these words in title, introduction or lecturer, those of the catalogue in its order; behind the last of
- * them those in whose lessons the words are said. [CO-01]
+ * them those in whose lessons the words are said.
  */
 export const findCourses: Find = async (ctx, input) => {
   const said = await saidLines(ctx, input.q);

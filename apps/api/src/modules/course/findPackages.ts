@@ -11,7 +11,7 @@ const newestFirst = keyset<Package>([coursePackages.publishedAt, coursePackages.
   id,
 ]);
 
-/** Packages on the shelf with these words in title or introduction. [CO-11] */
+/** Packages on the shelf with these words in title or introduction. */
 export const findPackages: Find = async ({ scope, viewer }, input) => {
   const where = and(
     eq(coursePackages.onShelf, true),

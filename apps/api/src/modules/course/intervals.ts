@@ -15,7 +15,7 @@ export function isSpan(span: Span): boolean {
 
 /**
  * Union of stretches: sorted, apart from each other by more than `gap` seconds. Stretches that are none are left out.
- * The order in which stretches arrive does not matter. [CO-05]
+ * The order in which stretches arrive does not matter.
  */
 export function mergeSpans(spans: readonly Span[], gap = JOIN_GAP_S): Span[] {
   const sorted = spans

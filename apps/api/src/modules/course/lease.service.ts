@@ -69,14 +69,14 @@ export async function restartClock(ctx: Context): Promise<void> {
     .where(ctx.scope.only(studyLeases, ownLease(ctx)));
 }
 
-/** Refuses with studyingElsewhere while another window or device holds the lease, for whichever course. [CO-06] */
+/** Refuses with studyingElsewhere while another window or device holds the lease, for whichever course. */
 export async function refuseElsewhere(ctx: Context, lease: Lease, holder: string): Promise<void> {
   if (isHeldByOther(lease, holder, ctx.now())) throw await elsewhere(ctx, lease.courseId);
 }
 
 /**
  * The same for a call that does not name its window: refuses while another login studies this course. Of another course
- * nothing is refused: there it is playing that takes the place. [CO-06]
+ * nothing is refused: there it is playing that takes the place.
  */
 export async function refuseOtherLogin(ctx: Context, courseId: number): Promise<void> {
   const [row] = await ctx.scope.tx
@@ -98,7 +98,7 @@ async function elsewhere({ scope, viewer }: Context, courseId: number): Promise<
   return new Refusal(ErrorCode.studyingElsewhere, { data: { courseId, courseName } });
 }
 
-/** Takes, keeps, takes over or gives back the lease. Giving back always works, even for a course that closed. [CO-06] */
+/** Takes, keeps, takes over or gives back the lease. Giving back always works, even for a course that closed. */
 export async function changeLease(
   ctx: Context,
   input: CallInput<typeof studyLease>,

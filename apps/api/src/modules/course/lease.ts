@@ -6,7 +6,7 @@ import { CARRY_MS, TOLERANCE_S } from './credit.ts';
  */
 export const OUTAGE_MS = 30 * 60_000;
 
-/** How long a lease stands without a sign of its holder. [CO-06] */
+/** How long a lease stands without a sign of its holder. */
 export const LEASE_MS = 30_000;
 
 /**

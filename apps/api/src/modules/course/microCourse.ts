@@ -44,7 +44,7 @@ function pathTo<Row extends { readonly key: string; readonly parent: string | nu
   return path;
 }
 
-/** Categories with their way from the top, in their order. [MC-01] */
+/** Categories with their way from the top, in their order. */
 export async function categoryPaths({ scope, viewer }: Ctx) {
   const all = await allCategories(scope);
   return all.map(({ key, level }) => ({
@@ -56,7 +56,7 @@ export async function categoryPaths({ scope, viewer }: Ctx) {
   }));
 }
 
-/** Everybody who teaches. [MC-01] */
+/** Everybody who teaches. */
 export async function allLecturers({ scope, viewer }: Ctx) {
   const rows = await scope.tx.select().from(lecturers).where(scope.only(lecturers)).orderBy(asc(lecturers.id));
   return rows.map(({ id, name, title, userId }) => ({
@@ -66,7 +66,7 @@ export async function allLecturers({ scope, viewer }: Ctx) {
   }));
 }
 
-/** Makes a course of what an author has written, found at once by its words; answers its id. [MC-04] */
+/** Makes a course of what an author has written, found at once by its words; answers its id. */
 export async function publishCourse(scope: TenantScope, written: Written, now: number): Promise<number> {
   const path = pathTo(await allCategories(scope), written.category);
   const [field, subject, topic] = path;

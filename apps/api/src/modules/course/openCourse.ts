@@ -54,7 +54,7 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
   return { course, seat, purchase };
 }
 
-/** The same for those who study: refuses with courseNotBought where the course costs money that was not paid. [PY-02] */
+/** The same for those who study: refuses with courseNotBought where the course costs money that was not paid. */
 export async function openLessons(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number): Promise<OpenCourse> {
   const open = await openCourse(ctx, id);
   if (open.purchase !== null && open.purchase.state !== 'bought') throw new Refusal(ErrorCode.courseNotBought);

@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
-/** Stars that learners have given, once each [CO-09]. */
+/** Stars that learners have given, once each. */
 export const courseGrades = tenantTable(
   'course_grades',
   {
@@ -35,7 +35,7 @@ export const courseSpreads = tenantTable(
   ],
 );
 
-/** Who praises a course, or did [CO-02]. */
+/** Who praises a course, or did. */
 export const coursePraises = tenantTable(
   'course_praises',
   {

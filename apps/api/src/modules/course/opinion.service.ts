@@ -45,7 +45,7 @@ async function opinionOf(ctx: CallContext, course: Course): Promise<CourseOpinio
   };
 }
 
-/** What people think of a course, and what the viewer has said. [CO-09] */
+/** What people think of a course, and what the viewer has said. */
 export async function readOpinion(ctx: CallContext, { id }: CallInput<typeof isGrade>): Promise<CourseOpinion> {
   const { course } = await openCourse(ctx, id);
   return opinionOf(ctx, course);
@@ -62,7 +62,7 @@ async function lockedCourse({ scope }: Pick<CallContext, 'scope'>, id: number): 
   return course;
 }
 
-/** Rates a course, once. The card's rating follows. [CO-09] */
+/** Rates a course, once. The card's rating follows. */
 export async function grade(
   ctx: CallContext<Learner>,
   { id, stars }: CallInput<typeof courseGrade>,
@@ -99,7 +99,7 @@ export async function grade(
   return opinionOf(ctx, { ...course, rating, ratings });
 }
 
-/** Praises a course, or no longer; not again within a second. [CO-02] */
+/** Praises a course, or no longer; not again within a second. */
 export async function praise(
   ctx: CallContext<Learner>,
   { id, praised }: CallInput<typeof praiseCourse>,

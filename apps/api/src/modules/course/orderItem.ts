@@ -28,7 +28,7 @@ export interface ItemForSale {
   readonly purchase: Purchase | null;
 }
 
-/** A course or package for this viewer. Refuses as its own page does. [PY-01] */
+/** A course or package for this viewer. Refuses as its own page does. */
 export async function itemForSale(ctx: Ctx, kind: OrderKind, id: number): Promise<ItemForSale> {
   return kind === 'course' ? courseForSale(ctx, id) : packageForSale(ctx, id);
 }

@@ -8,14 +8,14 @@ export interface OutlineChapter {
   /** From 1. */
   readonly no: number;
   readonly durationS: number;
-  /** Pages, pictures and the like that have to be shown; 0 of what plays [CO-03]. */
+  /** Pages, pictures and the like that have to be shown; 0 of what plays. */
   readonly parts: number;
 }
 
 /** What a learner did in one chapter. */
 export interface ChapterStand {
   readonly watched: readonly Span[];
-  /** Numbers of the parts that were shown [CO-03]. */
+  /** Numbers of the parts that were shown. */
   readonly seen: readonly number[];
   /** The part that was shown last; 0 before the first. */
   readonly place: number;
@@ -55,7 +55,7 @@ function stateOf(stand: ChapterStand | undefined): LearningState {
 
 /**
  * Where a learner stands in a course, from its chapters in order and what was done in them. With `sequential`, a
- * chapter is locked until the one before it is learned; what is learned stays open. [CO-05]
+ * chapter is locked until the one before it is learned; what is learned stays open.
  */
 export function outlineOf(
   chapters: readonly OutlineChapter[],

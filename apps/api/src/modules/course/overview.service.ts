@@ -6,7 +6,7 @@ import { studyTime } from './studyTime.ts';
 
 const MOST = 4;
 
-/** What the learning centre's home shows of somebody's studies. [CO-05, CO-14] */
+/** What the learning centre's home shows of somebody's studies. */
 export async function readOverview(ctx: CallContext<Learner>) {
   const { learning, learned } = await countsOf(ctx);
   return {

@@ -17,7 +17,7 @@ export interface ItemKey {
 
 /**
  * Which of these the learner can study now: they cost nothing, or whatever paid for them has not run out. One that would
- * refuse the learner is not among them: the rule is that of `itemForSale`, asked of many at once. [PY-03]
+ * refuse the learner is not among them: the rule is that of `itemForSale`, asked of many at once.
  */
 export async function ownedItems(ctx: Ctx, items: readonly ItemKey[]): Promise<ItemKey[]> {
   const idsOf = (kind: OrderKind) => items.flatMap((one) => (one.kind === kind ? [one.itemId] : []));

@@ -5,7 +5,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { courses } from './course.schema.ts';
 
-/** Courses that belong together [CO-11]. */
+/** Courses that belong together. */
 export const coursePackages = tenantTable(
   'course_packages',
   {
@@ -15,9 +15,9 @@ export const coursePackages = tenantTable(
     motif: text('motif').$type<CoverMotif>().notNull(),
     /** Cents; null when free. */
     price: integer('price'),
-    /** What it costs in points; null: it cannot be had for points [PY-01]. */
+    /** What it costs in points; null: it cannot be had for points. */
     pointsPrice: integer('points_price'),
-    /** A person can buy it; otherwise the enterprise's administrator does [PY-02]. */
+    /** A person can buy it; otherwise the enterprise's administrator does. */
     personalSale: boolean('personal_sale').notNull().default(true),
     /** Its courses open one after the other. */
     sequential: boolean('sequential').notNull().default(false),

@@ -26,7 +26,7 @@ const newestFirst = keyset<PackageRow>([coursePackages.publishedAt, coursePackag
   id,
 ]);
 
-/** Packages on the shelf, newest first, with the viewer's stand in each. [CO-11] */
+/** Packages on the shelf, newest first, with the viewer's stand in each. */
 export async function listPackages(
   ctx: CallContext,
   input: CallInput<typeof packageList>,
@@ -49,7 +49,7 @@ export async function listPackages(
   });
 }
 
-/** A package with its courses. Those that the viewer may not see are left out, and nothing waits for them. [CO-11] */
+/** A package with its courses. Those that the viewer may not see are left out, and nothing waits for them. */
 export async function readPackage(
   ctx: CallContext,
   { id }: CallInput<typeof packageDetail>,
@@ -67,7 +67,7 @@ export async function readPackage(
   };
 }
 
-/** What a package costs. [CO-11, PY-02] */
+/** What a package costs. */
 export async function readPackagePrice(
   ctx: CallContext,
   { id }: CallInput<typeof packagePrice>,

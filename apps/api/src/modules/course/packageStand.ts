@@ -17,7 +17,7 @@ export interface PackageStand {
   readonly next: number | null;
 }
 
-/** Works out a package from its courses in their order; one of elective courses alone is learned with all of them. [CO-11] */
+/** Works out a package from its courses in their order; one of elective courses alone is learned with all of them. */
 export function packageStand(items: readonly PackageItem[], sequential: boolean): PackageStand {
   const asked = items.some(({ required }) => required) ? items.filter(({ required }) => required) : items;
   const learnedCount = asked.filter(({ course }) => course.state === 'learned').length;

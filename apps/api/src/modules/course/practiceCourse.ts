@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { chapters } from './course.schema.ts';
 import { openCourse } from './openCourse.ts';
 
-/** A course that the viewer may open, with its chapters in their order. Refuses with the codes of CO-07. [CO-10] */
+/** A course that the viewer may open, with its chapters in their order. Refuses with the codes of CO-07. */
 export async function practiceCourse(ctx: CallContext, id: number) {
   const { scope, viewer } = ctx;
   const { course } = await openCourse(ctx, id);

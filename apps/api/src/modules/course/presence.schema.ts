@@ -4,7 +4,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
-/** After how much study in a course its learner is asked next; drawn by the server and told to nobody [CO-08]. */
+/** After how much study in a course its learner is asked next; drawn by the server and told to nobody. */
 export const presenceDue = tenantTable(
   'presence_due',
   {
@@ -20,7 +20,7 @@ export const presenceDue = tenantTable(
   ],
 );
 
-/** A question whether the learner is there, and when it was answered [CO-08]. */
+/** A question whether the learner is there, and when it was answered. */
 export const presenceChecks = tenantTable(
   'presence_checks',
   {

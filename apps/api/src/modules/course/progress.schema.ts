@@ -16,7 +16,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { chapters, courses } from './course.schema.ts';
 import type { Span } from './intervals.ts';
 
-/** A learner in a course: the seat taken, and where it stands [CO-05]. */
+/** A learner in a course: the seat taken, and where it stands. */
 export const courseProgress = tenantTable(
   'course_progress',
   {
@@ -33,7 +33,7 @@ export const courseProgress = tenantTable(
     lastStudiedAt: moment('last_studied_at'),
     completedAt: moment('completed_at'),
     enrolledAt: moment('enrolled_at').notNull(),
-    /** End of access [CO-07]; null: unlimited. */
+    /** End of access; null: unlimited. */
     dueAt: moment('due_at'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const courseProgress = tenantTable(
   ],
 );
 
-/** A learner in a chapter [CO-05]. */
+/** A learner in a chapter. */
 export const chapterProgress = tenantTable(
   'chapter_progress',
   {
@@ -55,9 +55,9 @@ export const chapterProgress = tenantTable(
     chapterId: rowId('chapter_id').notNull(),
     /** Union of watched stretches. */
     watched: jsonb('watched').$type<readonly Span[]>().notNull().default([]),
-    /** Numbers of the parts that were shown, in order [CO-03]. */
+    /** Numbers of the parts that were shown, in order. */
     seen: jsonb('seen').$type<readonly number[]>().notNull().default([]),
-    /** The part that was shown last; 0 before the first [CO-03]. */
+    /** The part that was shown last; 0 before the first. */
     place: integer('place').notNull().default(0),
     /** Where the learner was last, seconds. */
     positionS: doublePrecision('position_s').notNull().default(0),
@@ -74,7 +74,7 @@ export const chapterProgress = tenantTable(
   ],
 );
 
-/** The one place from which a learner studies, whichever course [CO-06]. The row stays when given back: it keeps the clock. */
+/** The one place from which a learner studies, whichever course. The row stays when given back: it keeps the clock. */
 export const studyLeases = tenantTable(
   'study_leases',
   {

@@ -30,7 +30,7 @@ type Input = CallInput<typeof reportProgress>;
 /**
  * Takes a heartbeat: checks and renews the lease, credits what the clock allows, completes chapter and course, opens
  * what comes next. One transaction behind the lease's row lock, so that reports of one learner, through whichever
- * server, come one after the other: they spend one clock. `keepsClock`: it brings no time and takes none from the next. [CO-05, CO-06]
+ * server, come one after the other: they spend one clock. `keepsClock`: it brings no time and takes none from the next.
  */
 export async function takeReport(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function takeReport(
   if (line.lockedBy !== null) throw new Refusal(ErrorCode.chapterLocked, { data: { after: line.lockedBy } });
   const seat = await seatIn(ctx, open);
 
-  // Nobody has said that they are there: what runs meanwhile is no study, and its time is not kept for later [CO-08].
+  // Nobody has said that they are there: what runs meanwhile is no study, and its time is not kept for later.
   const waiting = seat.completedAt === null ? await waitingCheck(ctx, course) : null;
   if (waiting !== null) {
     await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: now, beatAt: Math.max(held.beatAt, now) });

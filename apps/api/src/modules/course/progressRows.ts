@@ -52,7 +52,7 @@ interface CourseChange {
 
 /**
  * Writes a course's progress; answers where the learner stands now. The report that makes it learned, by its last
- * chapter or by the study time that was missing, completes it and gives its credits, once. [CO-05]
+ * chapter or by the study time that was missing, completes it and gives its credits, once.
  */
 export async function saveCourse(
   ctx: Context,

@@ -20,7 +20,7 @@ const stand = (until: Date | null, personal: boolean, now: number): Purchase => 
 const latest = (ends: readonly { readonly until: Date }[]) =>
   ends.reduce<Date | null>((last, { until }) => (last !== null && last > until ? last : until), null);
 
-/** Condition on purchases: somebody's that give access to this course, by itself or by a package that it is in. [PY-02] */
+/** Condition on purchases: somebody's that give access to this course, by itself or by a package that it is in. */
 export function opensCourse(scope: TenantScope, userId: number, course: number | SQLWrapper): SQL | undefined {
   const within = scope.tx
     .select({ id: packageCourses.packageId })
@@ -37,7 +37,7 @@ export function opensCourse(scope: TenantScope, userId: number, course: number |
 
 /**
  * Where somebody stands with a course that costs money: by the course itself, or by a package that it is in. Null where it
- * costs them nothing: it is free, or the enterprise makes them study it. [PY-02]
+ * costs them nothing: it is free, or the enterprise makes them study it.
  */
 export async function purchaseOfCourse(
   who: Who,
@@ -53,7 +53,7 @@ export async function purchaseOfCourse(
   return stand(latest(ends), course.personalSale, who.now());
 }
 
-/** Where somebody stands with a package; null where it is free. [PY-02] */
+/** Where somebody stands with a package; null where it is free. */
 export async function purchaseOfPackage(
   who: Who,
   row: { readonly id: number; readonly price: number | null; readonly personalSale: boolean },
@@ -70,7 +70,7 @@ export async function purchaseOfPackage(
   return stand(latest(ends), row.personalSale, who.now());
 }
 
-/** Which of these courses somebody can study now for what was paid, by themselves or in a package. [PY-02] */
+/** Which of these courses somebody can study now for what was paid, by themselves or in a package. */
 export async function boughtCourses(
   { scope, viewer, now }: Who,
   rows: readonly Pick<typeof courses.$inferSelect, 'id' | 'fee' | 'required'>[],
@@ -88,7 +88,7 @@ export async function boughtCourses(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Which of these packages somebody has now. [PY-02] */
+/** Which of these packages somebody has now. */
 export async function boughtPackages(
   { scope, viewer, now }: Who,
   rows: readonly { readonly id: number; readonly price: number | null }[],
@@ -119,7 +119,7 @@ export interface Grant {
 
 /**
  * Gives access, once: false where there is access already, and nothing is changed. The row's key lets one of two come
- * first; the other waits for it and is told. [PY-02]
+ * first; the other waits for it and is told.
  */
 export async function grantPurchase(scope: TenantScope, grant: Grant, now: number): Promise<boolean> {
   const { userId, kind, itemId, orderId } = grant;

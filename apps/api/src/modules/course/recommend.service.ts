@@ -24,7 +24,7 @@ interface Found {
   readonly because: Localised | null;
 }
 
-/** Courses to begin, each for a reason that is told; what must be learned first, no course twice. [CO-01] */
+/** Courses to begin, each for a reason that is told; what must be learned first, no course twice. */
 export async function recommendCourses(ctx: Ctx): Promise<CallOutput<typeof recommendedCourses>> {
   const found = [
     ...(await required(ctx)),

@@ -21,7 +21,7 @@ const lastStudiedFirst = keyset<{ readonly studiedAt: Date; readonly card: { rea
   ({ studiedAt, card }) => [studiedAt, card.id],
 );
 
-/** What the learner has studied, last first. Courses off the shelf stay in it, deleted ones do not. [CO-05, CO-14] */
+/** What the learner has studied, last first. Courses off the shelf stay in it, deleted ones do not. */
 export async function listStudied(ctx: Context, input: Input): Promise<Output> {
   const page = await keysetPage(studyList, input, {
     by: lastStudiedFirst,
@@ -74,7 +74,7 @@ export async function studiedCourses(ctx: Context, { state, limit, where }: Stud
   });
 }
 
-/** A begun course in a part of the record: what does not open any more is nothing to go on with. [CO-07] */
+/** A begun course in a part of the record: what does not open any more is nothing to go on with. */
 function inState(ctx: Context, state: Input['state']): SQL | undefined {
   if (state === 'all') return inArray(courseProgress.state, ['learning', 'learned']);
   if (state === 'learned') return eq(courseProgress.state, 'learned');

@@ -9,7 +9,7 @@ import { openCourse } from './openCourse.ts';
 
 const MOST_RELATED = 6;
 
-/** Courses near this one, the nearest first: same topic, same subject, same lecturer, same field. [CO-02] */
+/** Courses near this one, the nearest first: same topic, same subject, same lecturer, same field. */
 export async function readRelated(
   ctx: CallContext,
   { id }: CallInput<typeof relatedCourses>,

@@ -2,7 +2,7 @@ import type { LearningState } from '@banyan/contracts/course';
 import { roundMs } from './intervals.ts';
 import type { Outline } from './outline.ts';
 
-/** Where a learner stands in a whole course, its required hours included. [CO-05] */
+/** Where a learner stands in a whole course, its required hours included. */
 export interface CourseStand {
   readonly state: LearningState;
   /** What of the required hours is still missing, seconds. */
@@ -12,7 +12,7 @@ export interface CourseStand {
 /**
  * Where a learner stands, from the state that the chapters give, the study time that the course asks for and that which
  * was credited (repeats included), both in seconds. A course is learned when every chapter is and its time is reached;
- * once learned it stays so, whatever is added to it or asked for later. [CO-05]
+ * once learned it stays so, whatever is added to it or asked for later.
  */
 export function courseStand(
   chapters: LearningState,
@@ -30,5 +30,5 @@ export function courseStand(
 export const leftInCourse = ({ leftS }: Pick<Outline, 'leftS'>, { studyLeftS }: Pick<CourseStand, 'studyLeftS'>) =>
   Math.max(leftS, studyLeftS);
 
-/** Points earned in a course. [CO-05] */
+/** Points earned in a course. */
 export const pointsEarned = (learnedChapters: number, pointsPerChapter: number) => learnedChapters * pointsPerChapter;

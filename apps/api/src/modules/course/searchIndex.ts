@@ -10,7 +10,7 @@ type Indexed = Pick<
 
 /**
  * Makes a course found by the words of `texts`, or no longer found when it is not on the shelf. Called by whatever
- * writes a course. [CO-01]
+ * writes a course.
  */
 export async function indexCourse(scope: TenantScope, course: Indexed, texts: readonly string[]): Promise<void> {
   const { id, state, ...narrowed } = course;

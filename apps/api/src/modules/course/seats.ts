@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The learner's seat in a course, taken now if there is none yet. The seat is counted and checked in one statement, so
- * that the last one goes to one of two who come at once; the other is refused with courseFull. [CO-07]
+ * that the last one goes to one of two who come at once; the other is refused with courseFull.
  */
 export async function seatIn(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,

@@ -24,7 +24,7 @@ interface Selection {
   readonly limit: number;
 }
 
-/** Cards of a home module, how many more its link leads to, and how many of them are of the last seven days. [SH-12] */
+/** Cards of a home module, how many more its link leads to, and how many of them are of the last seven days. */
 export async function readSelection(
   ctx: CallContext,
   { kind, category, limit }: Selection,

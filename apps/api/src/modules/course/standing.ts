@@ -18,7 +18,7 @@ export interface Standing {
 
 /**
  * Why a course does not open, undefined when it does. What ends the course for everyone comes before what concerns this
- * viewer; whoever has a seat is not told that there are none. [CO-07]
+ * viewer; whoever has a seat is not told that there are none.
  */
 export function refusalOf(standing: Standing): RefusalCode | undefined {
   if (standing.state === 'deleted') return ErrorCode.courseDeleted;

@@ -11,7 +11,7 @@ export interface Days {
   readonly timeZone: string;
 }
 
-/** How long somebody studied on each of some days, and how many chapters became learned in them [CO-05]. */
+/** How long somebody studied on each of some days, and how many chapters became learned in them. */
 export async function studyOfDays(scope: TenantScope, userId: number, { from, to, timeZone }: Days) {
   const days = await countedDays(scope, userId, { from, to });
   const learnedOn = sql`(${chapterProgress.learnedAt} at time zone ${timeZone})::date`;

@@ -16,7 +16,7 @@ type Context = CallContext<Learner>;
 
 const MOST_OTHERS = 4;
 
-/** What to continue, and how much was studied lately. [SH-12, CO-05] */
+/** What to continue, and how much was studied lately. */
 export async function readSummary(ctx: Context, weekGoalS: number): Promise<MyStudyInfo> {
   const begun = await studiedCourses(ctx, { state: 'learning', limit: 1 + MOST_OTHERS });
   const [latest, ...rest] = begun;

@@ -9,7 +9,7 @@ import { courseProgress } from './progress.schema.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
 
-/** Courses of lecturers that the viewer may see, counted, by lecturer. [LE-01] */
+/** Courses of lecturers that the viewer may see, counted, by lecturer. */
 export async function countTaught(ctx: Ctx, lecturerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lecturerIds.length === 0) return new Map();
   const { scope } = ctx;
@@ -22,7 +22,7 @@ export async function countTaught(ctx: Ctx, lecturerIds: readonly number[]): Pro
   return new Map(rows.map(({ id, courses: count }) => [id, count]));
 }
 
-/** Who teaches something in a category that the viewer may see, as a subquery. [LE-01] */
+/** Who teaches something in a category that the viewer may see, as a subquery. */
 export function teachersIn(ctx: Ctx, category: string): SQL {
   const where = and(
     eq(courseCounts.category, category),
@@ -37,7 +37,7 @@ export function teachersIn(ctx: Ctx, category: string): SQL {
     .where(scope.only(courseCounts, where))})`;
 }
 
-/** Categories of the first level with the number of people who teach in them. [LE-01] */
+/** Categories of the first level with the number of people who teach in them. */
 export async function teachingCategories(ctx: Ctx) {
   const { scope, viewer } = ctx;
   const rows = await scope.tx
@@ -67,7 +67,7 @@ export async function teachingCategories(ctx: Ctx) {
   return rows.map(({ key, name, lecturers }) => ({ key, name: localised(name, viewer.language), lecturers }));
 }
 
-/** Courses of a lecturer that the viewer may see, last published first. [LE-01] */
+/** Courses of a lecturer that the viewer may see, last published first. */
 export async function coursesOf(
   ctx: CallContext,
   {
@@ -85,7 +85,7 @@ export async function coursesOf(
   return { items, next };
 }
 
-/** Learners of all courses of a lecturer, and whether somebody is one of them. [LE-01] */
+/** Learners of all courses of a lecturer, and whether somebody is one of them. */
 export async function learnersOf({ scope }: Pick<CallContext, 'scope'>, lecturerId: number): Promise<number> {
   const [sum] = await scope.tx
     .select({ learners: sql<number>`coalesce(sum(${courses.learners}), 0)::int` })
@@ -94,7 +94,7 @@ export async function learnersOf({ scope }: Pick<CallContext, 'scope'>, lecturer
   return sum?.learners ?? 0;
 }
 
-/** Whether somebody has studied a course of a lecturer. [LE-01] */
+/** Whether somebody has studied a course of a lecturer. */
 export async function hasStudiedWith(
   { scope }: Pick<CallContext, 'scope'>,
   userId: number,

@@ -4,7 +4,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
-/** Courses that learners have opened, each with the last time [CO-14]. */
+/** Courses that learners have opened, each with the last time. */
 export const courseVisits = tenantTable(
   'course_visits',
   {

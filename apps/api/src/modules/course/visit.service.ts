@@ -16,7 +16,7 @@ const lastVisitedFirst = keyset<{ readonly visitedAt: Date; readonly card: { rea
 /** A page that reads its course anew while it is open is one visit. */
 const VISIT_MS = 60_000;
 
-/** Notes that somebody has opened a course; visitors leave no history. [CO-14] */
+/** Notes that somebody has opened a course; visitors leave no history. */
 export async function noteVisit({ scope, viewer, now }: CallContext, courseId: number): Promise<void> {
   if (viewer.userId === null) return;
   const visitedAt = new Date(now());
@@ -30,7 +30,7 @@ export async function noteVisit({ scope, viewer, now }: CallContext, courseId: n
     });
 }
 
-/** Opened courses, last first. Those off the shelf stay in it and say so, deleted ones do not. [CO-14] */
+/** Opened courses, last first. Those off the shelf stay in it and say so, deleted ones do not. */
 export async function listVisits(
   ctx: CallContext<Learner>,
   input: CallInput<typeof visitList>,
@@ -59,7 +59,7 @@ export async function listVisits(
   });
 }
 
-/** Takes a course out of the history, or all of them; the same again takes out none. [CO-14] */
+/** Takes a course out of the history, or all of them; the same again takes out none. */
 export async function deleteVisits(
   { scope, viewer }: CallContext<Learner>,
   { id }: CallInput<typeof forgetVisits>,

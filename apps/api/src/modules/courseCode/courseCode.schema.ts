@@ -6,7 +6,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Codes that the enterprise has given out together: what they open, for how long, until when they can be redeemed [CO-08]. */
+/** Codes that the enterprise has given out together: what they open, for how long, until when they can be redeemed. */
 export const codeBatches = tenantTable(
   'code_batches',
   {

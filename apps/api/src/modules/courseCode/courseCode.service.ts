@@ -103,7 +103,7 @@ async function lookUp(ctx: Ctx, { code }: Typed): Promise<Found> {
   return found;
 }
 
-/** What a code opens. [CO-08] */
+/** What a code opens. */
 export async function readCode(ctx: Ctx, input: Typed, ports: CourseCodePorts): Promise<CodeOffer> {
   const found = await lookUp(ctx, input);
   return ctx.inTenant((scope) => offerOf({ ...ctx, scope }, found, ports));
@@ -126,7 +126,7 @@ async function redeemed(
 
 /**
  * Redeems a code: its use by a conditional update, for which whoever else redeems it waits, the person's own by the key,
- * and access, together or not at all. [CO-08]
+ * and access, together or not at all.
  */
 export async function redeem(ctx: Ctx, input: Typed, ports: CourseCodePorts): Promise<CodeOffer> {
   const { userId } = ctx.viewer;

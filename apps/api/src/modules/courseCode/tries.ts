@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { refused } from './refuse.ts';
 import { codeTries } from './courseCode.schema.ts';
 
-/** Refuses to look at a code after too many wrong ones. [CO-08] */
+/** Refuses to look at a code after too many wrong ones. */
 export async function refuseGuessing(scope: TenantScope, userId: number, now: number): Promise<void> {
   const [row] = await scope.tx
     .select()

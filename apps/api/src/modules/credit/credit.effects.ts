@@ -10,7 +10,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { creditEntries } from './credit.schema.ts';
 
-/** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. [CO-14] */
+/** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. */
 export const creditHandlers: readonly Handler[] = [
   on(creditsEarned, async ({ scope, now }, { userId, source, tenths }) => {
     const before = await entriesOf(scope, userId, source);

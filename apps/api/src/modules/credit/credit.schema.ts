@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Credits that people have earned, and those of them that were taken back, with what for; never changed and never deleted. `users.credit` is their sum [CO-14]. */
+/** Credits that people have earned, and those of them that were taken back, with what for; never changed and never deleted. `users.credit` is their sum. */
 export const creditEntries = appendOnlyTable(
   'credit_entries',
   {

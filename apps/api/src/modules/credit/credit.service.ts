@@ -14,7 +14,7 @@ type Output = CallOutput<typeof creditList>;
 
 const lastEarnedFirst = keyset<Row>([creditEntries.earnedAt, creditEntries.id], ({ earnedAt, id }) => [earnedAt, id]);
 
-/** Credits of a year, last first, with its sums. [CO-14, EX-07] */
+/** Credits of a year, last first, with its sums. */
 export async function listCredits(
   ctx: Context,
   input: CallInput<typeof creditList>,

@@ -42,7 +42,7 @@ async function pack(
   });
 }
 
-/** Puts the files of a download into an archive. A file that is gone is told, and nothing else fails by it. [CO-12] */
+/** Puts the files of a download into an archive. A file that is gone is told, and nothing else fails by it. */
 export const compressDownload = defineJob({
   name: 'download.compress',
   data: v.object({ downloadId: v.int(), language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),

@@ -5,7 +5,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Files that belong to courses [CO-12]. */
+/** Files that belong to courses. */
 export const courseFiles = tenantTable(
   'course_files',
   {
@@ -26,7 +26,7 @@ export const courseFiles = tenantTable(
   ],
 );
 
-/** What learners have downloaded [CO-12] [CO-14]. */
+/** What learners have downloaded. */
 export const downloads = tenantTable(
   'downloads',
   {

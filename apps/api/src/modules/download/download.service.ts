@@ -23,7 +23,7 @@ type FileRow = typeof courseFiles.$inferSelect;
 const nameOf = (ctx: CallContext, { key, name }: FileRow) =>
   `${localised(name, ctx.viewer.language)}.${extensionOf(key)}`;
 
-/** Files of a course. [CO-12] */
+/** Files of a course. */
 export async function listFiles(
   ctx: CallContext,
   { id }: CallInput<typeof courseFilesCall>,
@@ -54,7 +54,7 @@ async function filesFor(ctx: Ctx, ids: readonly number[], ports: DownloadPorts) 
   return { rows, first, course: await ports.course(ctx, first.courseId) };
 }
 
-/** A link to one file. [CO-12] */
+/** A link to one file. */
 export async function downloadOne(
   ctx: Ctx,
   { file }: CallInput<typeof downloadSingle>,
@@ -67,7 +67,7 @@ export async function downloadOne(
   });
 }
 
-/** Has files put into an archive by a job. [CO-12] */
+/** Has files put into an archive by a job. */
 export async function downloadSeveral(
   ctx: Ctx,
   { files }: CallInput<typeof downloadCompress>,
@@ -117,7 +117,7 @@ async function ownDownload({ scope, viewer }: Ctx, id: number): Promise<Download
   return row;
 }
 
-/** Where a download stands. [CO-12] */
+/** Where a download stands. */
 export async function readDownload(
   ctx: Ctx,
   { download }: CallInput<typeof downloadPolling>,
@@ -126,7 +126,7 @@ export async function readDownload(
   return recordOf(ctx, await ownDownload(ctx, download), ports);
 }
 
-/** Asks again for a download that is over or did not work; who may not open the course any more gets none. [CO-12] */
+/** Asks again for a download that is over or did not work; who may not open the course any more gets none. */
 export async function renew(
   ctx: Ctx,
   { download }: CallInput<typeof downloadPolling>,
@@ -154,7 +154,7 @@ export async function renew(
 
 const lastAskedFirst = keyset<DownloadRow>([downloads.askedAt, downloads.id], ({ askedAt, id }) => [askedAt, id]);
 
-/** Downloads of the learner, asked for last first. [CO-12] [CO-14] */
+/** Downloads of the learner, asked for last first. */
 export async function listDownloads(
   ctx: Ctx,
   input: CallInput<typeof downloadList>,

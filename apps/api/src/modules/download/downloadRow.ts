@@ -6,7 +6,7 @@ import type { downloads } from './download.schema.ts';
 
 export type DownloadRow = typeof downloads.$inferSelect;
 
-/** A link opens this long [CO-12]. */
+/** A link opens this long. */
 export const OPEN_MS = 24 * 3_600_000;
 /** An archive that takes longer did not work: whoever waits for it is told, and may ask again. */
 const MOST_WAITING_MS = 15 * 60_000;

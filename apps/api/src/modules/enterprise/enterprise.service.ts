@@ -19,14 +19,14 @@ const languageNames: Readonly<Record<Language, string>> = {
   auto: 'Auto',
 };
 
-/** Languages to choose from: those the enterprise offers, or the one it has [SE-09]. */
+/** Languages to choose from: those the enterprise offers, or the one it has. */
 export async function listLanguages(context: CallContext): Promise<CallOutput<typeof languageList>> {
   const row = await loadEnterprise(context.scope);
   const codes = offeredLanguages(row);
   return { languages: codes.map((code) => ({ code, name: languageNames[code] })) };
 }
 
-/** Ways in that the enterprise offers, and that work on this server [SE-03]. */
+/** Ways in that the enterprise offers, and that work on this server. */
 export async function listLoginMethods({
   carrier,
   device,
@@ -67,7 +67,7 @@ export async function readAgreement(
 }
 
 /**
- * Page views and client errors into the embedded sink, as far as it takes them from this viewer today [SH-04]. With who
+ * Page views and client errors into the embedded sink, as far as it takes them from this viewer today. With who
  * reported them only where they have agreed to it.
  */
 export async function storePageEvents(

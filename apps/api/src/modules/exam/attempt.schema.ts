@@ -17,7 +17,7 @@ export type StoredPaper = readonly {
   }[];
 }[];
 
-/** One sitting of an exam [EX-03]. */
+/** One sitting of an exam. */
 export const examAttempts = tenantTable(
   'exam_attempts',
   {
@@ -59,7 +59,7 @@ export const examAttempts = tenantTable(
   ],
 );
 
-/** The newest answer to each question of an attempt, and its mark [EX-03]. */
+/** The newest answer to each question of an attempt, and its mark. */
 export const examAnswers = tenantTable(
   'exam_answers',
   {
@@ -93,7 +93,7 @@ export const examAnswers = tenantTable(
   ],
 );
 
-/** Everything that happened in an attempt, answers with their values; never changed [EX-03, EX-06]. */
+/** Everything that happened in an attempt, answers with their values; never changed. */
 export const attemptEvents = appendOnlyTable(
   'attempt_events',
   {
@@ -115,7 +115,7 @@ export const attemptEvents = appendOnlyTable(
   ],
 );
 
-/** An objection to an attempt, one at most [EX-09]. */
+/** An objection to an attempt, one at most. */
 export const attemptAppeals = tenantTable(
   'attempt_appeals',
   {

@@ -95,7 +95,7 @@ export async function openInWindow(
   return { attempt, exam };
 }
 
-/** Hands an open attempt whose window is gone, on whatever device, over to this one; answers who has it then. [EX-03] */
+/** Hands an open attempt whose window is gone, on whatever device, over to this one; answers who has it then. */
 export async function followGone(
   scope: TenantScope,
   attempt: AttemptRow,

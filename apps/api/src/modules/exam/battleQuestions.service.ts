@@ -22,7 +22,7 @@ const rightOrWrong = { scoreEach: 1, scorePartial: 0 };
 
 const pressed = and(inArray(questions.kind, [...pkKinds]), stillAsked);
 
-/** Banks, and how many questions of each are answered by a press and kept from the viewer by no exam. [PK-01] */
+/** Banks, and how many questions of each are answered by a press and kept from the viewer by no exam. */
 export async function battleBanks(ctx: Ctx) {
   const { scope, viewer } = ctx;
   const secret = [...(await secretQuestions(ctx))];
@@ -41,7 +41,7 @@ export async function battleBanks(ctx: Ctx) {
   return rows.map((row) => ({ ...row, name: localised(row.name, viewer.language) }));
 }
 
-/** Draws questions that the rules of no exam keep from any of these people. [PK-01] [EX-10] */
+/** Draws questions that the rules of no exam keep from any of these people. */
 export async function drawBattle(
   ctx: Ctx,
   {
@@ -80,7 +80,7 @@ async function questionOf({ scope }: Ctx, id: number) {
   return question;
 }
 
-/** A question of a battle; its key is not even read here. [EX-10] */
+/** A question of a battle; its key is not even read here. */
 export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
   const [question] = await ctx.scope.tx
     .select({ kind: questions.kind, stem: questions.stem, options: questions.options, pictures: questions.pictures })
@@ -103,14 +103,14 @@ export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
   };
 }
 
-/** Marks an answer of a battle as that of an exam; one to a question that an exam has made secret since counts as none. [PK-01] [EX-10] */
+/** Marks an answer of a battle as that of an exam; one to a question that an exam has made secret since counts as none. */
 export async function markBattle(ctx: Ctx, id: number, value: AnswerValue): Promise<MarkState> {
   if ((await secretQuestions(ctx)).has(id)) return 'blank';
   const question = await questionOf(ctx, id);
   return question === undefined ? 'blank' : markOf(question.kind, value, question.key, rightOrWrong).mark;
 }
 
-/** Keys and explanations, but of questions that an exam keeps secret from the viewer. [PK-01] [EX-10] */
+/** Keys and explanations, but of questions that an exam keeps secret from the viewer. */
 export async function revealBattle(ctx: Ctx, ids: readonly number[], ports: Pick<ExamModulePorts, 'lessonTitle'>) {
   if (ids.length === 0) return new Map();
   const { scope, viewer } = ctx;

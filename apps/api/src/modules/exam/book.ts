@@ -21,7 +21,7 @@ export function daysAhead({ now, viewer }: Pick<Practising, 'now' | 'viewer'>, c
   return Array.from({ length: count }, (_, index) => addDays(today, index));
 }
 
-/** Condition of the wrong questions that the viewer may be shown now. [EX-10] */
+/** Condition of the wrong questions that the viewer may be shown now. */
 export async function shownInBook(ctx: Practising): Promise<SQL | undefined> {
   const secret = [...(await secretQuestions(ctx))];
   return and(

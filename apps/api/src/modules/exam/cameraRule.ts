@@ -4,7 +4,7 @@ import type { exams } from './exam.schema.ts';
 
 /**
  * Whether somebody without a camera may sit an exam without a face check: its own rule, or the enterprise's where it has
- * none. [EX-06]
+ * none.
  */
 export async function goesWithoutCamera(
   scope: TenantScope,

@@ -11,7 +11,7 @@ const MOST = 200;
 /** A window no longer than this is an appointment; of a longer one the ends matter. */
 const APPOINTMENT_MS = 12 * 3_600_000;
 
-/** Exams with their dates: the hours of a short window, the ends of a long one, the next make-up; what is done, when it was. [TR-06] */
+/** Exams with their dates: the hours of a short window, the ends of a long one, the next make-up; what is done, when it was. */
 export const datedExams: DatedItems = async (ctx, { from, to }) => {
   const { scope } = ctx;
   const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`;

@@ -7,7 +7,7 @@ import { GRACE_MS } from './attemptRow.ts';
 import { heedCheck } from './face.service.ts';
 import { endIfOpen } from './finish.ts';
 
-/** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. [EX-05] */
+/** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. */
 export const endAttempt = defineJob({
   name: 'exam.endAttempt',
   data: v.object({ attemptId: v.int() }),

@@ -8,17 +8,17 @@ import { questionsBeingSat } from './secretQuestions.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 
-/** Attempts that a marker may have on the desk: anybody's but their own. [EX-11] */
+/** Attempts that a marker may have on the desk: anybody's but their own. */
 export const notOwn = ({ viewer }: Pick<Ctx, 'viewer'>, userId: PgColumn = examAttempts.userId): SQL =>
   ne(userId, viewer.userId);
 
-/** Answers to questions that the marker does not sit at this moment: the desk shows what is right of them. [EX-10] */
+/** Answers to questions that the marker does not sit at this moment: the desk shows what is right of them. */
 export async function notBeingSat(ctx: Ctx): Promise<SQL | undefined> {
   const sat = await questionsBeingSat(ctx);
   return sat.length === 0 ? undefined : notInArray(examAnswers.questionId, sat);
 }
 
-/** Refuses a question that the marker sits at this moment. [EX-10] */
+/** Refuses a question that the marker sits at this moment. */
 export async function mustNotBeSitting(ctx: Ctx, questionId: number): Promise<void> {
   if ((await questionsBeingSat(ctx)).includes(questionId))
     throw new Refusal(ErrorCode.conflict, { reason: 'the marker sits it' });

@@ -14,7 +14,7 @@ export function shuffle<T>(things: readonly T[], dice: Dice): T[] {
   return things.map(() => left.splice(dice(left.length), 1)[0] as T);
 }
 
-/** Draws the paper of one attempt: questions of each part, and the order of their options. [EX-02] */
+/** Draws the paper of one attempt: questions of each part, and the order of their options. */
 export async function drawPaper(
   scope: TenantScope,
   exam: Pick<typeof exams.$inferSelect, 'parts' | 'shuffled'>,

@@ -29,7 +29,7 @@ const belongs: Readonly<Record<'exam' | 'tag' | 'course', (row: BookRow, key: st
 const drawnOf = (rows: readonly BookRow[]): Drawn[] =>
   rows.map(({ questionId, options }) => ({ id: questionId, options: options.length }));
 
-/** Draws the questions of a run; `due`: how many of them are wrong ones that have come up. [EX-08] */
+/** Draws the questions of a run; `due`: how many of them are wrong ones that have come up. */
 export async function drawPractice(ctx: Practising, kind: PracticeKind, key: string) {
   if (kind === 'bank') return { drawn: await newestLast(ctx, longestRun, eq(questions.bankId, Number(key))), due: 0 };
   const book = await readBook(ctx);

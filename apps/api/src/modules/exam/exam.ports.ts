@@ -6,7 +6,7 @@ export type LessonTitles = ReadonlyMap<number, string>;
 
 /** What exams ask of others. */
 export interface ExamModulePorts {
-  /** Takes the pass of a face that was checked for an exam, once; false: there is none [EX-06]. */
+  /** Takes the pass of a face that was checked for an exam, once; false: there is none. */
   readonly spendFacePass: (
     context: CallContext<Learner>,
     pass: { readonly purpose: 'exam'; readonly subjectId: number; readonly since: number },

@@ -52,16 +52,16 @@ export const exams = tenantTable(
     credits: integer('credits').notNull().default(0),
     /** Points for passing. */
     points: integer('points').notNull().default(0),
-    /** Attempts after the first one, and when they may be begun [EX-07]. */
+    /** Attempts after the first one, and when they may be begun. */
     makeupCount: integer('makeup_count').notNull().default(0),
     makeupOpensAt: moment('makeup_opens_at'),
     makeupClosesAt: moment('makeup_closes_at'),
     makeupIntervalMin: integer('makeup_interval_min').notNull().default(0),
-    /** Minutes after the opening until which it may be begun; null: until it closes [EX-05]. */
+    /** Minutes after the opening until which it may be begun; null: until it closes. */
     lateEntryMin: integer('late_entry_min'),
-    /** Screen switches that are allowed; null: not counted [EX-06]. */
+    /** Screen switches that are allowed; null: not counted. */
     switchLimit: integer('switch_limit'),
-    /** Failed face checks that are allowed; null: no face check [EX-06]. */
+    /** Failed face checks that are allowed; null: no face check. */
     faceLimit: integer('face_limit'),
     /** Minutes between two checks during the exam; null: before the start alone. */
     faceEveryMin: integer('face_every_min'),
@@ -72,7 +72,7 @@ export const exams = tenantTable(
     showAnswers: text('show_answers').$type<'never' | 'marked' | 'closed'>().notNull().default('marked'),
     showScore: boolean('show_score').notNull().default(true),
     ranking: boolean('ranking').notNull().default(true),
-    /** Markers do not see whose paper it is [EX-11]. */
+    /** Markers do not see whose paper it is. */
     anonymous: boolean('anonymous').notNull().default(false),
     /** Where an offline exam takes place. */
     place: localisedText('place'),

@@ -25,7 +25,7 @@ export const nextCheck = ({ faceLimit, faceEveryMin }: Exam, now: number): Date 
 
 /**
  * Whether a face was checked for the exam that is to be begun, which takes the pass. Without a camera the rule of the
- * exam or of its enterprise decides. Answers what the record says of it; null: the exam asks for none. [EX-06]
+ * exam or of its enterprise decides. Answers what the record says of it; null: the exam asks for none.
  */
 export async function checkAtDoor(
   ctx: CallContext<Learner>,
@@ -39,7 +39,7 @@ export async function checkAtDoor(
   throw new Refusal(ErrorCode.examClosed, { data: { refusal: 'face' } });
 }
 
-/** Says that no camera is there for the check that is due; the rule of the exam or of its enterprise decides. [EX-06] */
+/** Says that no camera is there for the check that is due; the rule of the exam or of its enterprise decides. */
 export async function skipCheck(
   ctx: CallContext<Learner>,
   { id, window }: CallInput<typeof reportNoCamera>,
@@ -57,7 +57,7 @@ export async function skipCheck(
   return { standing: standingOf({ ...attempt, faceDueAt }, window, now) };
 }
 
-/** Writes a check down in the attempt it was for; above the limit of failed ones the paper is handed in. [EX-06] */
+/** Writes a check down in the attempt it was for; above the limit of failed ones the paper is handed in. */
 export async function heedCheck(ctx: EffectContext, { check, purpose, same, subjectId, userId }: FaceChecked) {
   if (purpose !== 'exam') return;
   const { scope, now } = ctx;
@@ -86,7 +86,7 @@ export async function heedCheck(ctx: EffectContext, { check, purpose, same, subj
   await change(ctx, open.id, { faceDueAt: nextCheck(exam, now) });
 }
 
-/** A check that has waited too long counts as a failed one. Answers the attempt as it stands then. [EX-06] */
+/** A check that has waited too long counts as a failed one. Answers the attempt as it stands then. */
 export async function countMissed(ctx: FinishContext, attempt: AttemptRow, exam: Exam): Promise<AttemptRow> {
   if (attempt.faceDueAt === null || ctx.now <= attempt.faceDueAt.getTime() + FACE_PATIENCE_MS) return attempt;
   const faceDueAt = nextCheck(exam, ctx.now);

@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 
 /**
  * Hands an open attempt in with the answers that have arrived, marks what a key can mark, and settles what follows. The
- * caller has locked the row. [EX-04, EX-05, EX-06]
+ * caller has locked the row.
  */
 export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: HandInReason): Promise<AttemptRow> {
   const { scope } = ctx;
@@ -142,7 +142,7 @@ function checksumOf(answers: readonly Answer[]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 
-/** Questions that were not wholly right go into the learner's book of wrong ones. [EX-08] */
+/** Questions that were not wholly right go into the learner's book of wrong ones. */
 export async function keepWrong(
   scope: TenantScope,
   attempt: AttemptRow,
@@ -170,7 +170,7 @@ export async function keepWrong(
     });
 }
 
-/** Ends an attempt at its deadline, unless somebody has handed it in meanwhile. [EX-05] */
+/** Ends an attempt at its deadline, unless somebody has handed it in meanwhile. */
 export async function endIfOpen(ctx: FinishContext, id: number): Promise<void> {
   const attempt = await lockAttempt(ctx.scope, id);
   if (attempt?.state === 'open') await finish(ctx, attempt, 'deadline');

@@ -34,7 +34,7 @@ function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: Se
 
 /**
  * Keeps answers in one statement: each whose revision is higher than what had arrived is the question's newest, and is
- * written down for ever, with those that came with it in one row. Answers for each the revision that is newest now. [EX-03]
+ * written down for ever, with those that came with it in one row. Answers for each the revision that is newest now.
  */
 export async function keepAnswers(
   ctx: CallContext<Learner>,
@@ -100,7 +100,7 @@ export async function keepAnswers(
   }));
 }
 
-/** What an attempt that is over has of these answers: what came too late is not among them. [EX-04] */
+/** What an attempt that is over has of these answers: what came too late is not among them. */
 export async function arrivedOf(
   scope: TenantScope,
   { id, answers }: { readonly id: number; readonly answers: readonly SentAnswer[] },

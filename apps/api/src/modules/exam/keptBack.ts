@@ -4,7 +4,7 @@ import type { exams } from './exam.schema.ts';
 
 type Exam = Pick<typeof exams.$inferSelect, 'showAnswers' | 'showScore' | 'closesAt' | 'makeupClosesAt'>;
 
-/** What the rules of an exam wait for before they show answers and marks of an attempt, and until when; null: nothing. [EX-10] */
+/** What the rules of an exam wait for before they show answers and marks of an attempt, and until when; null: nothing. */
 export function keptBack(
   exam: Exam,
   { state }: Pick<AttemptRow, 'state'>,

@@ -36,7 +36,7 @@ const ofCourse = (courseId: number, secret: readonly number[]): SQL | undefined 
     secret.length === 0 ? undefined : notInArray(questions.id, [...secret]),
   );
 
-/** How many questions each chapter of a course has for practice, by chapter id. Visitors are kept from none. [CO-10] */
+/** How many questions each chapter of a course has for practice, by chapter id. Visitors are kept from none. */
 export async function countLessons(ctx: CallContext, courseId: number): Promise<ReadonlyMap<number, number>> {
   const { scope, viewer, now } = ctx;
   const { userId, timeZone } = viewer;
@@ -50,7 +50,7 @@ export async function countLessons(ctx: CallContext, courseId: number): Promise<
   return new Map(rows.map((row) => [row.chapterId, row.count]));
 }
 
-/** Draws questions of a course or one of its chapters, those in `last` after all others. [CO-10] [EX-10] */
+/** Draws questions of a course or one of its chapters, those in `last` after all others. */
 export async function drawLessons(
   ctx: Ctx,
   {
@@ -83,7 +83,7 @@ export async function drawLessons(
   return found.map((one) => drillOf(one, (ids) => shuffle(ids, (below) => randomInt(below))));
 }
 
-/** Questions as they are asked, in their order; their keys are not even read here. Those that are gone are left out. [EX-10] */
+/** Questions as they are asked, in their order; their keys are not even read here. Those that are gone are left out. */
 export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   const { scope, viewer } = ctx;
   const { id, kind, stem, options, gaps, pictures } = questions;
@@ -111,7 +111,7 @@ export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   });
 }
 
-/** Marks answers, but those to questions that an exam keeps secret now; what was wrong comes into the book of wrong questions as from any other practice. [CO-10] [EX-08] */
+/** Marks answers, but those to questions that an exam keeps secret now; what was wrong comes into the book of wrong questions as from any other practice. */
 export async function markLessons(
   ctx: Practising,
   answers: ReadonlyMap<number, AnswerValue | undefined>,
@@ -145,7 +145,7 @@ export async function markLessons(
   return marks;
 }
 
-/** Keys and explanations by question id, but of questions that an exam keeps secret from the learner now. [CO-10] [EX-10] */
+/** Keys and explanations by question id, but of questions that an exam keeps secret from the learner now. */
 export async function solveLessons(
   ctx: Ctx,
   answers: ReadonlyMap<number, AnswerValue | undefined>,

@@ -12,7 +12,7 @@ import { examTabConditions } from './tabs.ts';
 
 const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
 
-/** The learner's exams, those whose window opened last first. [EX-01, EX-07] */
+/** The learner's exams, those whose window opened last first. */
 export async function listExams(
   ctx: CallContext<Learner>,
   input: CallInput<typeof examList>,
@@ -61,7 +61,7 @@ async function countTabs(
   return counts ?? { all: 0, todo: 0, marking: 0, done: 0, missed: 0 };
 }
 
-/** Categories that have exams for the learner. [EX-01] */
+/** Categories that have exams for the learner. */
 export async function listClasses(ctx: CallContext<Learner>): Promise<CallOutput<typeof examClasses>> {
   const { scope, viewer } = ctx;
   const rows = await scope.tx

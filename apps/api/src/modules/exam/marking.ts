@@ -23,7 +23,7 @@ function markChoice({ choice }: AnswerValue, key: StoredKey, { scoreEach, scoreP
   return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
 }
 
-/** For each gap whether what was filled in is taken; a gap that stayed empty is not. [EX-02] */
+/** For each gap whether what was filled in is taken; a gap that stayed empty is not. */
 export const hitsOf = (gaps: readonly string[], key: Pick<StoredKey, 'gaps' | 'numbers'>): boolean[] =>
   key.gaps.map((taken, gap) => {
     const typed = gaps[gap] ?? '';
@@ -38,7 +38,7 @@ function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores):
   return { mark: 'partial', score: Math.floor((scoreEach * hits) / key.gaps.length) };
 }
 
-/** Marks an answer by its key; a short answer that is not blank waits for a marker. [EX-02, EX-11] */
+/** Marks an answer by its key; a short answer that is not blank waits for a marker. */
 export function markOf(kind: QuestionKind, value: AnswerValue | undefined, key: StoredKey, scores: Scores): Mark {
   if (value === undefined || !isAnswered(value)) return { mark: 'blank', score: 0 };
   if (kind === 'short') return { mark: 'waiting', score: null };

@@ -8,7 +8,7 @@ import { endIfOpen } from './finish.ts';
 /** Attempts ended in one go; the rest comes with the next. */
 const AT_ONCE = 200;
 
-/** Ends attempts whose own job has not: those of imports, and of a queue that was restored from a backup. [EX-05] */
+/** Ends attempts whose own job has not: those of imports, and of a queue that was restored from a backup. */
 export const endOverdue = defineJob({
   name: 'exam.endOverdue',
   data: v.object({}),

@@ -15,7 +15,7 @@ import { questions } from './question.schema.ts';
 /** Addresses of pictures last as long as the longest exam. */
 const PICTURES_OPEN_MS = 6 * 3_600_000;
 
-/** The open attempt of an exam: its questions without their keys, and the answers that have arrived. [EX-02, EX-03, EX-10] */
+/** The open attempt of an exam: its questions without their keys, and the answers that have arrived. */
 export async function readPaper(
   ctx: CallContext<Learner>,
   { id, window }: CallInput<typeof examPaper>,
@@ -54,7 +54,7 @@ export async function readPaper(
   };
 }
 
-/** The questions as they are asked. Keys and explanations are not even read here. [EX-10] */
+/** The questions as they are asked. Keys and explanations are not even read here. */
 async function askedParts(
   ctx: CallContext<Learner>,
   attempt: AttemptRow,

@@ -23,7 +23,7 @@ export const questionTags = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.key] })],
 );
 
-/** A set of questions that somebody practises one by one [EX-08]. */
+/** A set of questions that somebody practises one by one. */
 export const practiceRuns = tenantTable(
   'practice_runs',
   {
@@ -48,7 +48,7 @@ export const practiceRuns = tenantTable(
   ],
 );
 
-/** Answers in practice, as they were given and marked; never changed [EX-08]. */
+/** Answers in practice, as they were given and marked; never changed. */
 export const practiceAnswers = appendOnlyTable(
   'practice_answers',
   {

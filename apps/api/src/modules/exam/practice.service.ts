@@ -21,7 +21,7 @@ import { practiceRuns } from './practice.schema.ts';
 type Ctx = CallContext<Learner>;
 type Ports = Pick<ExamModulePorts, 'courseTitles'>;
 
-/** Begins a run, or goes on with the one of today: the set of the day is one, others until they are finished. [EX-08] */
+/** Begins a run, or goes on with the one of today: the set of the day is one, others until they are finished. */
 export async function beginPractice(
   ctx: Ctx,
   input: CallInput<typeof startPractice>,
@@ -71,7 +71,7 @@ async function currentRun({ scope, viewer, now }: Ctx, kind: RunRow['kind'], key
   return undefined;
 }
 
-/** A run with what is asked next. [EX-08] */
+/** A run with what is asked next. */
 export async function readRun(ctx: Ctx, { id }: CallInput<typeof practiceRun>, ports: Ports): Promise<PracticeRun> {
   return runView(ctx, await ownRun(ctx, id), ports);
 }
@@ -81,7 +81,7 @@ const lastBegunFirst = keyset<RunRow>([practiceRuns.startedAt, practiceRuns.id],
   id,
 ]);
 
-/** Runs that have an answer, begun last first. [EX-08] */
+/** Runs that have an answer, begun last first. */
 export async function listRuns(
   ctx: Ctx,
   input: CallInput<typeof practiceHistory>,

@@ -26,7 +26,7 @@ type Ctx = CallContext<Learner>;
 type Question = typeof questions.$inferSelect;
 type AnswerRow = typeof practiceAnswers.$inferSelect;
 
-/** Marks an answer, lets the book follow from it, and only then shows the key. [EX-08, EX-10] */
+/** Marks an answer, lets the book follow from it, and only then shows the key. */
 export async function answerDrill(
   ctx: Ctx,
   { id, question_id: questionId, value }: CallInput<typeof answerPractice>,
@@ -56,7 +56,7 @@ export async function answerDrill(
   };
 }
 
-/** Another grade for the last answer to a question: its repetition is told anew from where it stood before. [EX-08] */
+/** Another grade for the last answer to a question: its repetition is told anew from where it stood before. */
 export async function gradeDrill(
   ctx: Ctx,
   { id, question_id: questionId, grade }: CallInput<typeof gradePractice>,
@@ -98,7 +98,7 @@ async function askedQuestion(ctx: Ctx, run: RunRow, questionId: number): Promise
   return question;
 }
 
-/** Refuses a question that an exam has made secret, which was begun or opened since. [EX-10] */
+/** Refuses a question that an exam has made secret, which was begun or opened since. */
 async function mustNotBeSecret(ctx: Ctx, questionId: number): Promise<void> {
   if ((await secretQuestions(ctx)).has(questionId))
     throw new Refusal(ErrorCode.conflict, { reason: 'it is in an exam' });

@@ -13,7 +13,7 @@ const MONTH_MS = 30 * 86_400_000;
 /** A row of days is counted as far back as this. */
 const longestStreak = 1000;
 
-/** Practice of the day, days in a row, and what has come of it. [EX-08] */
+/** Practice of the day, days in a row, and what has come of it. */
 export async function readPractice(ctx: Ctx): Promise<CallOutput<typeof practiceHome>> {
   const { viewer } = ctx;
   const date = dayOf(ctx.now(), viewer.timeZone);

@@ -50,7 +50,7 @@ export async function runRows(
   }));
 }
 
-/** A run with what is asked next. Keys and explanations are not even read here. [EX-10] */
+/** A run with what is asked next. Keys and explanations are not even read here. */
 export async function runView(
   ctx: Ctx,
   run: RunRow,

@@ -10,7 +10,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 /** What a question bank holds for choosing. The place in the list is the option's id. */
 export type StoredOptions = readonly Localised[];
 
-/** What is right. Fields that the kind has no use for are empty. Never part of an answer before the rules let it [EX-10]. */
+/** What is right. Fields that the kind has no use for are empty. Never part of an answer before the rules let it. */
 export interface StoredKey {
   /** Ids of right options; of a judgement 1 for true, 0 for false. */
   readonly choice: readonly number[];
@@ -56,7 +56,7 @@ export const questionBanks = tenantTable(
 
 /**
  * A question. It is never changed: an import that corrects one adds another and retires it, so that what was asked and
- * marked stays as it was [EX-02].
+ * marked stays as it was.
  */
 export const questions = tenantTable(
   'questions',
@@ -92,7 +92,7 @@ export const questions = tenantTable(
   ],
 );
 
-/** What learners reported of questions [EX-09]. */
+/** What learners reported of questions. */
 export const questionReports = tenantTable(
   'question_reports',
   {
@@ -113,7 +113,7 @@ export const questionReports = tenantTable(
   ],
 );
 
-/** Questions that somebody answered wrongly and has not mastered since [EX-08]. */
+/** Questions that somebody answered wrongly and has not mastered since. */
 export const wrongQuestions = tenantTable(
   'wrong_questions',
   {

@@ -69,7 +69,7 @@ async function ownRow(ctx: Ctx, examId: number): Promise<RankRow | null> {
   return own === undefined ? null : shown(ctx)(own);
 }
 
-/** Ranking of an exam; where the rules have none it is empty. [EX-07] */
+/** Ranking of an exam; where the rules have none it is empty. */
 export async function readRanking(
   ctx: Ctx,
   input: CallInput<typeof examRanking>,
@@ -87,7 +87,7 @@ export async function readRanking(
   return { ...page, total: await countRanked(ctx, exam.id), own: await ownRow(ctx, exam.id) };
 }
 
-/** First places with the viewer’s own row, wherever that is. [EX-07] */
+/** First places with the viewer’s own row, wherever that is. */
 export async function topRanking(ctx: Ctx, examId: number): Promise<{ total: number; rows: RankRow[] }> {
   const best = await rowsOf(ctx, examId)
     .orderBy(...bestFirst.orderBy())

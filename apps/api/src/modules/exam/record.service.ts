@@ -30,7 +30,7 @@ function withoutRepeats(events: readonly Event[]): readonly Event[] {
   });
 }
 
-/** Everything that was recorded of an attempt, for the learner to see. [EX-03, EX-06, EX-09] */
+/** Everything that was recorded of an attempt, for the learner to see. */
 export async function readRecord(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof attemptRecord>,
@@ -77,7 +77,7 @@ export async function readRecord(
   };
 }
 
-/** Objects to an attempt, once; the review desk decides. [EX-09] */
+/** Objects to an attempt, once; the review desk decides. */
 export async function appeal(
   ctx: CallContext<Learner>,
   { id, text }: CallInput<typeof appealAttempt>,

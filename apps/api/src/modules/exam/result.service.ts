@@ -32,7 +32,7 @@ export const headOf = ({ viewer }: Ctx, exam: Exam, attempt: AttemptRow) => ({
   number: attempt.number,
 });
 
-/** Result of an attempt that was handed in. [EX-04, EX-07] */
+/** Result of an attempt that was handed in. */
 export async function readResult(
   ctx: Ctx,
   { id }: CallInput<typeof attemptResult>,
@@ -78,7 +78,7 @@ export async function readResult(
 
 /**
  * Marks and sums of an attempt, beside the averages of all whose papers are marked. Sums tell of what they add up: they are
- * there once nothing of the paper is secret. [EX-10]
+ * there once nothing of the paper is secret.
  */
 async function scores(
   scope: TenantScope,

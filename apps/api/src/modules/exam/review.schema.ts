@@ -6,7 +6,7 @@ import { examAttempts } from './attempt.schema.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 
-/** What a question is marked by in an exam, where its key words alone do not say it [EX-11]. */
+/** What a question is marked by in an exam, where its key words alone do not say it. */
 export const markCriteria = tenantTable(
   'mark_criteria',
   {
@@ -24,7 +24,7 @@ export const markCriteria = tenantTable(
   ],
 );
 
-/** The last suggestion for an answer. It is no mark: nothing but the review desk reads it [EX-11]. */
+/** The last suggestion for an answer. It is no mark: nothing but the review desk reads it. */
 export const markSuggestions = tenantTable(
   'mark_suggestions',
   {

@@ -22,7 +22,7 @@ interface Place {
   readonly questionId: number;
 }
 
-/** An answer that a person marks or has marked, with all that it takes to do so; any other is not found, the own refused. [EX-11] */
+/** An answer that a person marks or has marked, with all that it takes to do so; any other is not found, the own refused. */
 export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -100,7 +100,7 @@ async function spread({ scope }: Pick<Ctx, 'scope'>, { exam, question, rules }: 
   return { distribution, waiting: rows.reduce((sum, row) => sum + row.waiting, 0) };
 }
 
-/** One answer with its question, criteria, mark and suggestion. [EX-11] */
+/** One answer with its question, criteria, mark and suggestion. */
 export async function readAnswer(
   ctx: CallContext<Learner>,
   place: CallInput<typeof reviewAnswer>,

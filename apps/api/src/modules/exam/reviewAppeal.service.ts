@@ -51,7 +51,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Appeals of others that wait for an answer, or have one. [EX-09] [EX-11] */
+/** Appeals of others that wait for an answer, or have one. */
 export async function listAppeals(
   ctx: Ctx,
   input: CallInput<typeof reviewAppeals>,
@@ -83,7 +83,7 @@ export async function listAppeals(
   });
 }
 
-/** Answers an appeal, once, and tells the learner. [EX-09] */
+/** Answers an appeal, once, and tells the learner. */
 export async function replyToAppeal(
   ctx: Ctx,
   { attemptId, verdict, reply }: CallInput<typeof answerAppeal>,

@@ -14,7 +14,7 @@ import { settle } from './settle.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Marks an answer, unless somebody has since the marker read it; the last one of a paper brings its result out. [EX-11] */
+/** Marks an answer, unless somebody has since the marker read it; the last one of a paper brings its result out. */
 export async function markOne(
   ctx: Ctx,
   { attemptId, questionId, parts, comment, revision, criteriaRevision }: CallInput<typeof markAnswer>,

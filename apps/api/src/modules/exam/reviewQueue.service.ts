@@ -32,7 +32,7 @@ const longestExcerpt = 60;
 const mostWaiting = 100;
 const mostMarked = 50;
 
-/** Exams and questions that have something for a marker, those waiting longest first; the own papers are for others. [EX-11] */
+/** Exams and questions that have something for a marker, those waiting longest first; the own papers are for others. */
 export async function readQueue(
   ctx: Ctx,
   { examId }: CallInput<typeof reviewQueue>,
@@ -161,7 +161,7 @@ export const numberedPapers = ({ scope }: Pick<Ctx, 'scope'>, examId: number) =>
     .where(scope.only(examAttempts, eq(examAttempts.examId, examId), isNotNull(examAttempts.handedInAt)))
     .as('numbered');
 
-/** Answers of others in an exam to mark: those that wait longest, and those that were marked last. [EX-11] */
+/** Answers of others in an exam to mark: those that wait longest, and those that were marked last. */
 export async function listAnswers(
   ctx: Ctx,
   { examId, questionId, attemptId }: CallInput<typeof reviewAnswers>,

@@ -45,7 +45,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Reports of questions by others that wait for an answer, or have one. [EX-09] [EX-11] */
+/** Reports of questions by others that wait for an answer, or have one. */
 export async function listReports(
   ctx: Ctx,
   input: CallInput<typeof reviewReports>,
@@ -76,7 +76,7 @@ export async function listReports(
   });
 }
 
-/** Answers the report of a question, once, and tells the learner. [EX-09] */
+/** Answers the report of a question, once, and tells the learner. */
 export async function replyToReport(
   ctx: Ctx,
   { id, verdict, reply }: CallInput<typeof answerReport>,

@@ -50,7 +50,7 @@ const figuresOf = ({ viewer }: Ctx, exam: Exam, sums: Sums = noPapers) => ({
   ...sums,
 });
 
-/** Exams that somebody has sat, and what came of them. [EX-11] */
+/** Exams that somebody has sat, and what came of them. */
 export async function listFigures(
   ctx: Ctx,
   input: CallInput<typeof reviewFigures>,
@@ -81,7 +81,7 @@ export async function listFigures(
   });
 }
 
-/** What came of an exam question by question, over all papers that are marked. [EX-11] */
+/** What came of an exam question by question, over all papers that are marked. */
 export async function readStatistics(
   ctx: Ctx,
   { id }: CallInput<typeof examStatistics>,

@@ -12,7 +12,7 @@ import { markCriteria, markSuggestions } from './review.schema.ts';
 import { answerToMark } from './reviewAnswer.service.ts';
 import { criteriaOf, fullPoints, partOfQuestion, textOf } from './reviewRow.ts';
 
-/** Asks the scorer between two transactions and keeps what it suggests; the mark stays as it is. [EX-11] */
+/** Asks the scorer between two transactions and keeps what it suggests; the mark stays as it is. */
 export async function suggest(
   ctx: StepContext<Learner>,
   { strictness, ...place }: CallInput<typeof suggestMark>,
@@ -52,7 +52,7 @@ export async function suggest(
   return made;
 }
 
-/** Says what a question is marked by in an exam. [EX-11] */
+/** Says what a question is marked by in an exam. */
 export async function changeCriteria(
   { scope, viewer }: CallContext<Learner>,
   { examId, questionId, criteria, revision }: CallInput<typeof saveCriteria>,

@@ -11,7 +11,7 @@ import { nextWindow } from './standing.ts';
 /**
  * Questions of which the viewer is told neither key nor mark now, wherever they are asked: those of a paper of theirs that
  * is open, waits for a marker or is kept back by the rules of its exam, and those that an exam names which they may still
- * have to sit. Whatever shows a key, an explanation, a mark or a place in the book of wrong questions asks this. [EX-10]
+ * have to sit. Whatever shows a key, an explanation, a mark or a place in the book of wrong questions asks this.
  */
 export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<number>> {
   const { scope, viewer } = ctx;

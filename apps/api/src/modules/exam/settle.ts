@@ -13,7 +13,7 @@ import type { FinishContext } from './finishContext.ts';
 /**
  * Adds an attempt up once all its answers are marked, and brings the learner's standing up to date: the best score, and
  * what passing earns: given when it is passed, taken back when a mark that was looked at anew falls below. Also called
- * whenever a marker has marked an answer. [EX-07]
+ * whenever a marker has marked an answer.
  */
 export async function settle(
   { scope, now, emit }: FinishContext,

@@ -16,7 +16,7 @@ export interface Showing {
   readonly answersShown: boolean;
 }
 
-/** What may be shown of a paper that was handed in: what its exam lets be seen, but nothing of what is secret through another paper. [EX-10] */
+/** What may be shown of a paper that was handed in: what its exam lets be seen, but nothing of what is secret through another paper. */
 export async function showingOf(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
   exam: typeof exams.$inferSelect,

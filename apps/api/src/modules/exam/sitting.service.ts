@@ -31,7 +31,7 @@ type Ctx = CallContext<Learner>;
 
 const isLate = (deadlineAt: Date, now: number) => now > deadlineAt.getTime() + GRACE_MS;
 
-/** Keeps answers; what comes after the deadline and its grace ends the attempt with what had arrived. [EX-03, EX-05] */
+/** Keeps answers; what comes after the deadline and its grace ends the attempt with what had arrived. */
 export async function saveAttempt(
   ctx: Ctx,
   input: CallInput<typeof saveAnswers>,
@@ -53,7 +53,7 @@ export async function saveAttempt(
   };
 }
 
-/** Lets this window answer; with `from`, only in the place of that one, which is gone. [EX-03] */
+/** Lets this window answer; with `from`, only in the place of that one, which is gone. */
 export async function takeOver(
   ctx: Ctx,
   { id, window, from }: CallInput<typeof takeAttempt>,
@@ -76,7 +76,7 @@ export async function takeOver(
   return { answers: await answersOf(scope, id), standing: standingOf({ ...attempt, holder: window }, window, now) };
 }
 
-/** Counts one leaving of the window, once; above the limit the paper is handed in. [EX-06] */
+/** Counts one leaving of the window, once; above the limit the paper is handed in. */
 export async function countSwitch(
   ctx: Ctx,
   { id, window, no, seconds }: CallInput<typeof reportSwitch>,
@@ -113,7 +113,7 @@ export async function countSwitch(
   return { standing: standingOf(ended, window, now), receipt: receiptOf(ended, ctx.viewer.timeZone) };
 }
 
-/** Keeps the last answers and hands the paper in; repeated, it answers the same receipt. [EX-04] */
+/** Keeps the last answers and hands the paper in; repeated, it answers the same receipt. */
 export async function handIn(
   ctx: Ctx,
   input: CallInput<typeof handInAttempt>,
@@ -136,7 +136,7 @@ export async function handIn(
   return { kept, receipt };
 }
 
-/** Tells of a problem with a question of one's own paper. [EX-09] */
+/** Tells of a problem with a question of one's own paper. */
 export async function reportProblem(
   ctx: Ctx,
   { id, questionId, text }: CallInput<typeof reportQuestion>,

@@ -43,7 +43,7 @@ export function spacingOf(card: StoredCard | null, at: Date): readonly Spaced[] 
 
 const daysOf = (card: StoredCard | null) => Number(card?.['scheduled_days'] ?? 0);
 
-/** Circle that a question is in, from 1. [EX-08] */
+/** Circle that a question is in, from 1. */
 export function circleOf(card: StoredCard | null): number {
   const days = daysOf(card);
   return Math.min(wrongCircles, 1 + circleDays.filter((from) => days >= from).length);

@@ -42,7 +42,7 @@ function windowByRules(exam: Exam, standing: Standing): Window | null {
   };
 }
 
-/** Where a learner stands with an exam [EX-01]. */
+/** Where a learner stands with an exam. */
 export function stateOf(exam: Exam, standing: Standing, now: number): ExamState {
   const window = nextWindow(exam, standing);
   if (standing === null || standing.attempts === 0) {
@@ -61,7 +61,7 @@ export function stateOf(exam: Exam, standing: Standing, now: number): ExamState 
 /** Devices are told by their user agents: what names itself a phone or a tablet is one. */
 export const deviceOf = (userAgent: string) => (/Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'desktop');
 
-/** Why an exam cannot be entered now; null: it can. An attempt that is open always can [EX-01] [EX-05] [EX-06]. */
+/** Why an exam cannot be entered now; null: it can. An attempt that is open always can. */
 export function entryRefusal(
   exam: Exam,
   standing: Standing,

@@ -7,7 +7,7 @@ export const firstEndSql = sql`least(${exams.closesAt}, ${exams.opensAt} + coale
 
 /**
  * Conditions of the parts of the list, on an exam and the viewer's standing: the states of `stateOf`, as a database can
- * count them. [EX-01] [EX-05] [EX-07]
+ * count them.
  */
 export function examTabConditions(now: number): Readonly<Record<ExamTab, SQL>> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;

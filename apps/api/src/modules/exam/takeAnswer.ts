@@ -17,7 +17,7 @@ type RunRow = typeof practiceRuns.$inferSelect;
 /** What each kind is worth here counts for nothing: only whether all, a part or none of it is right. */
 const practiceScores = { scoreEach: 100, scorePartial: 50 };
 
-/** Marks an answer, keeps it, and lets book and run follow from it; `known`: secret questions, where they are known. [EX-08] */
+/** Marks an answer, keeps it, and lets book and run follow from it; `known`: secret questions, where they are known. */
 export async function takeAnswer(
   ctx: Practising,
   run: RunRow,

@@ -32,7 +32,7 @@ const orders = {
   ]),
 } as const;
 
-/** The wrong questions in one of their orders. Their keys are not even read here. [EX-08, EX-10] */
+/** The wrong questions in one of their orders. Their keys are not even read here. */
 export async function listWrong(
   ctx: Ctx,
   input: CallInput<typeof wrongList>,
@@ -85,7 +85,7 @@ export async function listWrong(
   });
 }
 
-/** Takes a wrong question out of the book, or puts it back as it was; the same again changes nothing. [EX-08] */
+/** Takes a wrong question out of the book, or puts it back as it was; the same again changes nothing. */
 export async function changeMastered(
   ctx: Ctx,
   { id, mastered }: CallInput<typeof setMastered>,

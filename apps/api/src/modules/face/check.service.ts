@@ -16,7 +16,7 @@ const checkMs = 5 * 60_000;
 /** How long a pass can be taken for what it is for. */
 const passMs = 5 * 60_000;
 
-/** Begins a check. [SE-15] */
+/** Begins a check. */
 export async function beginCheck(
   ctx: CallContext<Learner>,
   { occasion: purpose, subject_id: subjectId }: CallInput<typeof beginFaceCheck>,
@@ -64,7 +64,7 @@ export async function useChallenge(
   return row;
 }
 
-/** Compares a face with the stored one; what failed stays counted and in the log. [SE-15] */
+/** Compares a face with the stored one; what failed stays counted and in the log. */
 export async function verify(
   ctx: StepContext<Learner>,
   { descriptor, challenge: nonce }: CallInput<typeof verifyFace>,

@@ -4,7 +4,7 @@ import { bytes, moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What a person has agreed to, and the face in numbers, sealed: see seal.ts [SE-15]. */
+/** What a person has agreed to, and the face in numbers, sealed: see seal.ts. */
 export const facePeople = tenantTable(
   'face_people',
   {
@@ -62,7 +62,7 @@ export const faceTries = tenantTable(
   ],
 );
 
-/** A device on which somebody logs in by face. What it is known by is in its cookie alone [SE-03]. */
+/** A device on which somebody logs in by face. What it is known by is in its cookie alone. */
 export const faceTrusts = tenantTable(
   'face_trusts',
   {
@@ -86,7 +86,7 @@ export const faceTrusts = tenantTable(
   ],
 );
 
-/** What happened to one's face, for its owner to read; written once [SE-15]. */
+/** What happened to one's face, for its owner to read; written once. */
 export const faceLog = appendOnlyTable(
   'face_log',
   {

@@ -60,7 +60,7 @@ export async function tellLog(
 /** Somebody who agreed to the terms in force. */
 export const hasAgreed = (person: Person | undefined): person is Person => person?.terms === faceTermsVersion;
 
-/** Where the learner stands with their own face. [SE-15] */
+/** Where the learner stands with their own face. */
 export async function readStand(ctx: Pick<Ctx, 'scope' | 'viewer' | 'now'>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   return {
@@ -72,7 +72,7 @@ export async function readStand(ctx: Pick<Ctx, 'scope' | 'viewer' | 'now'>): Pro
   };
 }
 
-/** Agrees, or takes it back: then the face is gone at once. Terms that are not in force are agreed to by nobody. [SE-15] */
+/** Agrees, or takes it back: then the face is gone at once. Terms that are not in force are agreed to by nobody. */
 export async function setConsent(ctx: Ctx, { agreed, terms }: CallInput<typeof consentFace>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   const was = hasAgreed(person);
@@ -88,7 +88,7 @@ export async function setConsent(ctx: Ctx, { agreed, terms }: CallInput<typeof c
   return readStand(ctx);
 }
 
-/** Stores a face. Another one takes its place only after the first was deleted, which the log tells. [SE-15] */
+/** Stores a face. Another one takes its place only after the first was deleted, which the log tells. */
 export async function enrol(ctx: Ctx, { descriptor }: CallInput<typeof enrolFace>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   if (!hasAgreed(person)) throw refused('noConsent');
@@ -100,7 +100,7 @@ export async function enrol(ctx: Ctx, { descriptor }: CallInput<typeof enrolFace
 
 const lastFirst = keyset<typeof faceLog.$inferSelect>([faceLog.at, faceLog.id], ({ at, id }) => [at, id]);
 
-/** The learner's log, last first. [SE-15] */
+/** The learner's log, last first. */
 export async function listLog(
   ctx: Ctx,
   input: CallInput<typeof faceLogCall>,

@@ -46,7 +46,7 @@ async function settle<T>(context: StepContext, work: (scope: TenantScope) => Pro
   return outcome;
 }
 
-/** Begins a login by face. A device that nobody trusts learns of nobody. [SE-03] */
+/** Begins a login by face. A device that nobody trusts learns of nobody. */
 export const beginLogin = (context: StepContext): Promise<CallOutput<typeof beginFaceLogin>> =>
   settle(context, async (scope) => {
     const found = await whoseDevice(context, scope);
@@ -56,7 +56,7 @@ export const beginLogin = (context: StepContext): Promise<CallOutput<typeof begi
     return { ...begun, name: shownName(user, context.viewer.language) };
   });
 
-/** Comes in by one's face, on a device that one trusts. [SE-03] [SE-16] */
+/** Comes in by one's face, on a device that one trusts. */
 export const enter = (
   context: StepContext,
   { challenge, descriptor, remember }: CallInput<typeof enterByFace>,

@@ -22,7 +22,7 @@ export async function waitUntil(scope: TenantScope, userId: number, kind: Kind, 
   return over > now && row.count >= mostFaceTries ? over : null;
 }
 
-/** Refuses another try after too many failed ones. [SE-15] */
+/** Refuses another try after too many failed ones. */
 export async function refuseGuessing(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<void> {
   const until = await waitUntil(scope, userId, kind, now);
   if (until !== null) throw refused('tries', Math.ceil((until - now) / 1000));

@@ -12,14 +12,14 @@ import { addTrust, endTrust, forgetHere, knownAs, listTrusts } from './trusts.ts
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'device'>;
 
-/** What the browser keeps for us. Throws where it keeps nothing, or the enterprise offers no login by face. [SE-03] */
+/** What the browser keeps for us. Throws where it keeps nothing, or the enterprise offers no login by face. */
 export async function deviceOf({ device, scope }: Pick<CallContext, 'device' | 'scope'>): Promise<DeviceCookies> {
   const offers = (await loadEnterprise(scope)).loginWays.includes('face');
   if (device === null || !offers) throw new Refusal(ErrorCode.illegalRequest, { reason: 'no login by face' });
   return device;
 }
 
-/** The learner's devices, last trusted first. [SE-03] */
+/** The learner's devices, last trusted first. */
 export async function listDevices({ device, now, scope, viewer }: Ctx): Promise<CallOutput<typeof faceDevices>> {
   const { loginWays } = await loadEnterprise(scope);
   const here = device === null ? null : knownAs(device, viewer.eid);
@@ -37,7 +37,7 @@ export async function listDevices({ device, now, scope, viewer }: Ctx): Promise<
   };
 }
 
-/** Trusts the device that asks. The password answers for it: who finds an open screen may not leave a way in. [SE-03] */
+/** Trusts the device that asks. The password answers for it: who finds an open screen may not leave a way in. */
 export async function trustDevice(
   ctx: StepContext<Learner>,
   { password }: CallInput<typeof trustFaceDevice>,
@@ -65,7 +65,7 @@ async function mayTrust(ctx: Ctx): Promise<DeviceCookies> {
   return device;
 }
 
-/** Trusts one of the learner's devices no longer. [SE-03] */
+/** Trusts one of the learner's devices no longer. */
 export async function endDevice(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof endFaceDevice>,

@@ -5,7 +5,7 @@ import { rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Blocks of the home page; the enterprise orders, names and switches them [SH-12]. */
+/** Blocks of the home page; the enterprise orders, names and switches them. */
 export const homeModules = tenantTable(
   'home_modules',
   {

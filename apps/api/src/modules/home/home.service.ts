@@ -28,7 +28,7 @@ export async function readNavigation({ scope, viewer }: CallContext): Promise<Ca
   return { items: rows.map(({ key, title, path }) => ({ key, title: localised(title, viewer.language), path })) };
 }
 
-/** Modules that are switched on, in the enterprise's order [SH-12]. */
+/** Modules that are switched on, in the enterprise's order. */
 export async function readStructure({ scope, viewer }: CallContext): Promise<CallOutput<typeof homeStructure>> {
   const rows = await scope.tx
     .select()

@@ -6,7 +6,7 @@ import type { HomeworkRow, SubmissionRow } from './homework.schema.ts';
 /** Points that a suggestion can have. */
 const mostPoints = 1000;
 
-/** What homework is marked by, in a language; the work as a whole where nothing more is laid down. [TR-03] */
+/** What homework is marked by, in a language; the work as a whole where nothing more is laid down. */
 export function criteriaOf(
   { criteria, fullScore }: Pick<HomeworkRow, 'criteria' | 'fullScore'>,
   language: ContentLanguage,

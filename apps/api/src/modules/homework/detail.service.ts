@@ -99,7 +99,7 @@ async function readSubmissions(
 const attachmentsOf = ({ attachments }: HomeworkRow, contentUrl: CallContext['contentUrl']): HomeworkFile[] =>
   attachments.map(({ key, name, size }) => ({ id: key, name, size, url: contentUrl(key, OPEN_MS, name).url }));
 
-/** Homework with what is written, what was handed in and what came of it. [TR-03] */
+/** Homework with what is written, what was handed in and what came of it. */
 export async function readHomework(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof homeworkDetail>,

@@ -17,7 +17,7 @@ const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
   missed: 'missed',
 };
 
-/** Homework among the things that the learner has to do. [TR-01] */
+/** Homework among the things that the learner has to do. */
 export const homeworkDue: DueItems = async (ctx) => {
   const now = ctx.now();
   const rows = await ownHomework(ctx).read();
@@ -39,7 +39,7 @@ export const homeworkDue: DueItems = async (ctx) => {
   });
 };
 
-/** Ends of homework in the learner’s calendar. [TR-06] */
+/** Ends of homework in the learner’s calendar. */
 export const homeworkDates: DatedItems = async (ctx, { from, to }) => {
   const inRange = and(
     isNotNull(homeworks.dueAt),

@@ -35,7 +35,7 @@ export interface HomeworkCriterion {
   readonly keywords: readonly string[];
 }
 
-/** Homework of an enterprise [TR-03]. */
+/** Homework of an enterprise. */
 export const homeworks = tenantTable(
   'homeworks',
   {

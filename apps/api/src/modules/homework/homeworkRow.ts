@@ -74,7 +74,7 @@ export async function oneHomework(asking: Asking, id: number): Promise<OwnHomewo
 /** Whether the last moment to hand it in has passed. */
 export const isOver = ({ dueAt }: HomeworkRow, now: number) => dueAt !== null && now >= dueAt.getTime();
 
-/** Why nothing can be handed in now; null: it can. [TR-03] */
+/** Why nothing can be handed in now; null: it can. */
 export function refusalOf({ row, last }: OwnHomework, now: number): HandInRefusal | null {
   if (last?.state === 'marking' || last?.state === 'passed') return last.state;
   if (last?.state === 'failed' && !row.again) return 'once';

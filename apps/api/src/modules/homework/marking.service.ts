@@ -25,7 +25,7 @@ const waitsLongest = keyset<{ readonly row: SubmissionRow }>(
   'ascending',
 );
 
-/** What waits to be marked, what waits longest first. [TR-03] */
+/** What waits to be marked, what waits longest first. */
 export async function listToMark(
   ctx: Ctx,
   input: CallInput<typeof homeworkToMark>,
@@ -144,7 +144,7 @@ async function tell({ scope, emit }: Ctx, row: SubmissionRow, homework: Homework
   });
 }
 
-/** Marks submissions, each by itself. [TR-03] */
+/** Marks submissions, each by itself. */
 export async function mark(
   ctx: Ctx,
   { marks }: CallInput<typeof markHomework>,

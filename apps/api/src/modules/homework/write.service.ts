@@ -64,7 +64,7 @@ export async function putDraft(
     });
 }
 
-/** Keeps what is written. [TR-03] */
+/** Keeps what is written. */
 export async function saveDraft(
   ctx: Ctx,
   input: Written,
@@ -76,7 +76,7 @@ export async function saveDraft(
   return readDraft(ctx, input.id, ports);
 }
 
-/** Hands homework in; the draft is empty from then on. [TR-03] */
+/** Hands homework in; the draft is empty from then on. */
 export async function handIn(
   ctx: Ctx,
   input: CallInput<typeof handInHomework>,
@@ -107,7 +107,7 @@ export async function handIn(
   return readHomework(ctx, { id }, ports);
 }
 
-/** Takes back what waits for its mark, as long as it can be handed in again; it becomes the draft again. [TR-03] */
+/** Takes back what waits for its mark, as long as it can be handed in again; it becomes the draft again. */
 export async function withdraw(
   ctx: Ctx,
   { submission }: CallInput<typeof withdrawHomework>,

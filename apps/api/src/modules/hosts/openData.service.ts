@@ -14,7 +14,7 @@ function ownPage(url: string, pageHost: string): string | null {
 }
 
 /**
- * Signs a page of this portal, so that WeCom shows names of its people there [HO-02]. No other page is signed: who holds
+ * Signs a page of this portal, so that WeCom shows names of its people there. No other page is signed: who holds
  * a signature may ask WeCom in the name of the enterprise's application.
  */
 export async function signPage(

@@ -27,7 +27,7 @@ type Ctx = CallContext<Learner>;
 /** Last booked first. */
 export const lastBooked = keyset<BookingRow>([lecturerBookings.at, lecturerBookings.id], ({ at, id }) => [at, id]);
 
-/** Times to come of a lecturer, as the reader finds them. [LE-03] */
+/** Times to come of a lecturer, as the reader finds them. */
 export async function timesOf(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, lecturerId: number) {
   const { scope, viewer, now } = ctx;
   const rows = await scope.tx
@@ -76,7 +76,7 @@ export const slotOf = ({ begins, ends, id, place }: SlotRow) => ({
   state: 'free' as const,
 });
 
-/** Times of a lecturer, and what a booking costs. [LE-03] */
+/** Times of a lecturer, and what a booking costs. */
 export async function readSlots(
   ctx: CallContext,
   { id }: CallInput<typeof slotsCall>,
@@ -126,7 +126,7 @@ export async function shownBooking(ctx: Ctx, row: BookingRow): Promise<LecturerB
 
 /**
  * Books a free time. The time is held while it is looked at; an index sees to it that of two who ask at once one gets it
- * and the other is told so. [LE-03]
+ * and the other is told so.
  */
 export async function book(
   ctx: Ctx,
@@ -167,7 +167,7 @@ export async function book(
   return shownBooking(ctx, row);
 }
 
-/** Bookings of the learner. [LE-03] */
+/** Bookings of the learner. */
 export async function listMine(ctx: Ctx, input: CallInput<typeof myBookings>): Promise<CallOutput<typeof myBookings>> {
   const { scope, viewer } = ctx;
   await settleBookings(ctx);
@@ -185,7 +185,7 @@ export async function listMine(ctx: Ctx, input: CallInput<typeof myBookings>): P
   });
 }
 
-/** Calls a booking of one's own off before it begins. [LE-03] */
+/** Calls a booking of one's own off before it begins. */
 export async function cancel(
   ctx: Ctx,
   { booking }: CallInput<typeof cancelBooking>,

@@ -68,7 +68,7 @@ async function freeTimes(ctx: Ctx, ids: readonly number[]) {
   return new Map(rows.map(({ id, free }) => [id, free]));
 }
 
-/** Lecturers as lists show them, in the order given. [LE-01] */
+/** Lecturers as lists show them, in the order given. */
 export async function cardsOf(
   ctx: Ctx,
   rows: readonly LecturerRow[],

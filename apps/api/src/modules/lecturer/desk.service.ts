@@ -24,7 +24,7 @@ const answeredLast = keyset<ApplicationRow>(
   ({ id, reviewedAt }) => [reviewedAt ?? 0, id],
 );
 
-/** Applications that wait, or that were answered. [LE-02] */
+/** Applications that wait, or that were answered. */
 export async function listApplications(
   ctx: Ctx,
   input: CallInput<typeof listCall>,
@@ -76,7 +76,7 @@ async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
     .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
 }
 
-/** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is told. [LE-02] */
+/** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is told. */
 export async function answerApplicant(
   ctx: Ctx,
   { application, verdict, reason }: CallInput<typeof answerApplication>,

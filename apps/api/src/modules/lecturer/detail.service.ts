@@ -7,7 +7,7 @@ import { cardsOf, lecturerOf } from './cards.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerBookings } from './lecturer.schema.ts';
 
-/** A lecturer with figures and pictures. [LE-01] */
+/** A lecturer with figures and pictures. */
 export async function readLecturer(
   ctx: CallContext,
   { id }: CallInput<typeof lecturerDetail>,
@@ -19,7 +19,7 @@ export async function readLecturer(
   if (lecturer === undefined) throw new Error('a lecturer without a card');
   const photos = await ports.photosOf(ctx, row.album);
   const took = and(eq(lecturerBookings.lecturerId, id), inArray(lecturerBookings.state, ['evaluate', 'ended']));
-  // Points reach those of the enterprise alone [LE-04].
+  // Points reach those of the enterprise alone.
   const rewardable = row.kind === 'internal' && row.userId !== null && row.userId !== viewer.userId;
   const [course] = rewardable ? (await ports.coursesOf(ctx, { id, size: 1 })).items : [];
   return {

@@ -28,7 +28,7 @@ async function endBooking(ctx: CallContext<Learner>, booking: number, lecturerId
   if (ended.length === 0) throw refused('state');
 }
 
-/** Grades a lecturer by dimension: after a booking, which ends by it, or after a course, in place of what was said before. [LE-01, LE-03] */
+/** Grades a lecturer by dimension: after a booking, which ends by it, or after a course, in place of what was said before. */
 export async function grade(
   ctx: CallContext<Learner>,
   input: CallInput<typeof gradeLecturer>,

@@ -49,7 +49,7 @@ export async function commentsOf(ctx: CallContext, rows: readonly OpinionRow[]):
   });
 }
 
-/** What learners said about a lecturer, last first; grades without a word are counted and not listed. [LE-01] */
+/** What learners said about a lecturer, last first; grades without a word are counted and not listed. */
 export async function listComments(
   ctx: CallContext,
   input: CallInput<typeof commentsCall>,
@@ -71,7 +71,7 @@ export async function listComments(
   return { ...page, total: await scope.tx.$count(lecturerOpinions, scope.only(lecturerOpinions, where)) };
 }
 
-/** Grades of a lecturer by dimension, beside the mean of all. [LE-01] */
+/** Grades of a lecturer by dimension, beside the mean of all. */
 export async function readGrades(
   ctx: CallContext,
   { id }: CallInput<typeof gradesCall>,
@@ -113,7 +113,7 @@ export async function readGrades(
   return { people: people[0]?.people ?? 0, items };
 }
 
-/** Whether somebody has studied with a lecturer or met them. [LE-01] */
+/** Whether somebody has studied with a lecturer or met them. */
 export async function hasMet(
   ctx: Pick<CallContext, 'scope'>,
   userId: number,
@@ -127,7 +127,7 @@ export async function hasMet(
   return met > 0 || hasStudiedWith(ctx, userId, lecturerId);
 }
 
-/** What lecturers are graded in, and what the reader gave. [LE-01] */
+/** What lecturers are graded in, and what the reader gave. */
 export async function readDimensions(
   ctx: CallContext,
   { id }: CallInput<typeof lecturerDimensions>,

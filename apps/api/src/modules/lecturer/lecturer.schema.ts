@@ -12,7 +12,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Times at which lecturers teach offline [LE-03]. */
+/** Times at which lecturers teach offline. */
 export const lecturerSlots = tenantTable(
   'lecturer_slots',
   {
@@ -32,7 +32,7 @@ export const lecturerSlots = tenantTable(
   ],
 );
 
-/** Who has booked which time, and what came of it [LE-03]. */
+/** Who has booked which time, and what came of it. */
 export const lecturerBookings = tenantTable(
   'lecturer_bookings',
   {
@@ -66,7 +66,7 @@ export const lecturerBookings = tenantTable(
   ],
 );
 
-/** What learners say about lecturers: one for their courses, and one for each booking [LE-01]. */
+/** What learners say about lecturers: one for their courses, and one for each booking. */
 export const lecturerOpinions = tenantTable(
   'lecturer_opinions',
   {
@@ -90,7 +90,7 @@ export const lecturerOpinions = tenantTable(
   ],
 );
 
-/** Grades of an opinion, one for each dimension [LE-01]. */
+/** Grades of an opinion, one for each dimension. */
 export const lecturerGrades = tenantTable(
   'lecturer_grades',
   {
@@ -110,7 +110,7 @@ export const lecturerGrades = tenantTable(
   ],
 );
 
-/** Who wants to become a lecturer [LE-02]. */
+/** Who wants to become a lecturer. */
 export const lecturerApplications = tenantTable(
   'lecturer_applications',
   {

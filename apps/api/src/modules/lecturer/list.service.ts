@@ -24,7 +24,7 @@ const labelled = (keyword: string) =>
     ? undefined
     : sql`exists (select 1 from jsonb_array_elements(${lecturers.labels}) has, jsonb_each_text(has.value) said where said.value ilike ${`%${keyword.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
 
-/** Lecturers by kind, category, label and words. [LE-01, LE-04] */
+/** Lecturers by kind, category, label and words. */
 export async function listLecturers(
   ctx: CallContext,
   input: CallInput<typeof lecturerList>,
@@ -53,7 +53,7 @@ export async function listLecturers(
   return { ...page, total: await scope.tx.$count(lecturers, scope.only(lecturers, where)) };
 }
 
-/** Labels that lecturers have, most frequent first. [LE-01] */
+/** Labels that lecturers have, most frequent first. */
 export async function listLabels({
   scope,
   viewer,

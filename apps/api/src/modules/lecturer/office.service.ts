@@ -27,7 +27,7 @@ export async function ownLecturer({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer
   return row ?? null;
 }
 
-/** The lecturer's own desk. [LE-01, LE-03] */
+/** The lecturer's own desk. */
 export async function readOffice(ctx: Ctx, ports: LecturerPorts): Promise<CallOutput<typeof lecturerOffice>> {
   const { scope } = ctx;
   const row = await ownLecturer(ctx);
@@ -48,7 +48,7 @@ export async function readOffice(ctx: Ctx, ports: LecturerPorts): Promise<CallOu
   };
 }
 
-/** Bookings with the lecturer. [LE-03] */
+/** Bookings with the lecturer. */
 export async function listOffice(
   ctx: Ctx,
   input: CallInput<typeof officeBookings>,
@@ -70,7 +70,7 @@ export async function listOffice(
   });
 }
 
-/** Confirms, refuses, calls off or ends a booking: each from the states that allow it alone. [LE-03] */
+/** Confirms, refuses, calls off or ends a booking: each from the states that allow it alone. */
 export async function answer(
   ctx: Ctx,
   { booking, act, answer: words }: CallInput<typeof answerBooking>,

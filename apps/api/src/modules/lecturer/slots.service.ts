@@ -12,13 +12,13 @@ import { refused } from './refuse.ts';
 type Ctx = CallContext<Learner>;
 const { aheadMs, longestMs, shortestMs, slots: mostSlots } = lecturerLimits;
 
-/** The lecturer's own times to come. [LE-03] */
+/** The lecturer's own times to come. */
 export async function listSlots(ctx: Ctx): Promise<CallOutput<typeof officeSlots>> {
   const own = await ownLecturer(ctx);
   return { items: own === null ? [] : await timesOf(ctx, own.id) };
 }
 
-/** Offers a time. The lecturer's row is held meanwhile, so that two windows do not offer times that meet. [LE-03] */
+/** Offers a time. The lecturer's row is held meanwhile, so that two windows do not offer times that meet. */
 export async function offer(
   ctx: Ctx,
   { from, to, place }: CallInput<typeof addSlot>,
@@ -47,7 +47,7 @@ export async function offer(
   return slotOf(row);
 }
 
-/** Takes a time back that nobody has. [LE-03] */
+/** Takes a time back that nobody has. */
 export async function takeBack(
   ctx: Ctx,
   { slot }: CallInput<typeof removeSlot>,

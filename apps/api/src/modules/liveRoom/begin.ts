@@ -25,7 +25,7 @@ async function nameOf(scope: TenantScope, userId: number): Promise<string | Loca
 
 /**
  * Tells those who wanted it, and all who were asked and have not declined, that a room begins; once, whether the clock or a
- * host is first. Who is in the room already sees it. The room is held. [LV-01]
+ * host is first. Who is in the room already sees it. The room is held.
  */
 export async function tellBegin({ emit, now, scope }: Telling, room: RoomRow): Promise<void> {
   if (room.toldAt !== null) return;

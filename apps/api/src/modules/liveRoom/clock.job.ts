@@ -21,7 +21,7 @@ interface Clock {
   readonly now: number;
 }
 
-/** Tells those who wanted it of rooms that begin by the clock. [LV-01] */
+/** Tells those who wanted it of rooms that begin by the clock. */
 async function tellBegun(clock: Clock): Promise<void> {
   const { now, scope } = clock;
   const begun = and(isNull(liveRooms.toldAt), isNull(liveRooms.cancelledAt), lte(liveRooms.begins, new Date(now)));
@@ -44,7 +44,7 @@ async function tellBegun(clock: Clock): Promise<void> {
   }
 }
 
-/** Ends what everybody seems to have forgotten. [LV-01] */
+/** Ends what everybody seems to have forgotten. */
 async function endForgotten({ emit, now, scope }: Clock): Promise<void> {
   const quiet = new Date(now - silentMs);
   const silent = and(lt(liveRooms.ends, quiet), or(isNull(liveRooms.pieceAt), lt(liveRooms.pieceAt, quiet)));
@@ -58,7 +58,7 @@ async function endForgotten({ emit, now, scope }: Clock): Promise<void> {
   for (const room of rooms) await finish({ scope, emit, now: () => now }, room);
 }
 
-/** Whoever has not been heard of is gone; their hand goes down. What they were there stands in their spans. [LV-01] */
+/** Whoever has not been heard of is gone; their hand goes down. What they were there stands in their spans. */
 async function closePresence({ emit, now, scope }: Clock): Promise<void> {
   const vanished = lt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
   const gone = await scope.tx
@@ -75,7 +75,7 @@ async function closePresence({ emit, now, scope }: Clock): Promise<void> {
   for (const { id } of live) await tellRoom({ scope, emit, now: () => now }, id, 'people');
 }
 
-/** What happens in rooms by the clock alone. [LV-01] */
+/** What happens in rooms by the clock alone. */
 export const roomClock = defineJob({
   name: 'liveRoom.clock',
   data: v.object({}),

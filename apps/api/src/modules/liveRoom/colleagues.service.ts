@@ -25,7 +25,7 @@ function sought({ accounts, ids, q }: CallInput<typeof findColleagues>, self: nu
 
 const accountOf = (text: string) => text.trim().toLowerCase();
 
-/** People of the enterprise who can be asked to a meeting [LV-02]. */
+/** People of the enterprise who can be asked to a meeting. */
 export async function findPeople(
   ctx: Ctx,
   input: CallInput<typeof findColleagues>,

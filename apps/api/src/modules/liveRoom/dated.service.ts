@@ -7,7 +7,7 @@ import { awaits } from './people.ts';
 const from = sql<Date>`least(${liveRooms.startedAt}, ${liveRooms.begins})`.mapWith(liveRooms.begins);
 const to = sql<Date>`coalesce(${liveRooms.endedAt}, ${liveRooms.ends})`.mapWith(liveRooms.ends);
 
-/** Rooms that the learner is asked to and has not declined, or wants to be reminded of, for the calendar [TR-06]. */
+/** Rooms that the learner is asked to and has not declined, or wants to be reminded of, for the calendar. */
 export const datedRooms: DatedItems = async ({ scope, viewer }, range) => {
   const rows = await scope.tx
     .select({ id: liveRooms.id, title: liveRooms.title, from, to })

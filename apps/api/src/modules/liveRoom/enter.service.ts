@@ -12,7 +12,7 @@ import { roomNow } from './sight.ts';
 /** Wrong passwords count for so long, ms. */
 const triesMs = 900_000;
 
-/** A room as its viewer finds it, whoever they are. [LV-01] */
+/** A room as its viewer finds it, whoever they are. */
 export const readRoom = (
   ctx: CallContext,
   { id }: CallInput<typeof roomDetail>,
@@ -50,7 +50,7 @@ async function tryPassword(scope: TenantScope, held: PersonRow, right: string, g
 
 /**
  * Comes in. A wrong password is counted although the call is refused, so the count has a transaction of its own, which holds
- * the person's row: of guesses at once each counts. [LV-01] [LV-02]
+ * the person's row: of guesses at once each counts.
  */
 export async function enter(
   ctx: StepContext<Learner>,

@@ -14,7 +14,7 @@ type Ctx = CallContext<Learner>;
 /** Notices that are told at most. */
 const mostNotices = 50;
 
-/** Puts a notice above the talk; an empty one takes the last away. [LV-01] */
+/** Puts a notice above the talk; an empty one takes the last away. */
 export async function announce(
   ctx: Ctx,
   { id, text }: CallInput<typeof announceInRoom>,
@@ -27,7 +27,7 @@ export async function announce(
   return roomNow(ctx, id);
 }
 
-/** What was announced in a room, last first. [LV-01] */
+/** What was announced in a room, last first. */
 export async function listNotices(
   ctx: CallContext,
   { id }: CallInput<typeof roomNotices>,
@@ -53,7 +53,7 @@ export async function listNotices(
   };
 }
 
-/** Marks a question as answered, or not. [LV-01] */
+/** Marks a question as answered, or not. */
 export async function mark(
   ctx: Ctx,
   { id, line, on }: CallInput<typeof markAnswered>,

@@ -7,7 +7,7 @@ import { meetingInfoOf } from './meetingDetail.service.ts';
 import { refused } from './refuse.ts';
 import { personIn, roomById, stateOf } from './rooms.ts';
 
-/** Says whether the viewer will come, until it is over. Who booked it comes of course [LV-02]. */
+/** Says whether the viewer will come, until it is over. Who booked it comes of course. */
 export async function answerInvited(
   ctx: CallContext<Learner>,
   { answer, id }: CallInput<typeof answerInvitation>,

@@ -15,7 +15,7 @@ type Ctx = CallContext<Learner>;
 const lastFirst = keyset<LineRow>([liveLines.id], ({ id }) => [id]);
 const mostWanted = keyset<LineRow>([liveLines.wants, liveLines.id], ({ id, wants }) => [wants, id]);
 
-/** What was written, last first; questions alone: most wanted first. [LV-01] */
+/** What was written, last first; questions alone: most wanted first. */
 export async function listLines(
   ctx: CallContext,
   input: CallInput<typeof roomLines>,
@@ -54,7 +54,7 @@ async function refuseHaste({ now, scope }: Ctx, roomId: number, userId: number):
     throw refused('fast');
 }
 
-/** Writes a line, before a room begins and while it is on air. [LV-01] [ER-07] */
+/** Writes a line, before a room begins and while it is on air. */
 export async function say(ctx: Ctx, input: CallInput<typeof sayInRoom>): Promise<CallOutput<typeof sayInRoom>> {
   const { now, scope, viewer } = ctx;
   const { host, room } = await openRoom(ctx, input.id, true);
@@ -85,7 +85,7 @@ export async function say(ctx: Ctx, input: CallInput<typeof sayInRoom>): Promise
   return shownLine(ctx, room, row);
 }
 
-/** Wants a question of somebody else answered too, or no longer; held while it is counted. [LV-01] */
+/** Wants a question of somebody else answered too, or no longer; held while it is counted. */
 export async function want(ctx: Ctx, input: CallInput<typeof wantAnswer>): Promise<CallOutput<typeof wantAnswer>> {
   const { now, scope, viewer } = ctx;
   const { room } = await openRoom(ctx, input.id);
@@ -108,7 +108,7 @@ export async function want(ctx: Ctx, input: CallInput<typeof wantAnswer>): Promi
   return shownLine(ctx, room, counted);
 }
 
-/** Takes a line away: hosts any, everybody their own. [LV-01] [ER-07] */
+/** Takes a line away: hosts any, everybody their own. */
 export async function takeAway(ctx: Ctx, input: CallInput<typeof removeLine>): Promise<CallOutput<typeof removeLine>> {
   const { scope, viewer } = ctx;
   const { host, room } = await openRoom(ctx, input.id, true);

@@ -54,7 +54,7 @@ async function aboutPeople({ now, scope, viewer }: CallContext, ids: readonly nu
   };
 }
 
-/** Rooms for everybody. [LV-01] */
+/** Rooms for everybody. */
 export async function listOpen(ctx: CallContext): Promise<CallOutput<typeof openRooms>> {
   const rooms = await roomsInOrder(ctx);
   if (rooms.length === 0) return { items: [] };

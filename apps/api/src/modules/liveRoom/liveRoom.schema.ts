@@ -31,7 +31,7 @@ export interface StoredAgendaItem {
   readonly at: number;
 }
 
-/** Rooms: for everybody of the enterprise, and what people have booked [LV-01] [LV-02]. */
+/** Rooms: for everybody of the enterprise, and what people have booked. */
 export const liveRooms = tenantTable(
   'live_rooms',
   {
@@ -93,7 +93,7 @@ export const liveRooms = tenantTable(
   ],
 );
 
-/** Who is asked to a room, and who came: a row each [LV-01] [LV-02]. */
+/** Who is asked to a room, and who came: a row each. */
 export const livePeople = tenantTable(
   'live_people',
   {
@@ -132,7 +132,7 @@ export const livePeople = tenantTable(
   ],
 );
 
-/** Pieces of films, each of which a browser plays by itself [LV-01]. */
+/** Pieces of films, each of which a browser plays by itself. */
 export const livePieces = tenantTable(
   'live_pieces',
   {
@@ -158,7 +158,7 @@ export const livePieces = tenantTable(
   ],
 );
 
-/** What is written in rooms [LV-01]. */
+/** What is written in rooms. */
 export const liveLines = tenantTable(
   'live_lines',
   {
@@ -185,7 +185,7 @@ export const liveLines = tenantTable(
   ],
 );
 
-/** Who wants a question of somebody else answered too [LV-01]. */
+/** Who wants a question of somebody else answered too. */
 export const liveWants = tenantTable(
   'live_wants',
   {
@@ -202,7 +202,7 @@ export const liveWants = tenantTable(
   ],
 );
 
-/** What hosts have announced; an empty one takes the last away [LV-01]. */
+/** What hosts have announced; an empty one takes the last away. */
 export const liveNotices = tenantTable(
   'live_notices',
   {

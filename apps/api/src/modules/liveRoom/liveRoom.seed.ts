@@ -28,7 +28,7 @@ async function peopleOf(scope: TenantScope, people: readonly DemoPerson[]) {
 
 const all = [hengchuan, larkfield];
 
-/** Rooms for everybody of the demo enterprises: to come, over with a film, over without one [LV-01]. */
+/** Rooms for everybody of the demo enterprises: to come, over with a film, over without one. */
 export const liveRoomSeeds: readonly SeedStep[] = [
   {
     name: 'live rooms',

@@ -16,7 +16,7 @@ import { change } from './meetingChange.service.ts';
 import { readMeeting } from './meetingDetail.service.ts';
 import { listMeetings } from './meetingList.service.ts';
 
-/** Calls about meetings and live sessions that people book [LV-02]. */
+/** Calls about meetings and live sessions that people book. */
 export const meetingRoutes: readonly Route[] = [
   serve(meetingList, listMeetings),
   serve(meetingDetail, readMeeting),

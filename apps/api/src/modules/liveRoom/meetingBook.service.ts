@@ -59,7 +59,7 @@ async function addRooms(
   return rooms.map((one) => ({ ...one, seriesId }));
 }
 
-/** Books a meeting or live session, and asks everybody to it [LV-02]. */
+/** Books a meeting or live session, and asks everybody to it. */
 export async function book(ctx: Ctx, input: CallInput<typeof bookMeeting>): Promise<CallOutput<typeof bookMeeting>> {
   const { frequency, periodic, times, ...written } = input;
   await takeAct(ctx, 'meeting');

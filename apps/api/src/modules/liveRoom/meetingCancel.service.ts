@@ -23,7 +23,7 @@ async function followingOf({ scope }: Ctx, { begins, ownerId, seriesId }: RoomRo
     .for('update');
 }
 
-/** Calls a meeting of one's own off before it begins, with its later times where that is asked for [LV-02]. */
+/** Calls a meeting of one's own off before it begins, with its later times where that is asked for. */
 export async function cancel(
   ctx: Ctx,
   { following, id }: CallInput<typeof cancelMeeting>,

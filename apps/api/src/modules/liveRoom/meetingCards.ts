@@ -29,7 +29,7 @@ async function countAsked({ scope }: Ctx, ids: readonly number[]): Promise<Reado
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Meetings as lists show them [LV-02]. */
+/** Meetings as lists show them. */
 export async function meetingCards(ctx: Ctx, found: readonly Invitation[]): Promise<MeetingCard[]> {
   if (found.length === 0) return [];
   const owners = await peopleOf(

@@ -80,7 +80,7 @@ const isMoved = (before: RoomRow, after: Pick<RoomRow, 'begins' | 'ends'>) =>
 
 /**
  * Changes a meeting before it begins. At another time those who had answered are asked again: they had said yes or no to
- * the one before [LV-02].
+ * the one before.
  */
 export async function change(
   ctx: Ctx,

@@ -77,7 +77,7 @@ async function faultsOfPeople(ctx: Ctx, written: Written, before: Before | null)
 
 /**
  * Looks at what was written by the rules of meetings. Throws `fieldsRefused` with the faults of all fields at once: nobody
- * who cannot be asked is left out without a word [LV-02].
+ * who cannot be asked is left out without a word.
  */
 export async function checkMeeting(
   ctx: Ctx,

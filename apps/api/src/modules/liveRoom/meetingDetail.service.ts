@@ -41,7 +41,7 @@ async function timesOf({ scope, now }: Ctx, room: RoomRow): Promise<MeetingInfo[
   }));
 }
 
-/** A meeting as those see it who are asked to it [LV-02]. */
+/** A meeting as those see it who are asked to it. */
 export async function meetingInfoOf(ctx: Ctx, room: RoomRow, person: PersonRow | null): Promise<MeetingInfo> {
   const { now, viewer } = ctx;
   const [meeting] = await meetingCards(ctx, [{ room, person }]);
@@ -71,7 +71,7 @@ export async function meetingInfoOf(ctx: Ctx, room: RoomRow, person: PersonRow |
   };
 }
 
-/** A meeting for those who are asked to it; the others are told that they are not [LV-02]. */
+/** A meeting for those who are asked to it; the others are told that they are not. */
 export async function readMeeting(
   ctx: Ctx,
   { id }: CallInput<typeof meetingDetail>,

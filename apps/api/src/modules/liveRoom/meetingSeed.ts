@@ -83,7 +83,7 @@ async function peopleOf(scope: TenantScope, accounts: readonly string[]) {
 }
 
 /**
- * Meetings of the demo enterprises: to come, over, called off, once and periodic [LV-02]. They are the first rooms: a step
+ * Meetings of the demo enterprises: to come, over, called off, once and periodic. They are the first rooms: a step
  * that adds others comes after this one and is told apart by another table.
  */
 export const meetingSeeds: readonly SeedStep[] = [

@@ -7,7 +7,7 @@ type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'emit' | 'now'>;
 
 /**
  * Tells people about a meeting. Each has one message of a meeting: what comes later takes the place of what it was before,
- * unread again. Whoever does something is told nothing about it [LV-02].
+ * unread again. Whoever does something is told nothing about it.
  */
 export async function tellMeeting(
   ctx: Ctx,

@@ -20,7 +20,7 @@ async function watcherOf({ scope, viewer }: CallContext): Promise<Watcher> {
   return { id: `${viewer.eid}_${viewer.userId}`, name: row === undefined ? '' : shownName(row, viewer.language) };
 }
 
-/** How the picture of a room comes to this viewer. [LV-03] */
+/** How the picture of a room comes to this viewer. */
 export async function readPicture(
   ctx: CallContext,
   { id }: CallInput<typeof polyvInit>,
@@ -30,7 +30,7 @@ export async function readPicture(
   return { provider: room.provider, ...picture };
 }
 
-/** Joins a room in the provider's own program, and counts as having come. [LV-03] */
+/** Joins a room in the provider's own program, and counts as having come. */
 export async function comeIn(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof dingTalkComeIn>,

@@ -34,7 +34,7 @@ async function piecesFrom(ctx: CallContext, roomId: number, position: number): P
   return rows.map((row) => shown(ctx, row));
 }
 
-/** Pieces of the film from a place on; from before its begin: where it is now. [LV-01] */
+/** Pieces of the film from a place on; from before its begin: where it is now. */
 export async function listPieces(
   ctx: CallContext,
   { from, id }: CallInput<typeof roomPieces>,
@@ -44,7 +44,7 @@ export async function listPieces(
   return { items, filmMs: room.filmMs, state: stateOf(room, ctx.now()) };
 }
 
-/** Pieces of the film from the one on that covers a moment. [LV-01] */
+/** Pieces of the film from the one on that covers a moment. */
 export async function listPiecesAt(
   ctx: CallContext,
   { at, id }: CallInput<typeof roomPieceAt>,

@@ -14,7 +14,7 @@ function since(seenAt: Date | null, now: number): number | null {
 
 /**
  * Spans of presence with one more sign of life. What lies between two signs that are close counts, as far as the room was on
- * air; a gap that is not longer than a page may be silent is none. [LV-01]
+ * air; a gap that is not longer than a page may be silent is none.
  */
 export function withSign(room: Pick<RoomRow, 'startedAt' | 'endedAt'>, person: PersonRow, now: number): Spans {
   const { spans } = person;

@@ -40,7 +40,7 @@ function placesIn(room: RoomRow, now: number) {
   return { part, since };
 }
 
-/** Who is in a room, and who was. [LV-01] */
+/** Who is in a room, and who was. */
 export async function listPeople(
   ctx: CallContext<Learner>,
   input: CallInput<typeof roomPeople>,

@@ -56,7 +56,7 @@ async function frameOf(ctx: Ctx, room: RoomRow, person: PersonRow | null) {
   };
 }
 
-/** A room as its viewer finds it; what is said in it only whoever may look into it is told. [LV-01] */
+/** A room as its viewer finds it; what is said in it only whoever may look into it is told. */
 export async function shownRoom(ctx: Ctx, room: RoomRow, person: PersonRow | null): Promise<LiveRoom> {
   const { now, scope, viewer } = ctx;
   const frame = await frameOf(ctx, room, person);

@@ -33,7 +33,7 @@ const setRoom = async ({ scope }: Pick<Ctx, 'scope'>, id: number, change: Partia
     .where(scope.only(liveRooms, eq(liveRooms.id, id)));
 };
 
-/** Goes on air, from half an hour before the begin. Of two hosts at once one does; the other is told the state. [LV-01] */
+/** Goes on air, from half an hour before the begin. Of two hosts at once one does; the other is told the state. */
 export async function start(ctx: Ctx, { id }: CallInput<typeof startRoom>): Promise<CallOutput<typeof startRoom>> {
   const { emit, scope, viewer } = ctx;
   const now = ctx.now();
@@ -48,7 +48,7 @@ export async function start(ctx: Ctx, { id }: CallInput<typeof startRoom>): Prom
   return roomNow(ctx, id);
 }
 
-/** Ends what is on air. [LV-01] */
+/** Ends what is on air. */
 export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<CallOutput<typeof endRoom>> {
   const room = await hostedRoom(ctx, id);
   if (stateOf(room, ctx.now()) !== 'live') throw refused('state');
@@ -56,7 +56,7 @@ export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<
   return roomNow(ctx, id);
 }
 
-/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever is on the stage may step down. [LV-01] */
+/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever is on the stage may step down. */
 export async function give(
   ctx: Ctx,
   { declined, id, user }: CallInput<typeof giveStage>,
@@ -88,7 +88,7 @@ export async function give(
   return roomNow(ctx, id);
 }
 
-/** Forbids somebody to speak, or everybody but hosts, or allows it again. [LV-01] [ER-07] */
+/** Forbids somebody to speak, or everybody but hosts, or allows it again. */
 export async function mute(
   ctx: Ctx,
   { id, on, user }: CallInput<typeof muteInRoom>,

@@ -19,7 +19,7 @@ async function giveCredits(
   return { earnedAt: new Date(now()) };
 }
 
-/** Says that the viewer is there, or leaves; what lies between two signs that are close counts as presence. [LV-01] */
+/** Says that the viewer is there, or leaves; what lies between two signs that are close counts as presence. */
 export async function stay(
   ctx: CallContext<Learner>,
   { id, leaving }: CallInput<typeof stayInRoom>,

@@ -75,7 +75,7 @@ async function add(ctx: Ctx, scope: TenantScope, input: Input, file: { readonly 
   return { answer: { index: room.pieces, filmMs }, added: true };
 }
 
-/** Keeps a piece of the film. Sent again under its name it counts once, also of two that come at once. [LV-01] */
+/** Keeps a piece of the film. Sent again under its name it counts once, also of two that come at once. */
 export async function takePiece(ctx: Ctx, input: Input, content: Readable): Promise<Output> {
   const { files, inTenant, viewer } = ctx;
   refuseForm(input);

@@ -8,7 +8,7 @@ import { roomNow } from './sight.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Raises the viewer's hand while the room is on air; taken down it may be whenever. [LV-01] */
+/** Raises the viewer's hand while the room is on air; taken down it may be whenever. */
 export async function raise(ctx: Ctx, { id, on }: CallInput<typeof raiseHand>): Promise<CallOutput<typeof raiseHand>> {
   const { now, scope, viewer } = ctx;
   const { host, room } = await openRoom(ctx, id);
@@ -21,7 +21,7 @@ export async function raise(ctx: Ctx, { id, on }: CallInput<typeof raiseHand>): 
   return roomNow(ctx, id);
 }
 
-/** Wants to be told when the room begins; the password is not asked for that. [LV-01] */
+/** Wants to be told when the room begins; the password is not asked for that. */
 export async function remind(
   ctx: Ctx,
   { id, on }: CallInput<typeof remindOfRoom>,

@@ -27,7 +27,7 @@ export interface Drawing {
 /**
  * One draw, in one transaction: the person's seed is locked, so that draws of one person come one after the other; the
  * number is bound by it before; a piece comes off the stock by a conditional update, and where there is none left the
- * consolation is given, as was published; then the points go. Any no undoes it all. [MA-04]
+ * consolation is given, as was published; then the points go. Any no undoes it all.
  */
 export async function drawOnce(
   scope: TenantScope,
@@ -101,7 +101,7 @@ async function changeLeft(scope: TenantScope, id: number, by: 1 | -1): Promise<b
   return rows.length > 0;
 }
 
-/** Draws for the learner. [MA-04] */
+/** Draws for the learner. */
 export async function draw(
   ctx: CallContext<Learner>,
   { lotteryId }: CallInput<typeof lotteryDraw>,
@@ -119,7 +119,7 @@ export async function draw(
   return { draw: drawOf(made, seed), points: await ports.spendable(scope, userId), left, exchangeId };
 }
 
-/** Opens the seed of the learner's draws so far; those to come are bound to another one. [MA-04] */
+/** Opens the seed of the learner's draws so far; those to come are bound to another one. */
 export async function openSeed(
   { scope, viewer, now }: CallContext<Learner>,
   { lotteryId }: CallInput<typeof lotteryOpenSeed>,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A seed that nobody can guess, and the hash that binds to it. [MA-04] */
+/** A seed that nobody can guess, and the hash that binds to it. */
 export function newSeed(): { readonly seed: string; readonly hash: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, hash: hashOf(seed) };

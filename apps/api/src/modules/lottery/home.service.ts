@@ -65,7 +65,7 @@ export async function drawnToday(
   return found?.drawn ?? 0;
 }
 
-/** The lottery that is running, its odds, and what binds the viewer's next draws. [MA-04] */
+/** The lottery that is running, its odds, and what binds the viewer's next draws. */
 export async function readHome(ctx: CallContext, ports: LotteryPorts): Promise<CallOutput<typeof lotteryHome>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
@@ -108,7 +108,7 @@ interface Row {
 }
 const lastFirst = keyset<Row>([lotteryDrawn.at, lotteryDrawn.id], ({ draw }) => [draw.at, draw.id]);
 
-/** The learner's draws in a lottery, last first. [MA-04] */
+/** The learner's draws in a lottery, last first. */
 export function listDraws(
   { scope, viewer }: CallContext<Learner>,
   input: CallInput<typeof lotteryDraws>,

@@ -6,7 +6,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Lotteries of an enterprise [MA-04]. */
+/** Lotteries of an enterprise. */
 export const lotteries = tenantTable(
   'lotteries',
   {

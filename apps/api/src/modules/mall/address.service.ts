@@ -17,7 +17,7 @@ const own = ({ viewer }: Ctx) => eq(postalAddresses.userId, viewer.userId);
 /** As it goes onto a parcel. */
 const lineOf = ({ place, address }: { readonly place: string; readonly address: string }) => `${place}${address}`;
 
-/** The learner's addresses, the preferred one first. [MA-03] */
+/** The learner's addresses, the preferred one first. */
 export async function readBook(ctx: Ctx): Promise<Book> {
   const rows = await ctx.scope.tx
     .select()
@@ -56,7 +56,7 @@ function checked({ viewer }: Ctx, { name, phone, region, address }: CallInput<ty
   return { name: name.trim(), phone: parsed?.number ?? '', region, place: place ?? '', address: address.trim() };
 }
 
-/** Adds an address or changes one. [MA-03] */
+/** Adds an address or changes one. */
 export async function putAddress(ctx: Ctx, input: CallInput<typeof saveAddress>): Promise<Book> {
   const { scope, viewer } = ctx;
   const values = checked(ctx, input);
@@ -84,7 +84,7 @@ export async function putAddress(ctx: Ctx, input: CallInput<typeof saveAddress>)
   return readBook(ctx);
 }
 
-/** Removes an address; another one becomes the preferred one. [MA-03] */
+/** Removes an address; another one becomes the preferred one. */
 export async function dropAddress(ctx: Ctx, { id }: { readonly id: number }): Promise<Book> {
   const { scope } = ctx;
   await lockBook(ctx);
@@ -113,7 +113,7 @@ export async function addressOf(ctx: Ctx, id: number): Promise<{ name: string; p
   return { name: found.name, phone: found.phone, address: lineOf(found) };
 }
 
-/** Regions from which an address is chosen. [MA-03] */
+/** Regions from which an address is chosen. */
 export const listRegions = (
   { viewer }: Pick<Ctx, 'viewer'>,
   { under }: CallInput<typeof regionList>,

@@ -22,7 +22,7 @@ export const wordOf = (length: number) => Array.from({ length }, () => alphabet[
 
 /**
  * Exchanges points for a product in one transaction: pieces by a conditional update, which whoever else wants them waits
- * for, then the person's limit, then the points. Any no undoes it all. [MA-01]
+ * for, then the person's limit, then the points. Any no undoes it all.
  */
 export async function exchange(
   ctx: Ctx,

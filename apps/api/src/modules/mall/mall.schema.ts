@@ -28,7 +28,7 @@ export interface StoredPickup {
   readonly days: number;
 }
 
-/** What can be had for points [MA-01]. */
+/** What can be had for points. */
 export const products = tenantTable(
   'products',
   {
@@ -63,7 +63,7 @@ export const products = tenantTable(
   ],
 );
 
-/** What somebody has exchanged points for [MA-02]. */
+/** What somebody has exchanged points for. */
 export const exchanges = tenantTable(
   'exchanges',
   {
@@ -96,7 +96,7 @@ export const exchanges = tenantTable(
   ],
 );
 
-/** Addresses to which products are sent [MA-03]. */
+/** Addresses to which products are sent. */
 export const postalAddresses = tenantTable(
   'postal_addresses',
   {

@@ -29,7 +29,7 @@ const cardOf = ({ viewer }: CallContext, row: Product): ProductCard => ({
   deliveries: [...row.deliveries],
 });
 
-/** What can be had for points. [MA-01] */
+/** What can be had for points. */
 export async function listProducts(
   ctx: CallContext,
   input: CallInput<typeof productList>,
@@ -105,7 +105,7 @@ export async function takenBy(
   return sum?.taken ?? 0;
 }
 
-/** A product. [MA-01] */
+/** A product. */
 export async function readProduct(
   ctx: CallContext,
   { id }: CallInput<typeof productDetail>,

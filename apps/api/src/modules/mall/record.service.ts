@@ -83,7 +83,7 @@ function shown(ctx: Ctx, { exchange: row, name, art, pigment }: Row): ExchangeRe
   };
 }
 
-/** What the learner has exchanged points for. [MA-02] */
+/** What the learner has exchanged points for. */
 export function listExchanges(
   ctx: Ctx,
   input: CallInput<typeof exchangeList>,
@@ -135,7 +135,7 @@ async function giveBack(ctx: Ctx, { exchange: row }: Row, rule: string, ports: M
   await ctx.emit(scope, userChanged, { userId: viewer.userId });
 }
 
-/** Calls an exchange off while nothing was sent. [MA-02] */
+/** Calls an exchange off while nothing was sent. */
 export async function cancel(ctx: Ctx, { id }: { readonly id: number }, ports: MallPorts): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   if (row.exchange.state !== 'waiting' || row.exchange.courier !== null) throw refused('state');
@@ -143,7 +143,7 @@ export async function cancel(ctx: Ctx, { id }: { readonly id: number }, ports: M
   return become(ctx, row, 'cancelled');
 }
 
-/** It has arrived: what was sent, or what a counter hands out within its hours. [MA-02] */
+/** It has arrived: what was sent, or what a counter hands out within its hours. */
 export async function receive(ctx: Ctx, { id }: { readonly id: number }): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   const { courier, delivery, pickup, pickupUntil, state } = row.exchange;
@@ -157,7 +157,7 @@ export async function receive(ctx: Ctx, { id }: { readonly id: number }): Promis
   return become(ctx, row, 'exchanged', { returnUntil: returnDays === 0 ? null : new Date(now + returnDays * DAY_MS) });
 }
 
-/** Returns what was received. [MA-02] */
+/** Returns what was received. */
 export async function giveReturn(ctx: Ctx, { id }: { readonly id: number }, ports: MallPorts): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   const { returnUntil, state } = row.exchange;

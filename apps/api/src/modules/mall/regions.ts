@@ -45,7 +45,7 @@ const provinces = placesOf(list, [], byCode);
 const written = (language: ContentLanguage): ((name: string) => string) =>
   language === 'zh_tw' || language === 'zh_hk' ? traditional(language) : (name) => name;
 
-/** Regions of the country, or the parts of one of them. [MA-03] */
+/** Regions of the country, or the parts of one of them. */
 export function regionsUnder(code: string, language: ContentLanguage): Region[] {
   const name = written(language);
   const places = code === '' ? provinces : (byCode.get(code)?.parts ?? []);

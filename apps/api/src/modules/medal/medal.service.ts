@@ -21,7 +21,7 @@ export interface Growth {
 /** Measures that also count days in a row. */
 const rows: Partial<Readonly<Record<Measure, MedalCount>>> = { hours: 'days', signed: 'signedInRow' };
 
-/** Counts a growth towards medals and gives those that are reached [MA-06]. */
+/** Counts a growth towards medals and gives those that are reached. */
 export async function countGrowth(scope: TenantScope, growth: Growth, now: number): Promise<void> {
   const { day, measure, total, userId } = growth;
   await count(scope, { userId, counts: measure, value: total, day: null }, now);
@@ -63,7 +63,7 @@ async function count(
     .onConflictDoNothing();
 }
 
-/** All medals with where the reader stands; a row of days that has broken begins anew. [MA-06] */
+/** All medals with where the reader stands; a row of days that has broken begins anew. */
 export async function listMedals(ctx: CallContext): Promise<CallOutput<typeof medalList>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

@@ -18,7 +18,7 @@ async function change({ scope, viewer }: Ctx, id: number, values: Partial<typeof
   await announceCounters(scope, viewer.userId);
 }
 
-/** Marks one message of the viewer's as read or unread. [ME-01] */
+/** Marks one message of the viewer's as read or unread. */
 export async function changeRead(
   ctx: Ctx,
   { id, read }: CallInput<typeof setMessageRead>,
@@ -27,7 +27,7 @@ export async function changeRead(
   return { read };
 }
 
-/** Takes one out of the inbox, or puts it back. [ME-01] */
+/** Takes one out of the inbox, or puts it back. */
 export async function changeRemoved(
   ctx: Ctx,
   { id, removed }: CallInput<typeof removeMessage>,
@@ -36,7 +36,7 @@ export async function changeRemoved(
   return { removed };
 }
 
-/** Marks everything as read that has come by now. [ME-01] */
+/** Marks everything as read that has come by now. */
 export async function readAll(ctx: Ctx): Promise<CallOutput<typeof readAllMessages>> {
   const { scope, viewer } = ctx;
   const now = new Date(ctx.now());

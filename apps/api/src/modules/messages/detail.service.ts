@@ -13,13 +13,13 @@ import { factsOf } from './words/words.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** One message of the viewer's. [ME-01] */
+/** One message of the viewer's. */
 export const openMessage =
   (ports: MessagesPorts) =>
   (ctx: Ctx, { id }: CallInput<typeof readMessage>): Promise<CallOutput<typeof readMessage>> =>
     open(ctx, ports, eq(messages.id, id));
 
-/** The viewer's message about the score of a task. [ME-01] */
+/** The viewer's message about the score of a task. */
 export const openTaskScore =
   (ports: MessagesPorts) =>
   (ctx: Ctx, input: CallInput<typeof readTaskScore>): Promise<CallOutput<typeof readTaskScore>> => {

@@ -9,7 +9,7 @@ import { countWords, walkWords } from './walkWords.ts';
 
 const lastFirst = keyset<StoredMessage>([messages.at, messages.id], ({ at, id }) => [at, id]);
 
-/** The viewer's own messages with these words in them. [ME-01] */
+/** The viewer's own messages with these words in them. */
 export const findMessages: FindOwn = async (ctx, input) => {
   const { scope, viewer } = ctx;
   const words = input.q.toLowerCase().split(/\s+/);

@@ -19,10 +19,10 @@ const lastFirst = keyset<StoredMessage>([messages.at, messages.id], ({ at, id })
 const mine = ({ viewer }: Ctx, ...more: (SQL | undefined)[]) =>
   and(eq(messages.userId, viewer.userId), isNull(messages.removedAt), ...more);
 
-/** Whether the enterprise shows admin messages [AC-11]. */
+/** Whether the enterprise shows admin messages. */
 export const showsAdmin = async ({ scope }: Ctx) => (await loadEnterprise(scope)).adminMessages;
 
-/** Unread messages by kind, and whether there are admin messages. [ME-01] [AC-11] */
+/** Unread messages by kind, and whether there are admin messages. */
 export async function countMessages(ctx: Ctx): Promise<CallOutput<typeof messageCounts>> {
   const { scope } = ctx;
   const found = await scope.tx
@@ -43,7 +43,7 @@ export async function countMessages(ctx: Ctx): Promise<CallOutput<typeof message
   };
 }
 
-/** One list of the inbox, last first. [ME-01] */
+/** One list of the inbox, last first. */
 export async function listMessages(
   ctx: Ctx,
   input: CallInput<typeof messageList>,
@@ -54,7 +54,7 @@ export async function listMessages(
   return pageWhere(ctx, messageList, input, of);
 }
 
-/** Mentions, praise or comments, last first. [ME-01] */
+/** Mentions, praise or comments, last first. */
 export async function listSocial(
   ctx: Ctx,
   input: CallInput<typeof socialMessages>,

@@ -9,7 +9,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 /** Names and numbers that the words of a message speak of. */
 export type MessageParams = Readonly<Record<string, string | number | Localised>>;
 
-/** Messages of people: one for a person, a kind and what it is about [ME-01]. */
+/** Messages of people: one for a person, a kind and what it is about. */
 export const messages = tenantTable(
   'messages',
   {

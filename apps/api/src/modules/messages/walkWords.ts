@@ -13,7 +13,7 @@ const mostCounted = 5000;
 const hasAll = (words: readonly string[]) =>
   sql<boolean>`${and(sql`true`, ...words.map((word) => sql`position(${word} in ${messages.words}) > 0`))}`.as('has');
 
-/** Messages that meet `where` and have all of these words, in the order of the page, as far as one call looks. [ME-01] */
+/** Messages that meet `where` and have all of these words, in the order of the page, as far as one call looks. */
 export async function walkWords(
   scope: TenantScope,
   {

@@ -31,7 +31,7 @@ async function ownFile({ scope, viewer }: Ctx, id: string): Promise<MicroFileRow
   return row;
 }
 
-/** Keeps an uploaded file; all but a cover is looked into before it counts as uploaded. [MC-03] [MC-04] */
+/** Keeps an uploaded file; all but a cover is looked into before it counts as uploaded. */
 export async function keepFile(
   ctx: Ctx,
   { kind, upload: id }: CallInput<typeof keepMicroFile>,
@@ -53,7 +53,7 @@ export async function keepFile(
   return fileOf(ctx, added);
 }
 
-/** Makes a file ready once more that could not be. [MC-04] */
+/** Makes a file ready once more that could not be. */
 export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMicroFile>): Promise<MicroFile> {
   const { emit, scope } = ctx;
   const row = await ownFile(ctx, id);
@@ -69,7 +69,7 @@ export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMi
   return fileOf(ctx, again);
 }
 
-/** Makes a kept file ready to play, or says that it cannot be. [MC-04] */
+/** Makes a kept file ready to play, or says that it cannot be. */
 export const makeReady = defineJob({
   name: 'microCourse.makeReady',
   data: v.object({ id: v.string() }),

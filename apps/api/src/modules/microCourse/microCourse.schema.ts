@@ -17,7 +17,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Courses that people write themselves, from the first letter until an administrator has made a course of them [MC-01] [MC-04]. */
+/** Courses that people write themselves, from the first letter until an administrator has made a course of them. */
 export const microCourses = tenantTable(
   'micro_courses',
   {
@@ -54,7 +54,7 @@ export const microCourses = tenantTable(
   ],
 );
 
-/** Files that people keep for micro-courses; those that none names are swept [MC-03] [MC-04]. */
+/** Files that people keep for micro-courses; those that none names are swept. */
 export const microFiles = tenantTable(
   'micro_files',
   {

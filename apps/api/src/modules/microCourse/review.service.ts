@@ -41,7 +41,7 @@ async function reviewedOf(ctx: Ctx, rows: readonly MicroRow[], ports: MicroCours
   });
 }
 
-/** Micro-courses at the review desk. [AD-01] [MC-04] */
+/** Micro-courses at the review desk. */
 export async function listReviews(
   ctx: Ctx,
   input: CallInput<typeof microReviews>,
@@ -71,7 +71,7 @@ export async function listReviews(
   return { ...list, waiting: await scope.tx.$count(microCourses, scope.only(microCourses, reviewing)) };
 }
 
-/** Makes a course of it, or sends it back with a reason; its author is told. [AD-01] [MC-04] */
+/** Makes a course of it, or sends it back with a reason; its author is told. */
 export async function answerReview(
   ctx: Ctx,
   { id, reason, revision, verdict }: CallInput<typeof answerMicro>,

@@ -21,7 +21,7 @@ import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, type MicroRow } from './microCourse.schema.ts';
 import { change, filesOf, microOf, namedIn, ownMicro, refuse, type Ctx } from './rows.ts';
 
-/** What a micro-course is written with. [MC-01] */
+/** What a micro-course is written with. */
 export async function readSetting(
   ctx: Ctx,
   _: object,
@@ -40,7 +40,7 @@ export async function readSetting(
   };
 }
 
-/** Categories that a micro-course can stand in. [MC-01] */
+/** Categories that a micro-course can stand in. */
 export async function readCategories(
   ctx: Ctx,
   _: object,
@@ -49,7 +49,7 @@ export async function readCategories(
   return { categories: [...(await categories(ctx))] };
 }
 
-/** Whether a text is a correct web link. [MC-03] */
+/** Whether a text is a correct web link. */
 export function checkLink(
   _: Ctx,
   { url }: CallInput<typeof checkMicroLink>,
@@ -58,7 +58,7 @@ export function checkLink(
   return Promise.resolve({ correct: link !== null, secure: link?.protocol === 'https:', url: link?.href ?? '' });
 }
 
-/** A micro-course of one's own. [MC-01] [MC-04] */
+/** A micro-course of one's own. */
 export const readMicro = async (
   ctx: Ctx,
   { id }: CallInput<typeof microDetail>,
@@ -94,7 +94,7 @@ async function idByKey({ scope, viewer }: Ctx, draftKey: string): Promise<number
   return row?.id ?? 0;
 }
 
-/** Keeps a draft. What was sent back is one again with the first letter that is changed. [MC-01] */
+/** Keeps a draft. What was sent back is one again with the first letter that is changed. */
 export async function save(
   ctx: Ctx,
   input: CallInput<typeof saveMicro>,
@@ -111,7 +111,7 @@ export async function save(
   return microOf(ctx, await change(ctx, row.id, { draft: input.draft }), ports);
 }
 
-/** Submits it for review; refused with all that is missing. [MC-01] [MC-02] [MC-03] */
+/** Submits it for review; refused with all that is missing. */
 export async function submit(
   ctx: Ctx,
   { id, revision }: CallInput<typeof submitMicro>,
@@ -145,7 +145,7 @@ export async function submit(
   return microOf(ctx, await change(ctx, id, sent), ports);
 }
 
-/** Takes one back that waits for review. [MC-04] */
+/** Takes one back that waits for review. */
 export async function withdraw(
   ctx: Ctx,
   { id, revision }: CallInput<typeof submitMicro>,
@@ -157,7 +157,7 @@ export async function withdraw(
   return microOf(ctx, await change(ctx, id, { state: 'draft', sentAt: null }), ports);
 }
 
-/** Deletes a draft, or brings it back; what waits or is out stays. [MC-04] */
+/** Deletes a draft, or brings it back; what waits or is out stays. */
 export async function remove(
   { scope, viewer, now }: Ctx,
   { id, removed }: CallInput<typeof removeMicro>,

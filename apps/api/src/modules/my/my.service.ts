@@ -8,7 +8,7 @@ import type { MyPorts } from './my.ports.ts';
 /** Days of a week on which people are at work: a day is expected to bring that part of the week's goal. */
 const WORKING_DAYS = 5;
 
-/** Home of the learning centre. [SH-02, CO-05, CO-14] */
+/** Home of the learning centre. */
 export async function readMyHome(ctx: CallContext<Learner>, { study, points }: MyPorts): Promise<MyHome> {
   const { scope, viewer } = ctx;
   const { weekGoalS } = await loadEnterprise(scope);

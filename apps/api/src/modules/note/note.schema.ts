@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What learners have noted in courses [NO-01]. */
+/** What learners have noted in courses. */
 export const notes = tenantTable(
   'notes',
   {
@@ -64,7 +64,7 @@ export const noteImages = tenantTable(
   ],
 );
 
-/** Who has closed the tip about notes [NO-03]. */
+/** Who has closed the tip about notes. */
 export const noteTips = tenantTable(
   'note_tips',
   { userId: rowId('user_id').notNull(), closedAt: moment('closed_at').notNull() },

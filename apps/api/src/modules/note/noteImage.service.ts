@@ -12,7 +12,7 @@ type Ctx = CallContext<Learner>;
 /** A picture without a note is kept this long: a draft may lie on a device that is away. */
 const LOOSE_MS = 30 * 86_400_000;
 
-/** Keeps an uploaded picture for a note. The same again is the same picture. [NO-02] */
+/** Keeps an uploaded picture for a note. The same again is the same picture. */
 export async function keepImage(
   ctx: Ctx,
   { upload }: CallInput<typeof uploadNoteImage>,
@@ -44,7 +44,7 @@ export async function looseImages(
     .where(scope.only(noteImages, which(noteImages)));
 }
 
-/** The pictures of a note from now on: the learner's own, in no other note. Others that it had are given up. [NO-02] */
+/** The pictures of a note from now on: the learner's own, in no other note. Others that it had are given up. */
 export async function takeImages(ctx: Ctx, note: NoteRow, ids: readonly string[]): Promise<string[]> {
   const { scope, viewer, now } = ctx;
   const dropped = eq(noteImages.noteId, note.id);

@@ -45,7 +45,7 @@ function listOf(
 const mine = ({ viewer }: Ctx) => eq(notes.userId, viewer.userId);
 const open = eq(notes.state, 'passed');
 
-/** Public notes of a course, last first. [NO-03] */
+/** Public notes of a course, last first. */
 export async function listCourseNotes(
   ctx: Ctx,
   input: CallInput<typeof courseAllNote>,
@@ -56,7 +56,7 @@ export async function listCourseNotes(
   return listOf(ctx, courseAllNote, input, { by: lastChanged, where, ports });
 }
 
-/** The learner's notes in a course, whether or not it still opens. [NO-03] */
+/** The learner's notes in a course, whether or not it still opens. */
 export function listOwnCourseNotes(
   ctx: Ctx,
   input: CallInput<typeof courseMyNote>,
@@ -66,7 +66,7 @@ export function listOwnCourseNotes(
   return listOf(ctx, courseMyNote, input, { by: lastChanged, where, ports });
 }
 
-/** Chapters of a course with how many notes there are in each. [NO-03] */
+/** Chapters of a course with how many notes there are in each. */
 export async function listChapters(
   ctx: Ctx,
   { course_id }: CallInput<typeof courseAllChapter>,
@@ -103,7 +103,7 @@ export async function usedIn({ scope, viewer }: Ctx, chapterId: number): Promise
   return sum?.used ?? 0;
 }
 
-/** Notes of a chapter along its video or pages. [NO-03] */
+/** Notes of a chapter along its video or pages. */
 export async function listChapterNotes(
   ctx: Ctx,
   input: CallInput<typeof chapterNote>,
@@ -127,10 +127,10 @@ export async function ownNote({ scope, viewer }: Ctx, id: number): Promise<NoteR
   return row;
 }
 
-/** Whether a note is seen by others, or about to be: it is withdrawn before it is changed. [NO-01] */
+/** Whether a note is seen by others, or about to be: it is withdrawn before it is changed. */
 export const isOut = ({ state }: Pick<NoteRow, 'state'>) => state === 'passed' || state === 'reviewing';
 
-/** How a note is now, and whether changing it withdraws it. [NO-01] */
+/** How a note is now, and whether changing it withdraws it. */
 export async function readForEdit(
   ctx: Ctx,
   { note }: CallInput<typeof isEditNote>,
@@ -173,7 +173,7 @@ async function coursesOf(ctx: Ctx, { courseNames }: NotePorts) {
   });
 }
 
-/** The learner's notes in all courses, last changed first. [NO-03] */
+/** The learner's notes in all courses, last changed first. */
 export async function listOwnNotes(
   ctx: Ctx,
   input: CallInput<typeof myNote>,

@@ -6,7 +6,7 @@ import { noteTips } from './note.schema.ts';
 
 type Tip = CallOutput<typeof noteTip>;
 
-/** Whether the tip about notes is still to be shown. [NO-03] */
+/** Whether the tip about notes is still to be shown. */
 export async function readTip({ scope, viewer }: CallContext<Learner>): Promise<Tip> {
   const [closed] = await scope.tx
     .select({ at: noteTips.closedAt })
@@ -15,7 +15,7 @@ export async function readTip({ scope, viewer }: CallContext<Learner>): Promise<
   return { shown: closed === undefined ? 'Y' : 'N' };
 }
 
-/** Closes it for good. [NO-03] */
+/** Closes it for good. */
 export async function closeTip({ scope, viewer, now }: CallContext<Learner>): Promise<Tip> {
   const row = { userId: viewer.userId, closedAt: new Date(now()) };
   await scope.tx.insert(noteTips).values(scope.row(noteTips, row)).onConflictDoNothing();

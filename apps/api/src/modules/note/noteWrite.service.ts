@@ -72,7 +72,7 @@ async function placeOf(ctx: Ctx, written: Written, before: NoteRow | null, { ope
   return { courseId: written.course_id, chapterId: written.chapter_id };
 }
 
-/** Writes a note or changes one; a public one goes to the review desk. [NO-01] [NO-02] */
+/** Writes a note or changes one; a public one goes to the review desk. */
 export async function writeNote(ctx: Ctx, written: Written, ports: NotePorts): Promise<CallOutput<typeof addNote>> {
   const { scope, viewer, now } = ctx;
   if (written.place < 0 || written.place > 1_000_000) throw new Refusal(ErrorCode.badRequest);
@@ -111,7 +111,7 @@ export async function writeNote(ctx: Ctx, written: Written, ports: NotePorts): P
   return noteOf(ctx, { ...row, images }, ports);
 }
 
-/** Deletes a note of one's own; its pictures are given up. [NO-01] */
+/** Deletes a note of one's own; its pictures are given up. */
 export async function removeNote(
   ctx: Ctx,
   { note }: CallInput<typeof deleteNote>,

@@ -5,7 +5,7 @@ import type { NoticePorts } from './order.ports.ts';
 import { orders } from './order.schema.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** What was bought can be studied for a year. [PY-02] */
+/** What was bought can be studied for a year. */
 export function aYearAfter(now: number): number {
   const end = new Date(now);
   return end.setUTCFullYear(end.getUTCFullYear() + 1);
@@ -13,7 +13,7 @@ export function aYearAfter(now: number): number {
 
 /**
  * The one way in which an order becomes paid: access and state together. The order is locked by the caller. Null where the
- * learner has access already: one copy a person, nothing was changed. [PY-01, PY-02]
+ * learner has access already: one copy a person, nothing was changed.
  */
 export async function complete(
   scope: TenantScope,

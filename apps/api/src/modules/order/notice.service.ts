@@ -26,7 +26,7 @@ type Taken = 'taken' | 'known' | 'unknown' | 'amount' | 'transaction';
 
 /**
  * Takes what a provider says of a payment: once, however often and in whatever order it is said. False where it is
- * refused: it is of no payment of ours, or of another amount; that is logged, and nothing is changed. [PY-01]
+ * refused: it is of no payment of ours, or of another amount; that is logged, and nothing is changed.
  *
  * Money that comes when the hour is over, or after the learner has closed the order, still buys what it was paid for, as
  * long as that is on the shelf and the learner has no copy. Otherwise the payment is marked to be given back.

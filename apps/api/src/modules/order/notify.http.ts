@@ -47,7 +47,7 @@ export async function takeRaw(
 
 /**
  * Where providers say what has become of a payment. Nobody logs in: what a notice says counts by its signature alone, over
- * the bytes that came. [PY-01]
+ * the bytes that came.
  */
 export async function registerPayNotices(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 
 const waits = sql.raw(`"state" = 'pay'`);
 
-/** What somebody has ordered, as it was when it was ordered: what it costs is decided then [PY-01] [PY-03]. */
+/** What somebody has ordered, as it was when it was ordered: what it costs is decided then. */
 export const orders = tenantTable(
   'orders',
   {
@@ -49,7 +49,7 @@ export const orders = tenantTable(
   ],
 );
 
-/** Money for an order that a provider was asked to take. One waits at a time for an order and provider [PY-01]. */
+/** Money for an order that a provider was asked to take. One waits at a time for an order and provider. */
 export const payments = tenantTable(
   'payments',
   {

@@ -47,7 +47,7 @@ const waiting = ({ scope }: Pick<Ctx, 'scope'>, userId: number, kind: OrderKind,
       ),
     );
 
-/** What is to be bought, and in which ways it can be paid here. [PY-01, PY-02] */
+/** What is to be bought, and in which ways it can be paid here. */
 export async function readItem(
   ctx: CallContext,
   { item: kind, id }: CallInput<typeof orderItem>,
@@ -84,7 +84,7 @@ export async function readItem(
   };
 }
 
-/** Orders something. Who has an order of it that waits to be paid is given that one. [PY-01, PY-02] */
+/** Orders something. Who has an order of it that waits to be paid is given that one. */
 export async function create(
   ctx: Ctx,
   { item: kind, id }: CallInput<typeof createOrder>,
@@ -118,7 +118,7 @@ export async function create(
 
 const lastFirst = keyset<OrderRow>([orders.at, orders.id], ({ at, id }) => [at, id]);
 
-/** What the learner has ordered. [PY-03] */
+/** What the learner has ordered. */
 export async function listOrders(
   ctx: Ctx,
   input: CallInput<typeof orderList>,
@@ -140,7 +140,7 @@ export async function listOrders(
   });
 }
 
-/** One of the learner's orders. [PY-03] */
+/** One of the learner's orders. */
 export async function readOrder(
   ctx: Ctx,
   { number }: { readonly number: string },
@@ -150,7 +150,7 @@ export async function readOrder(
   return shownOrder(ctx, await ownOrder(ctx, number), ports);
 }
 
-/** Closes an order that nobody has paid. Closed already, it stays so. [PY-01] */
+/** Closes an order that nobody has paid. Closed already, it stays so. */
 export async function close(
   ctx: Ctx,
   { number }: { readonly number: string },

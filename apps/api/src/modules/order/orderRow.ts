@@ -12,7 +12,7 @@ import { refused } from './refuse.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** Closes orders whose hour is over: everybody's, or those of one person. [PY-01] */
+/** Closes orders whose hour is over: everybody's, or those of one person. */
 export async function closeLate(scope: TenantScope, now: number, userId?: number): Promise<void> {
   await scope.tx
     .update(orders)
@@ -26,7 +26,7 @@ export async function closeLate(scope: TenantScope, now: number, userId?: number
     );
 }
 
-/** Brings the learner's orders up to date: the hour of some is over, the course of others has left the shelf. [PY-01] */
+/** Brings the learner's orders up to date: the hour of some is over, the course of others has left the shelf. */
 export async function settle({ scope, viewer, now }: Ctx, ports: NoticePorts): Promise<void> {
   const { userId } = viewer;
   await closeLate(scope, now(), userId);
@@ -72,7 +72,7 @@ export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts)
 
 type OwnedPort = Pick<OrderPorts, 'owned'>;
 
-/** What of these orders the learner can study now, by whatever has opened it. [PY-03] */
+/** What of these orders the learner can study now, by whatever has opened it. */
 async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<ReadonlySet<string>> {
   const owned = new Set<string>();
   const ask = new Map<string, ItemKey>();

@@ -25,7 +25,7 @@ async function pay(
   return { order: await shownOrder(ctx, paid, ports) };
 }
 
-/** Pays an order with points. [PY-01] */
+/** Pays an order with points. */
 export async function payWithPoints(
   ctx: Ctx,
   { number }: { readonly number: string },
@@ -42,7 +42,7 @@ export async function payWithPoints(
   return paid;
 }
 
-/** Pays an order from the balance. [PY-01] */
+/** Pays an order from the balance. */
 export async function payWithBalance(
   ctx: Ctx,
   { number }: { readonly number: string },

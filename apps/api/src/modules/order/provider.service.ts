@@ -33,7 +33,7 @@ async function waitingPayment(
   return made;
 }
 
-/** Asks a provider to take the money for an order. [PY-01] */
+/** Asks a provider to take the money for an order. */
 export async function payThrough(
   ctx: Ctx,
   { number }: { readonly number: string },
@@ -75,7 +75,7 @@ export async function payThrough(
   });
 }
 
-/** Whether the money has come; the provider is asked while it has not said so by itself. [PY-01] */
+/** Whether the money has come; the provider is asked while it has not said so by itself. */
 export async function check(
   ctx: Ctx,
   { number }: { readonly number: string },

@@ -50,7 +50,7 @@ function faceOf({ order, seller, payer }: Sale, language: ContentLanguage, timeZ
   };
 }
 
-/** The receipt of a paid order, drawn when it is first asked for in a language. [PY-03] */
+/** The receipt of a paid order, drawn when it is first asked for in a language. */
 export async function openReceipt(
   ctx: StepContext<Learner>,
   { number }: { readonly number: string },

@@ -7,7 +7,7 @@ const AT_ONCE = 50;
 
 /**
  * Gives back money that came for an order that could not take it. A provider that refuses or does not answer is asked
- * again the next time; what it was asked for twice it gives back once. [PY-01]
+ * again the next time; what it was asked for twice it gives back once.
  */
 export const givePaymentsBack = defineJob({
   name: 'order.refunds',

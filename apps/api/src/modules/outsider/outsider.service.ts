@@ -20,7 +20,7 @@ import { givePass, readPass, refusedPass, requestOf, standingOf, told } from './
 const refused = (fields: Readonly<Record<string, string>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
 
-/** Only where the enterprise takes people from outside [SE-03]. */
+/** Only where the enterprise takes people from outside. */
 async function requireOffer(scope: TenantScope): Promise<void> {
   if ((await loadEnterprise(scope)).loginWays.includes('outsider')) return;
   throw new Refusal(ErrorCode.illegalRequest, { reason: 'nobody from outside' });
@@ -63,7 +63,7 @@ function readLine(field: 'name' | 'company' | 'reason', typed: string): { text: 
   return { text, rule };
 }
 
-/** Asks to be let in. A request that waits stays as it is: it may be on somebody's desk [SE-08]. */
+/** Asks to be let in. A request that waits stays as it is: it may be on somebody's desk. */
 export function apply(
   context: StepContext,
   input: CallInput<typeof applyOutsider>,

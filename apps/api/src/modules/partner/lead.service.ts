@@ -36,7 +36,7 @@ function checked({ company, contact, email, phone, words }: Lead) {
   };
 }
 
-/** Keeps that an enterprise is interested in a partner. The same again within a day is the same. [CO-15] */
+/** Keeps that an enterprise is interested in a partner. The same again within a day is the same. */
 export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutput<typeof sendLead>> {
   const { scope, viewer } = ctx;
   const values = checked(input);

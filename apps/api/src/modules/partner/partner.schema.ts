@@ -6,7 +6,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Whom the enterprise works with [CO-15]. */
+/** Whom the enterprise works with. */
 export const partners = tenantTable(
   'partners',
   {

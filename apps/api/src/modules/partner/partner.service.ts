@@ -27,7 +27,7 @@ export async function shownPartner({ scope }: Pick<CallContext, 'scope'>, id: nu
   return row;
 }
 
-/** A partner with its courses that the reader may open. [CO-15] */
+/** A partner with its courses that the reader may open. */
 export async function readPartner(
   ctx: CallContext,
   { id }: CallInput<typeof partnerPage>,
@@ -49,7 +49,7 @@ export async function readPartner(
   };
 }
 
-/** Kinds of partners, each with its partners. [CO-15] */
+/** Kinds of partners, each with its partners. */
 export async function listTypes(ctx: CallContext): Promise<CallOutput<typeof partnerTypeList>> {
   const rows = await ctx.scope.tx
     .select()

@@ -21,7 +21,7 @@ export async function readPhone({ scope, viewer }: CallContext<Learner>): Promis
 }
 
 /**
- * Another phone for one's account [SE-06]. The password is asked for: who finds an open screen could otherwise take the
+ * Another phone for one's account. The password is asked for: who finds an open screen could otherwise take the
  * account over by a reset. Whether a number is another's is told to who has proved that it is theirs.
  */
 export async function movePhone(

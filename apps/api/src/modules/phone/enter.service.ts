@@ -12,7 +12,7 @@ import type { Entered, PhonePorts } from './phone.ports.ts';
 
 type Asked = Pick<CallInput<typeof loginByCode>, 'region' | 'number' | 'code'>;
 
-/** Comes in by a code that was sent to one's phone [SE-03]. */
+/** Comes in by a code that was sent to one's phone. */
 export async function enterByCode(
   context: StepContext,
   input: CallInput<typeof loginByCode>,
@@ -24,7 +24,7 @@ export async function enterByCode(
   });
 }
 
-/** A new password for who has forgotten theirs, and in with it [SE-14]. A refused password leaves the code as it is. */
+/** A new password for who has forgotten theirs, and in with it. A refused password leaves the code as it is. */
 export async function resetPassword(
   context: StepContext,
   input: CallInput<typeof resetByCode>,

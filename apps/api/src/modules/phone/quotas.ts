@@ -33,7 +33,7 @@ const usual = (whose: string): readonly Limit[] => [
 /**
  * Codes are counted by who asks and the number first, each purpose apart: what strangers ask for takes nothing from
  * others. All strangers together are bounded too, so that nobody's phone is flooded from many addresses; the browsers
- * of the number's owner have codes of their own, which nobody else can use up. [SE-16]
+ * of the number's owner have codes of their own, which nobody else can use up.
  */
 export function codeQuotas(
   { purpose, phone, userId, known }: Asked,

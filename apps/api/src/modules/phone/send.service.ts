@@ -17,8 +17,8 @@ const refused = (rule: 'invalid' | 'same') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { phone: rule } } });
 
 /**
- * Sends a code, after a slider [SE-06]. For a login or a new password the message goes to known numbers alone; to others
- * everything is done but the sending, so that neither answer nor time tells which numbers are known [SE-16].
+ * Sends a code, after a slider. For a login or a new password the message goes to known numbers alone; to others
+ * everything is done but the sending, so that neither answer nor time tells which numbers are known.
  */
 export async function sendCode(
   context: StepContext,

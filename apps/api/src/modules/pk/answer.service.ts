@@ -15,7 +15,7 @@ type Ctx = CallContext<Learner>;
 
 /**
  * Takes the one answer to the question before the viewer and only then tells what is right. Without an option it is left
- * out, which can be said at any time; a choice counts within its time alone. [PK-01] [EX-10]
+ * out, which can be said at any time; a choice counts within its time alone.
  */
 export async function takeAnswer(
   ctx: Ctx,

@@ -30,13 +30,13 @@ export function mustGoOn({ endedAt, deadlineAt }: BattleRow, mine: PlayerRow, no
   if (over || mine.joinedAt === null) throw new Refusal(ErrorCode.battleOver);
 }
 
-/** A battle as it stands, with the question before the viewer. [PK-01] */
+/** A battle as it stands, with the question before the viewer. */
 export async function readBattle(ctx: Ctx, { id }: CallInput<typeof pkBattle>, banks: QuestionBanks) {
   const { battle, mine } = await ownBattle(ctx, id);
   return battleView(ctx, battle, mine, banks);
 }
 
-/** Asks the next question; asked again, the one before the viewer stays, and so does its time. [PK-01] [EX-10] */
+/** Asks the next question; asked again, the one before the viewer stays, and so does its time. */
 export async function askNext(ctx: Ctx, { id }: CallInput<typeof nextPk>, banks: QuestionBanks): Promise<PkBattle> {
   const { scope, viewer } = ctx;
   const { battle, players, mine } = await ownBattle(ctx, id, true);

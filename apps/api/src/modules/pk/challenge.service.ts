@@ -24,7 +24,7 @@ export async function settingsOf({ scope }: Ctx) {
   return { reward: settings?.reward ?? 20, secondsEach: settings?.secondsEach ?? 20 };
 }
 
-/** Takes part in battles: the gift for it comes once. [PK-01] */
+/** Takes part in battles: the gift for it comes once. */
 export async function join(ctx: Ctx): Promise<CallOutput<typeof joinPk>> {
   const { scope, viewer } = ctx;
   const [added] = await scope.tx
@@ -42,7 +42,7 @@ const gift = (userId: number, rule: string, points: number) => ({
   source: { type: 'user', id: String(userId) },
 });
 
-/** Begins a battle, or meets somebody who waits for one. [PK-01] */
+/** Begins a battle, or meets somebody who waits for one. */
 export async function challenge(
   ctx: Ctx,
   input: CallInput<typeof challengePk>,
@@ -153,7 +153,7 @@ async function tellOf(ctx: Ctx, battle: BattleRow, userId: number, anonymous: bo
   await ctx.emit(scope, battleChanged, { battleId: battle.id, userIds: [userId] });
 }
 
-/** Accepts a challenge or declines it; said again, it stays as it was said. [PK-01] */
+/** Accepts a challenge or declines it; said again, it stays as it was said. */
 export async function reply(ctx: Ctx, { id, accept }: CallInput<typeof replyPk>): Promise<CallOutput<typeof replyPk>> {
   const { scope, viewer } = ctx;
   const { battle, players, mine } = await ownBattle(ctx, id, true);

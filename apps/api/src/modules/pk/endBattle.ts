@@ -18,7 +18,7 @@ export interface EndingContext {
   readonly now: number;
 }
 
-/** Ends a battle where it has come to its end; the winner earns its reward. True when it has ended. [PK-01] */
+/** Ends a battle where it has come to its end; the winner earns its reward. True when it has ended. */
 export async function endIfOver(
   context: EndingContext,
   battle: BattleRow,

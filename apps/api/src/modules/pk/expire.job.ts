@@ -8,7 +8,7 @@ import { pkBattles } from './pk.schema.ts';
 /** Battles ended in one go; the rest comes with the next. */
 const AT_ONCE = 200;
 
-/** Ends battles whose time is over. [PK-01] */
+/** Ends battles whose time is over. */
 export const endBattles = defineJob({
   name: 'pk.endBattles',
   data: v.object({}),

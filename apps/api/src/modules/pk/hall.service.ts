@@ -17,7 +17,7 @@ const heroesInHall = 5;
 /** Battles under way that the hall shows. */
 const runningShown = 30;
 
-/** The hall of battles. [PK-01] */
+/** The hall of battles. */
 export async function readHall(ctx: Ctx, banks: QuestionBanks): Promise<PkHall> {
   const { reward, secondsEach } = await settingsOf(ctx);
   const rows = await battleRows(ctx, await openBattles(ctx), banks);
@@ -84,7 +84,7 @@ const endedLastFirst = keyset<Ended>([pkPlayers.endedAt, pkPlayers.battleId], ({
   battle.id,
 ]);
 
-/** Battles that are over, ended last first. [PK-01] */
+/** Battles that are over, ended last first. */
 export function listHistory(
   ctx: Ctx,
   input: CallInput<typeof pkHistory>,

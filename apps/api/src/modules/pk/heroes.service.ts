@@ -37,7 +37,7 @@ function placesOf({ scope, viewer, now }: Ctx, span: HeroSpan): SQL {
 const columns = sql`user_id::float8 as "userId", wins::float8 as wins, battles::float8 as battles,
   rank::float8 as rank, total::float8 as total`;
 
-/** The best, with the viewer’s own place wherever it is. [PK-01] */
+/** The best, with the viewer’s own place wherever it is. */
 export async function listHeroes(ctx: Ctx, span: HeroSpan, count: number): Promise<PkHeroes> {
   const { tx } = ctx.scope;
   const places = placesOf(ctx, span);
@@ -90,5 +90,5 @@ async function heroesOf(ctx: Ctx, places: readonly Place[]): Promise<PkHero[]> {
   });
 }
 
-/** The hero list of a span. [PK-01] */
+/** The hero list of a span. */
 export const readHeroes = (ctx: Ctx, { span }: CallInput<typeof pkHeroes>) => listHeroes(ctx, span, heroesShown);

@@ -37,7 +37,7 @@ export const pkMembers = tenantTable(
   ],
 );
 
-/** Battles: the same questions for two people [PK-01]. */
+/** Battles: the same questions for two people. */
 export const pkBattles = tenantTable(
   'pk_battles',
   {

@@ -11,7 +11,7 @@ const DAYS = 7;
 
 /**
  * Clears at New Year what was earned before the year that has ended, as an entry like any other: once for a person and a
- * year, so that it may run again [MA-05].
+ * year, so that it may run again.
  */
 export const clearPoints = defineJob({
   name: 'points.clear',

@@ -26,7 +26,7 @@ export type Corrected =
 
 /**
  * Puts somebody's points right by one more entry, and the rankings of the day to which they belonged; their open pages
- * show it at once. [MA-05] [MA-06]
+ * show it at once.
  */
 export async function correct(
   scope: TenantScope,

@@ -12,7 +12,7 @@ import { earnedToday } from './today.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** What the learner has, and what earns more. [MA-05] */
+/** What the learner has, and what earns more. */
 export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof pointsHome>> {
   const { scope, viewer } = ctx;
   const rows = await scope.tx
@@ -43,7 +43,7 @@ export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof points
 type Entry = typeof pointsEntries.$inferSelect;
 const lastFirst = keyset<Entry>([pointsEntries.at, pointsEntries.id], ({ at, id }) => [at, id]);
 
-/** The learner's entries, last first. [MA-05] */
+/** The learner's entries, last first. */
 export function listEntries(
   ctx: Ctx,
   input: CallInput<typeof entriesCall>,

@@ -52,7 +52,7 @@ export const pointsBalances = tenantTable(
   ],
 );
 
-/** What earns points in an enterprise, for the list of tasks and for the limit of a day [MA-05]. */
+/** What earns points in an enterprise, for the list of tasks and for the limit of a day. */
 export const pointsTasks = tenantTable(
   'points_tasks',
   {
@@ -79,7 +79,7 @@ export const pointsSettings = tenantTable(
   (table) => [primaryKey({ columns: [table.eid] })],
 );
 
-/** Days on which people have signed in [MA-05]. */
+/** Days on which people have signed in. */
 export const signIns = tenantTable(
   'sign_ins',
   {

@@ -105,7 +105,7 @@ export function returnPoints(scope: TenantScope, reason: PointsReason, points: n
 
 /**
  * Adds or takes (below zero) points that were wrong: as they should never have been earned, or should have been, both sums
- * change. Never more is taken than can be spent. [MA-05]
+ * change. Never more is taken than can be spent.
  */
 export function correctPoints(
   scope: TenantScope,

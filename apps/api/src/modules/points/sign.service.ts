@@ -44,13 +44,13 @@ function daysOf(
   };
 }
 
-/** The seven days of signing in. [MA-05] */
+/** The seven days of signing in. */
 export async function readSignDays(ctx: Ctx): Promise<CallOutput<typeof sevenSign>> {
   const today = dayOf(ctx.now(), ctx.viewer.timeZone);
   return daysOf(today, await streakOf(ctx, today), (await settingsOf(ctx.scope)).signPoints);
 }
 
-/** Signs today, once. [MA-05] */
+/** Signs today, once. */
 export async function sign(ctx: Ctx): Promise<CallOutput<typeof signToday>> {
   const { emit, scope, viewer } = ctx;
   const { userId } = viewer;

@@ -7,7 +7,7 @@ const midnight = (eid: number, now: number, days = 0) => sql`(
     + ${days} * interval '1 day') at time zone time_zone
   from enterprises where eid = ${eid})`;
 
-/** Points that a rule may still give somebody in the day of `now`; without a limit as many as there are [MA-05]. */
+/** Points that a rule may still give somebody in the day of `now`; without a limit as many as there are. */
 export async function roomToday(
   { eid, tx }: TenantScope,
   { userId, rule }: { readonly userId: number; readonly rule: string },

@@ -6,7 +6,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { DrawnQuestion } from './practice.ports.ts';
 
-/** How a course is practised, where it is not as usual [CO-10]. */
+/** How a course is practised, where it is not as usual. */
 export const coursePractices = tenantTable(
   'course_practices',
   {
@@ -18,7 +18,7 @@ export const coursePractices = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.courseId] })],
 );
 
-/** A practice of a course by somebody [CO-10]. */
+/** A practice of a course by somebody. */
 export const coursePracticeRuns = tenantTable(
   'course_practice_runs',
   {

@@ -31,7 +31,7 @@ async function settingOf({ scope }: CallContext, courseId: number) {
 const ofLearner = ({ viewer }: Ctx, courseId: number) =>
   and(eq(coursePracticeRuns.userId, viewer.userId), eq(coursePracticeRuns.courseId, courseId));
 
-/** What can be practised of a course, and where the learner stands with it. [CO-10] */
+/** What can be practised of a course, and where the learner stands with it. */
 export async function readPractice(
   ctx: CallContext,
   { id }: CallInput<typeof coursePractice>,
@@ -91,7 +91,7 @@ async function openRun(ctx: Ctx, courseId: number): Promise<RunRow | undefined> 
   return run;
 }
 
-/** Begins a run, or goes on with the one that is open: a course is practised once at a time. [CO-10] */
+/** Begins a run, or goes on with the one that is open: a course is practised once at a time. */
 export async function beginPractice(
   ctx: Ctx,
   { id, chapter_id }: CallInput<typeof startCoursePractice>,
@@ -132,7 +132,7 @@ async function knownQuestions(ctx: Ctx, courseId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A run of the learner, whether it goes on or is finished. [CO-10] */
+/** A run of the learner, whether it goes on or is finished. */
 export async function readRun(
   ctx: Ctx,
   { practice }: CallInput<typeof coursePracticeResult>,
@@ -146,7 +146,7 @@ const lastBegunFirst = keyset<RunRow>([coursePracticeRuns.startedAt, coursePract
   id,
 ]);
 
-/** Finished runs of a course, begun last first. [CO-10] */
+/** Finished runs of a course, begun last first. */
 export async function listRuns(
   ctx: Ctx,
   input: CallInput<typeof coursePracticeHistory>,

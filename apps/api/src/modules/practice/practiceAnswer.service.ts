@@ -9,7 +9,7 @@ import { answersOf, itemsOf, markedRun, ownRun, rowOf, runView, type RunRow } fr
 
 type Ctx = CallContext<Learner>;
 
-/** Keeps an answer; where the key is shown with it, it is marked and counts. [CO-10] */
+/** Keeps an answer; where the key is shown with it, it is marked and counts. */
 export async function takeAnswer(
   ctx: Ctx,
   { practice, question_id: questionId, value }: CallInput<typeof answerCoursePractice>,
@@ -41,7 +41,7 @@ export async function takeAnswer(
   return { item, run: await rowOf(ctx, after, ports) };
 }
 
-/** Hands a run in: all that was not marked yet is marked now. [CO-10] */
+/** Hands a run in: all that was not marked yet is marked now. */
 export async function finishPractice(
   ctx: Ctx,
   { practice }: CallInput<typeof finishCoursePractice>,

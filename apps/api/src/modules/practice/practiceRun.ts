@@ -30,7 +30,7 @@ export async function answersOf({ scope }: Ctx, runId: number) {
 
 /**
  * A run with its marks, where it shows each key or was handed in. Answers to questions that an exam keeps secret are marked
- * when they are looked at after it. [EX-10]
+ * when they are looked at after it.
  */
 export async function markedRun(ctx: Ctx, run: RunRow, { mark: markOf }: Pick<PracticePorts, 'mark'>): Promise<RunRow> {
   const { scope } = ctx;
@@ -81,7 +81,7 @@ export async function rowOf(ctx: Ctx, run: RunRow, ports: PracticePorts): Promis
   return row;
 }
 
-/** Questions of a run with answers, and with what is right where that may be seen. [CO-10] */
+/** Questions of a run with answers, and with what is right where that may be seen. */
 export async function itemsOf(
   ctx: Ctx,
   run: RunRow,

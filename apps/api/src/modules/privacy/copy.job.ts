@@ -60,7 +60,7 @@ async function pack(
   });
 }
 
-/** Makes a copy of somebody's data. [SE-12] */
+/** Makes a copy of somebody's data. */
 export const makeCopy = (ports: PrivacyPorts) =>
   defineJob({
     name: 'privacy.copy',

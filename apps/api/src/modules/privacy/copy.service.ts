@@ -23,7 +23,7 @@ export async function lastCopy({ scope, viewer }: Ctx): Promise<CopyRow | undefi
   return row;
 }
 
-/** Has a copy of all data of the learner made by a job; of two at once there is one. [SE-12] */
+/** Has a copy of all data of the learner made by a job; of two at once there is one. */
 export async function prepare(ctx: Ctx): Promise<DataCopy> {
   const { now, scope, viewer } = ctx;
   const { userId, language, timeZone } = viewer;
@@ -53,7 +53,7 @@ export async function prepare(ctx: Ctx): Promise<DataCopy> {
   return copyOf(row, ctx);
 }
 
-/** Where the learner's last copy stands. [SE-12] */
+/** Where the learner's last copy stands. */
 export async function readCopy(ctx: Ctx): Promise<CallOutput<typeof copyPolling>> {
   const row = await lastCopy(ctx);
   return { copy: row === undefined ? null : copyOf(row, ctx) };

@@ -30,7 +30,7 @@ export async function lastDeletion({ scope, viewer }: Ctx): Promise<DeletionRow 
   return row;
 }
 
-/** Asks to be erased; while a request waits there is no second one. [SE-12] */
+/** Asks to be erased; while a request waits there is no second one. */
 export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): Promise<Deletion> {
   const { now, scope, viewer } = ctx;
   const [made] = await scope.tx
@@ -50,7 +50,7 @@ export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): 
   return deletionOf(row);
 }
 
-/** Takes the request back that waits. Refused where it is decided by now. [SE-12] */
+/** Takes the request back that waits. Refused where it is decided by now. */
 export async function withdraw({ now, scope, viewer }: Ctx): Promise<Deletion> {
   const [row] = await scope.tx
     .update(deletionRequests)

@@ -50,7 +50,7 @@ async function casesOf(ctx: Ctx, rows: readonly DeletionRow[]): Promise<Deletion
   });
 }
 
-/** Requests at the review desk. [SE-12] */
+/** Requests at the review desk. */
 export async function listCases(
   ctx: Ctx,
   input: CallInput<typeof deletionCases>,
@@ -78,7 +78,7 @@ export async function listCases(
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
-/** Agrees to a request, which shuts the account at once and has it erased, or refuses it and says why. [SE-12] */
+/** Agrees to a request, which shuts the account at once and has it erased, or refuses it and says why. */
 export async function decide(
   ctx: Ctx,
   { id, reply, verdict }: CallInput<typeof decideDeletion>,

@@ -36,7 +36,7 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
     .where(scope.only(users, eq(users.id, userId)));
 }
 
-/** Erases somebody whose request an administrator has agreed to. [SE-12] */
+/** Erases somebody whose request an administrator has agreed to. */
 export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
   defineJob({
     name: 'privacy.erase',

@@ -17,7 +17,7 @@ import type { PrivacyPorts } from './privacy.ports.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** What is kept about the learner, and what they can do about it. [SE-12] */
+/** What is kept about the learner, and what they can do about it. */
 export async function readOverview(ctx: Ctx, { tables }: Pick<PrivacyPorts, 'tables'>): Promise<PrivacyOverview> {
   const { scope, viewer } = ctx;
   const counted = await countPersonal(scope, tables, viewer.userId);
@@ -42,7 +42,7 @@ export async function readOverview(ctx: Ctx, { tables }: Pick<PrivacyPorts, 'tab
   };
 }
 
-/** Keeps a consent that was given or withdrawn; the same one said again changes nothing. [SE-12] */
+/** Keeps a consent that was given or withdrawn; the same one said again changes nothing. */
 export async function changeConsent(
   { now, scope, viewer }: Ctx,
   { given, kind }: CallInput<typeof giveConsent>,

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Copies of people's data, made for themselves [SE-12]. */
+/** Copies of people's data, made for themselves. */
 export const dataCopies = tenantTable(
   'data_copies',
   {
@@ -34,7 +34,7 @@ export const dataCopies = tenantTable(
   ],
 );
 
-/** Requests of people to be erased, and what became of them [SE-12]. */
+/** Requests of people to be erased, and what became of them. */
 export const deletionRequests = tenantTable(
   'deletion_requests',
   {

@@ -26,7 +26,7 @@ const photoShownForMs = 3_600_000;
 
 const refused = (fields: Rules) => new Refusal(ErrorCode.fieldsRefused, { data: { fields } });
 
-/** One's own personal data and what the enterprise demands of them [SE-12]. */
+/** One's own personal data and what the enterprise demands of them. */
 export async function describeProfile(ctx: CallContext<Learner>): Promise<Profile> {
   const { scope, viewer } = ctx;
   const user = await findOwn(scope, viewer.userId);
@@ -45,7 +45,7 @@ export async function describeProfile(ctx: CallContext<Learner>): Promise<Profil
   };
 }
 
-/** Replaces one's own personal data [SE-12]. Throws Refusal `fieldsRefused` with the broken rule of each field. */
+/** Replaces one's own personal data. Throws Refusal `fieldsRefused` with the broken rule of each field. */
 export async function changeProfile(
   ctx: CallContext<Learner>,
   input: ProfileInput,

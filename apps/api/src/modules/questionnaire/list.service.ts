@@ -35,7 +35,7 @@ async function cards(ctx: Ctx, call: Pick<Call, 'name'>, input: PageInput, where
   });
 }
 
-/** Questionnaires for the learner, those that opened last first. [QU-01, QU-03] */
+/** Questionnaires for the learner, those that opened last first. */
 export function listQuestionnaires(
   ctx: Ctx,
   input: CallInput<typeof questionnaireList>,
@@ -44,7 +44,7 @@ export function listQuestionnaires(
   return cards(ctx, questionnaireList, input, and(inTab(ctx, input.tab ?? 'all'), named));
 }
 
-/** Questionnaires that the learner has answered. [QU-02] */
+/** Questionnaires that the learner has answered. */
 export function listMine(
   ctx: Ctx,
   input: CallInput<typeof myQuestionnaires>,

@@ -17,7 +17,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** A question with its rules [QU-01, QU-02]. */
+/** A question with its rules. */
 export interface StoredItem {
   /** Names it within its questionnaire. */
   readonly id: string;

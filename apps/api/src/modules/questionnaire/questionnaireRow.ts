@@ -49,7 +49,7 @@ export async function ownQuestionnaire(ctx: CallContext<Learner>, id: number): P
   return found;
 }
 
-/** Why a questionnaire cannot be answered now; null: it can. [QU-02, QU-03] */
+/** Why a questionnaire cannot be answered now; null: it can. */
 export function refusalOf({ row, answered }: OwnRow, now: number): AnswerRefusal | null {
   if (answered && row.once) return 'answered';
   if (now < row.opensAt.getTime()) return 'early';
@@ -61,7 +61,7 @@ function stateOf({ row, answered }: OwnRow, now: number): QuestionnaireState {
   return refusalOf({ row, answered }, now) === null ? 'open' : now < row.opensAt.getTime() ? 'early' : 'closed';
 }
 
-/** Whether the viewer may see what was answered. [QU-03] */
+/** Whether the viewer may see what was answered. */
 export function resultsOpen({ row, answered }: OwnRow, now: number): boolean {
   const over = now >= row.closesAt.getTime();
   return row.results === 'answered' ? answered || over : row.results === 'closed' && over;

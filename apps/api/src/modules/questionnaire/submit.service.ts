@@ -37,7 +37,7 @@ const refuse = (problems: readonly RefusedAnswer[]) => new Refusal(ErrorCode.ans
 /** Types whose answers are words: spaces around them mean nothing. */
 const worded: ReadonlySet<ItemType> = new Set(['description', 'fill', 'email']);
 
-/** The answers by their questions, without what is blank; refused with every rule that they break. [QU-02] */
+/** The answers by their questions, without what is blank; refused with every rule that they break. */
 function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof submitQuestionnaire>['answers']): Answers {
   const values = new Map(sent.map(({ item, value }) => [item, value]));
   if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
@@ -109,7 +109,7 @@ async function addTaker(scope: TenantScope, questionnaireId: number, userId: num
   return added.length > 0;
 }
 
-/** Hands answers in. Those of an anonymous questionnaire keep no way back to the learner. [QU-02] */
+/** Hands answers in. Those of an anonymous questionnaire keep no way back to the learner. */
 export async function handInAnswers(
   ctx: CallContext<Learner>,
   { id, answers: sent }: CallInput<typeof submitQuestionnaire>,

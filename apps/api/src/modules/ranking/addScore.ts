@@ -10,7 +10,7 @@ import { rankingDepartments, rankingHidden, rankingScores, rankingSources, ranki
 
 const ranked: ReadonlySet<string> = new Set(['points', 'hours', 'credits', 'courses']);
 
-/** Counts what a source has brought beyond what it had, in all the periods of its day [MA-06]. */
+/** Counts what a source has brought beyond what it had, in all the periods of its day. */
 export async function addScore(
   scope: TenantScope,
   scored: Scored,

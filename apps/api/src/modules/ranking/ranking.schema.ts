@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { Measure } from '../../effects/scored.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What each source has brought so far: told again, it is counted once [MA-06]. */
+/** What each source has brought so far: told again, it is counted once. */
 export const rankingSources = tenantTable(
   'ranking_sources',
   {

@@ -29,7 +29,7 @@ async function meOf({ scope, viewer }: Ctx) {
   return me ?? { department: { zh_cn: '' }, hidden: false };
 }
 
-/** Which rankings there are for the learner. [MA-06] */
+/** Which rankings there are for the learner. */
 export async function readRankMenu(ctx: Ctx): Promise<CallOutput<typeof rankMenu>> {
   if (!(await hasRankings(ctx))) return { scopes: [], measures: [] };
   const { department } = await meOf(ctx);
@@ -38,7 +38,7 @@ export async function readRankMenu(ctx: Ctx): Promise<CallOutput<typeof rankMenu
   return { scopes: [{ scope: 'all', name: '' }, ...own], measures: [...rankMeasures] };
 }
 
-/** A ranking as the learner sees it. [MA-06] */
+/** A ranking as the learner sees it. */
 export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>): Promise<Ranking> {
   const { scope, viewer } = ctx;
   const { measure, period } = input;
@@ -80,7 +80,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
   };
 }
 
-/** Keeps the learner's name out of rankings, or lets it back in. [MA-06] */
+/** Keeps the learner's name out of rankings, or lets it back in. */
 export async function hide(ctx: Ctx, { hidden }: CallInput<typeof hideRank>): Promise<CallOutput<typeof hideRank>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

@@ -9,7 +9,7 @@ interface Department {
   readonly below?: readonly Department[];
 }
 
-/** Puts departments in the place of those that people who register could choose from. [SE-08] */
+/** Puts departments in the place of those that people who register could choose from. */
 export async function keepDepartments(
   scope: TenantScope,
   tree: readonly Department[],

@@ -6,7 +6,7 @@ import type { RegisterPorts } from './register.ports.ts';
 import { departmentsSeed } from './register.seed.ts';
 import { registerPerson } from './register.service.ts';
 
-/** People who come by themselves [SE-08]. */
+/** People who come by themselves. */
 export const registerModule = (ports: RegisterPorts): ServerModule => ({
   routes: [
     serve(departmentTree, listDepartments),

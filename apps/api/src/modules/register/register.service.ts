@@ -18,7 +18,7 @@ const refused = (fields: Readonly<Record<string, string>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
 
 /**
- * A new account for who has proved a phone [SE-08]. That a number is somebody's already is told to who has it in hand.
+ * A new account for who has proved a phone. That a number is somebody's already is told to who has it in hand.
  * What the code was used for or tried on stays, so refusals after it are thrown outside of the transaction.
  */
 export async function registerPerson(context: StepContext, input: Input, ports: RegisterPorts): Promise<Entered> {
@@ -56,7 +56,7 @@ export async function registerPerson(context: StepContext, input: Input, ports: 
   return entered;
 }
 
-/** Null where one more may come: registration is open and the enterprise’s plan has room [AC-15]. */
+/** Null where one more may come: registration is open and the enterprise’s plan has room. */
 async function roomFor(scope: TenantScope): Promise<Refusal | null> {
   if (!(await loadEnterprise(scope)).registration) {
     return new Refusal(ErrorCode.illegalRequest, { reason: 'no registration' });

@@ -24,7 +24,7 @@ const refused = (refusal: RewardRefusal) =>
 
 const lastFirst = keyset<Row>([courseRewards.at, courseRewards.id], ({ at, id }) => [at, id]);
 
-/** Why this person cannot reward the lecturer of a course, whatever the number. [LE-04] */
+/** Why this person cannot reward the lecturer of a course, whatever the number. */
 async function refusalFor(ctx: CallContext, id: number, ports: RewardPorts) {
   const { lecturer } = await ports.course(ctx, id);
   const { kind, userId } = lecturer;
@@ -73,7 +73,7 @@ async function giftsOf({ scope, viewer }: CallContext, rows: readonly Row[]): Pr
   return rows.map(({ id, userId, points, at }) => ({ id, name: names.get(userId) ?? '', points, at: at.getTime() }));
 }
 
-/** Who has rewarded the lecturer of a course. [CO-09] */
+/** Who has rewarded the lecturer of a course. */
 export async function listRewards(
   ctx: CallContext,
   input: CallInput<typeof courseReward>,
@@ -96,7 +96,7 @@ export async function listRewards(
 
 /**
  * Moves points from the learner to the lecturer, with the row that tells of it, together or not at all. Both accounts are
- * held first, in one order for everyone, so that two who reward each other do not wait for each other. [CO-09, LE-04]
+ * held first, in one order for everyone, so that two who reward each other do not wait for each other.
  */
 export async function give(
   ctx: CallContext<Learner>,

@@ -3,7 +3,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Logins on a screen that wait for a phone [SE-03]. */
+/** Logins on a screen that wait for a phone. */
 export const scanLogins = tenantTable(
   'scan_logins',
   {

@@ -35,7 +35,7 @@ async function find(scope: TenantScope, which: SQL, now: number): Promise<Row | 
 const byScan = (scan: string) => eq(scanLogins.scanHash, hashToken(scan));
 const bySecret = (secret: string) => eq(scanLogins.secretHash, hashToken(secret));
 
-/** What the picture holds opens nothing by itself; what opens the session never leaves the page that asked [SE-03]. */
+/** What the picture holds opens nothing by itself; what opens the session never leaves the page that asked. */
 export async function start(context: StepContext, ports: ScanPorts): Promise<CallOutput<typeof startScan>> {
   const { now, viewer } = context;
   const [id, secret] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];

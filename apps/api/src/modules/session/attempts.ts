@@ -39,7 +39,7 @@ const subjectsOf = ({ account, ip }: Attempt) => ({
 });
 
 /**
- * Seconds until this account may be tried from this address, null when it may be now [SE-16]. Only failures count.
+ * Seconds until this account may be tried from this address, null when it may be now. Only failures count.
  * An account slows down where it is guessed at and never shuts: from an address without failures its owner enters. An
  * address where too many accounts failed is closed to accounts that never entered from it; `userId` is the account's
  * owner, null when there is none.

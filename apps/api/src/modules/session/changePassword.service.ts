@@ -13,7 +13,7 @@ import { sessions } from '../../platform/session.schema.ts';
 
 /**
  * Replaces one's own password and ends the logins on other devices. A wrong old one counts like a failed login, so that
- * who finds an open screen cannot guess on. [SE-04, SE-14]
+ * who finds an open screen cannot guess on.
  */
 export async function replacePassword(
   context: StepContext<Learner>,

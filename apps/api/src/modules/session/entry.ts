@@ -22,7 +22,7 @@ const ticketMs = 10 * 60_000;
 
 /**
  * Lets somebody in who has proved who they are, by whatever way: unless the account is locked, or its password is an
- * initial one [SE-05]. Answers the refusal, since what was counted or used before must stay.
+ * initial one. Answers the refusal, since what was counted or used before must stay.
  */
 export async function admit(
   scope: TenantScope,
@@ -91,7 +91,7 @@ export async function provePassword(context: StepContext<Learner>, password: str
   throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { [field]: 'wrong' } } });
 }
 
-/** Digest of a new password by the enterprise’s rules [SE-04]. */
+/** Digest of a new password by the enterprise’s rules. */
 export async function newPassword(context: StepContext, password: string): Promise<string> {
   const policy = await context.inTenant(async (scope) => (await loadEnterprise(scope)).passwordPolicy);
   const rules = passwordProblems(policy, password);

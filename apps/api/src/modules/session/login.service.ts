@@ -25,7 +25,7 @@ const oneByOne = inOrder(20);
  */
 const entrance = turns({ atOnce: 4, longestWaitMs: 10_000, expectedMs: 60 });
 
-/** Login with account and password [SE-02] [SE-16]. Throws Refusal `busy` when too many come at once. */
+/** Login with account and password. Throws Refusal `busy` when too many come at once. */
 export function logIn(context: StepContext, input: CallInput<typeof login>): Promise<Entered> {
   const { eid, ip } = context.viewer;
   const attempt = attemptOf(input.account, ip);
@@ -57,7 +57,7 @@ async function tryToEnter(context: StepContext, typed: Attempt, input: CallInput
 }
 
 /**
- * Replaces the initial password, ends what was opened with it, and logs in [SE-05]. A refused password does not use the
+ * Replaces the initial password, ends what was opened with it, and logs in. A refused password does not use the
  * ticket up.
  */
 export async function replaceInitialPassword(

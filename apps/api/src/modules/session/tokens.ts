@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/context.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
-/** A session lasts 30 days [SE-01]; without "remember me" its cookie ends with the browser, and it after a day. */
+/** A session lasts 30 days; without "remember me" its cookie ends with the browser, and it after a day. */
 const lifetimeMs = { remembered: 30 * day, brief: day };
 
 export interface NewSession {
@@ -54,7 +54,7 @@ export async function endSessions(scope: TenantScope, userId: number, now: numbe
 
 /**
  * Ends the other sessions of a user because of a new login, where the enterprise allows one device at a time. Their open
- * pages are told at once by the live channel, which hears of it from the database, the others by their next call. [AC-09]
+ * pages are told at once by the live channel, which hears of it from the database, the others by their next call.
  */
 export async function endOtherDevices(scope: TenantScope, userId: number, now: number): Promise<void> {
   await scope.tx

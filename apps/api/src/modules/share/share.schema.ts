@@ -4,7 +4,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Courses that learners pass on, one row for a person and a course [CO-14]. */
+/** Courses that learners pass on, one row for a person and a course. */
 export const shares = tenantTable(
   'shares',
   {

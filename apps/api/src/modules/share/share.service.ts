@@ -40,7 +40,7 @@ async function ownShare({ scope, viewer }: Ctx, courseId: number): Promise<Share
   return row;
 }
 
-/** What the picture of a shared course shows. [CO-02] */
+/** What the picture of a shared course shows. */
 export async function readPlaybill(
   ctx: Ctx,
   { id }: CallInput<typeof playbillCourse>,
@@ -58,7 +58,7 @@ export async function readPlaybill(
   return { id, ...course, lecturer: lecturer.name, sharer: name, portal, code, came };
 }
 
-/** Keeps that a course was passed on. [CO-14] */
+/** Keeps that a course was passed on. */
 export async function keep(
   ctx: Ctx,
   { id }: CallInput<typeof keepShare>,
@@ -81,7 +81,7 @@ function whoComes({ digest, now, viewer }: CallContext): string {
   return `v${Buffer.from(digest(visitor)).toString('base64url').slice(0, 22)}`;
 }
 
-/** Counts who came through a share, once; whoever shared it is not. [CO-14] */
+/** Counts who came through a share, once; whoever shared it is not. */
 export async function countArrival(
   ctx: CallContext,
   { id, through }: CallInput<typeof shareCame>,
@@ -112,7 +112,7 @@ const lastSharedFirst = keyset<Share & { readonly sharedAt: Date }>(
 const passedOn = (rows: readonly Share[]) =>
   rows.flatMap(({ sharedAt, ...row }) => (sharedAt === null ? [] : [{ ...row, sharedAt }]));
 
-/** What the learner has passed on, last first. [CO-14] */
+/** What the learner has passed on, last first. */
 export async function listShares(
   ctx: Ctx,
   input: CallInput<typeof shareList>,
@@ -155,7 +155,7 @@ export async function listShares(
   return { ...found, total: listed.length, came: listed.reduce((sum, { came }) => sum + came, 0) };
 }
 
-/** Takes a share out of the list; its link is a link to the course from then on. [CO-14] */
+/** Takes a share out of the list; its link is a link to the course from then on. */
 export async function remove(
   { scope, viewer }: Ctx,
   { share }: CallInput<typeof removeShare>,

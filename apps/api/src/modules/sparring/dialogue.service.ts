@@ -17,12 +17,12 @@ import { sparringLines, sparringScenarios, sparringSessions } from './sparring.s
 type Ctx = CallContext<Learner>;
 type Shown = CallOutput<typeof sparringSession>;
 
-/** A dialogue of the viewer’s. [TA-02] */
+/** A dialogue of the viewer’s. */
 export async function readDialogue(ctx: Ctx, { id }: CallInput<typeof sparringSession>): Promise<Shown> {
   return shownDialogue(ctx, await dialogueOf(ctx.scope, ctx.viewer.userId, id));
 }
 
-/** Begins a dialogue; the partner’s first line is yet to be heard. One that is open is gone on with. [TA-02] */
+/** Begins a dialogue; the partner’s first line is yet to be heard. One that is open is gone on with. */
 export async function start(ctx: Ctx, { scenario: id, mode, role }: CallInput<typeof startSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const key = `sparring ${scope.eid} ${viewer.userId}`;
@@ -63,7 +63,7 @@ export async function start(ctx: Ctx, { scenario: id, mode, role }: CallInput<ty
   return readDialogue(ctx, begun);
 }
 
-/** Says a line; a reply is to be heard from then on. [TA-02] */
+/** Says a line; a reply is to be heard from then on. */
 export async function say(ctx: Ctx, { id, text, base }: CallInput<typeof sayInSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const words = text.trim();
@@ -87,7 +87,7 @@ export async function say(ctx: Ctx, { id, text, base }: CallInput<typeof sayInSp
   return readDialogue(ctx, { id });
 }
 
-/** Ends a dialogue; a reply that was under way stays as far as it came. [TA-02] */
+/** Ends a dialogue; a reply that was under way stays as far as it came. */
 export async function finish(ctx: Ctx, { id }: CallInput<typeof finishSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const dialogue = await dialogueOf(scope, viewer.userId, id, { hold: true });
@@ -100,7 +100,7 @@ const lastFirst = keyset<{ readonly endedAt: Date | null; readonly id: number }>
   ({ endedAt, id }) => [endedAt ?? new Date(0), id],
 );
 
-/** Dialogues that are over. [TA-02] */
+/** Dialogues that are over. */
 export async function listHistory(
   { scope, viewer }: Ctx,
   input: CallInput<typeof sparringHistory>,

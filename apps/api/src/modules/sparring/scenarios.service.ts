@@ -67,7 +67,7 @@ export async function shownScenario(asking: Asking, row: ScenarioRow): Promise<S
   return shown(row, (await pastsOf(asking)).get(row.id) ?? nothing, asking);
 }
 
-/** Scenarios of the enterprise. [TA-02] */
+/** Scenarios of the enterprise. */
 export async function listScenarios(asking: CallContext<Learner>): Promise<CallOutput<typeof scenariosCall>> {
   const pasts = await pastsOf(asking);
   const rows = await asking.scope.tx

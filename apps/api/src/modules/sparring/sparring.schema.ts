@@ -7,7 +7,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { Script } from '../../ports/sparringScript.ts';
 
-/** Situations to practise in [TA-02]. */
+/** Situations to practise in. */
 export const sparringScenarios = tenantTable(
   'sparring_scenarios',
   {

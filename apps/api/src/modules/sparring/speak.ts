@@ -112,7 +112,7 @@ async function generate({ db, partner, now }: SpeakOptions, hearing: Hearing, di
 /**
  * Lets somebody hear the reply that is under way, to its end: it is generated where nobody does, otherwise followed as
  * it is kept. A reply that is said is heard at once. Throws PartnerFailed, and the refusal of a dialogue that is
- * another’s. [TA-02]
+ * another’s.
  */
 export async function speak(options: SpeakOptions, hearing: Hearing): Promise<void> {
   const { db, now } = options;

@@ -12,14 +12,14 @@ import type { SwitchingPorts } from './switching.ports.ts';
 
 type Handed = CallOutput<typeof transferLogin>;
 
-/** Comes in by a code that another system, or another enterprise's portal, handed over [SE-03]. */
+/** Comes in by a code that another system, or another enterprise's portal, handed over. */
 export const enterByTransfer = (
   context: StepContext,
   input: CallInput<typeof transferLogin>,
   ports: SwitchingPorts,
 ): Promise<Handed> => enterBy(context, { kind: 'transfer', type: 'learner', ...input }, ports);
 
-/** Comes in from a desktop program, as an administrator where that was asked for [AC-16]. */
+/** Comes in from a desktop program, as an administrator where that was asked for. */
 export const enterFromDesktop = (
   context: StepContext,
   kind: HandoverKind,

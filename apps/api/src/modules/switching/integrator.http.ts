@@ -19,7 +19,7 @@ const statusOf: Readonly<Record<Denial, number>> = {
 
 /**
  * Where an enterprise's own systems ask for a code that logs one of its people in: `POST /integrations/login-codes` at the
- * enterprise's host, from server to server, signed as docs/integrations.md says [SE-03].
+ * enterprise's host, from server to server, signed as docs/integrations.md says.
  */
 export async function registerIntegrators(app: FastifyInstance, options: OutsideHttpOptions): Promise<void> {
   await app.register((inner, _options, done) => {

@@ -15,7 +15,7 @@ const deny = denyAt('oneClick');
 
 /**
  * One-click login: the carrier of a phone says which number the browser comes from, and whose it is comes in. Bound to the
- * browser that began it; what comes of it is a code as other systems hand over, so that sessions begin in one place [SE-03].
+ * browser that began it; what comes of it is a code as other systems hand over, so that sessions begin in one place.
  */
 export function registerOneClick(app: FastifyInstance, options: OneClickOptions): void {
   const { carrier, db, now } = options.services;

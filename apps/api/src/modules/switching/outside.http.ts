@@ -33,7 +33,7 @@ export async function enterpriseAt(
 
 /** A text of an address, cut. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2048) : '');
-/** A path of this portal; the portal itself judges it once more [AC-14]. */
+/** A path of this portal; the portal itself judges it once more. */
 export const ownPath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : '/index');
 
 /** Leads to a path of the portal. */

@@ -29,7 +29,7 @@ export async function readSwitchingSet({
   return { enterprise: yesNo(links.length > 0), portal: yesNo(others.length > 0) };
 }
 
-/** Portals to choose from, with the one in force [SH-13]. */
+/** Portals to choose from, with the one in force. */
 export async function listPortals({ scope, viewer }: CallContext<Learner>): Promise<CallOutput<typeof portalList>> {
   const { portalName } = await loadEnterprise(scope);
   const rows = await switchable(scope);
@@ -48,7 +48,7 @@ export async function listPortals({ scope, viewer }: CallContext<Learner>): Prom
   };
 }
 
-/** Keeps the choice; only what `listPortals` offers [SH-13]. */
+/** Keeps the choice; only what `listPortals` offers. */
 export async function choosePortal(
   { scope, viewer }: CallContext<Learner>,
   { portalId }: CallInput<typeof saveSelectPortal>,

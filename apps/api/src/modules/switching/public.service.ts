@@ -49,7 +49,7 @@ const described = (row: Shown, { language }: Viewer, state: PublicOrganisation['
   state,
 });
 
-/** Public organisations, those that one may join first [SE-08]. */
+/** Public organisations, those that one may join first. */
 export async function listPublic(context: StepContext<Learner>): Promise<CallOutput<typeof getPuborg>> {
   const { now, viewer } = context;
   const { links, rows } = await context.inTenant(async (scope) => ({
@@ -71,7 +71,7 @@ const refused = (why: 'unknown' | 'closed' | 'full') =>
 
 /**
  * Joins one: an account there with the name from here, and the link that both state. The account is written first; asked
- * again after a failure between the two, it is found by its name and linked [SE-10].
+ * again after a failure between the two, it is found by its name and linked.
  */
 export async function joinPublic(
   context: StepContext<Learner>,

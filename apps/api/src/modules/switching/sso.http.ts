@@ -12,7 +12,7 @@ const deny = denyAt('sso');
 
 /**
  * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce, bound to the browser that began it. What
- * comes of it is a code as other systems hand over, so that sessions begin in one place [SE-03].
+ * comes of it is a code as other systems hand over, so that sessions begin in one place.
  */
 export function registerSso(app: FastifyInstance, options: OutsideHttpOptions): void {
   const { db, now, secret } = options.services;

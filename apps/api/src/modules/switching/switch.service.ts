@@ -19,7 +19,7 @@ const nameOf = (row: EnterpriseRow, { language }: Viewer) => ({
   linkIcon: row.logoUrl,
 });
 
-/** The enterprises that one belongs to, each asked behind its own wall [SE-10]. */
+/** The enterprises that one belongs to, each asked behind its own wall. */
 export async function listOwn(
   context: StepContext<Learner>,
   ports: SwitchingPorts,
@@ -61,7 +61,7 @@ function shown(
 
 /**
  * Leaves for another enterprise: a code there, and the end of the session here. What keeps one out there is told before
- * anything has changed [SE-10].
+ * anything has changed.
  */
 export async function leaveFor(
   context: StepContext<Learner>,
@@ -92,7 +92,7 @@ export async function leaveFor(
   return { address: `${place.origin}/transferLogin?${query.toString()}` };
 }
 
-/** Who an enterprise is and where its portal is, for the gateway of logins [AC-16]. */
+/** Who an enterprise is and where its portal is, for the gateway of logins. */
 export async function readCard(
   context: StepContext,
   { id }: CallInput<typeof enterpriseCard>,

@@ -24,7 +24,7 @@ export interface SwitchingPorts {
   readonly unknownPassword: () => Promise<string>;
   /** A code was exchanged for another one. */
   readonly moved: (scope: TenantScope, fromHash: string, to: string) => Promise<void>;
-  /** A code has opened a session; as whose support, where it was given to support [AR-01]. */
+  /** A code has opened a session; as whose support, where it was given to support. */
   readonly entered: (
     scope: TenantScope,
     by: { readonly codeHash: string; readonly token: string; readonly now: number },

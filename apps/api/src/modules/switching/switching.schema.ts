@@ -6,7 +6,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 
 /**
  * The accounts of one human in several enterprises. Each enterprise says so in a row of its own: a link holds where both
- * say it, so that no enterprise opens a way into another by itself [SE-10].
+ * say it, so that no enterprise opens a way into another by itself.
  */
 export const linkedAccounts = tenantTable(
   'linked_accounts',
@@ -51,7 +51,7 @@ export const integrators = tenantTable(
     /** Names it in its requests. */
     key: text('key').notNull(),
     name: text('name').notNull(),
-    /** Ways in that it may hand over [SE-03]. */
+    /** Ways in that it may hand over. */
     kinds: jsonb('kinds').$type<readonly HandoverKind[]>().notNull(),
     /** One more makes another secret. */
     generation: integer('generation').notNull().default(1),

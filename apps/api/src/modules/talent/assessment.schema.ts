@@ -20,7 +20,7 @@ export interface ToolItem {
   readonly reversed?: boolean;
 }
 
-/** Tools of assessment: statements on a scale [TA-01]. */
+/** Tools of assessment: statements on a scale. */
 export const talentTools = tenantTable(
   'talent_tools',
   {

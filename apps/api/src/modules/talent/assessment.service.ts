@@ -29,7 +29,7 @@ function inTab(tab: AssessmentTab, now: Date) {
   return and(waits, lte(talentTasks.opensAt, now), gt(talentTasks.dueAt, now));
 }
 
-/** What the viewer is to answer, in a part of the list. [TA-01] */
+/** What the viewer is to answer, in a part of the list. */
 export async function listTasks(
   ctx: Ctx,
   input: CallInput<typeof assessmentTasks>,
@@ -44,7 +44,7 @@ export async function listTasks(
   });
 }
 
-/** A task with its tool, its period and who assesses; who else does is told of one’s own alone. [TA-01] */
+/** A task with its tool, its period and who assesses; who else does is told of one’s own alone. */
 export async function readTask(
   ctx: Ctx,
   { id }: CallInput<typeof assessmentTask>,
@@ -78,7 +78,7 @@ function admit(own: OwnTask, now: number): void {
   if (state !== 'open' && state !== 'begun') throw new Refusal(ErrorCode.assessmentClosed);
 }
 
-/** The statements of a task with what was answered. [TA-01] */
+/** The statements of a task with what was answered. */
 export async function readTool(
   ctx: Ctx,
   { id }: CallInput<typeof assessmentTool>,
@@ -108,7 +108,7 @@ async function hold({ scope, viewer }: Ctx, id: number): Promise<void> {
     .for('update');
 }
 
-/** Keeps an answer; what others keep at the same time stays. [TA-01] */
+/** Keeps an answer; what others keep at the same time stays. */
 export async function answer(
   ctx: Ctx,
   { id, item, value }: CallInput<typeof answerAssessment>,
@@ -129,7 +129,7 @@ export async function answer(
   return { answered: Object.keys(answers).length };
 }
 
-/** Hands an assessment in, once. [TA-01] */
+/** Hands an assessment in, once. */
 export async function handIn(
   ctx: Ctx,
   { id }: CallInput<typeof handInAssessment>,

@@ -25,7 +25,7 @@ async function count({ scope, viewer, now }: CallContext<Learner>): Promise<void
   if ((rate?.changes ?? 0) > likesAMinute) throw new Refusal(ErrorCode.likeTooOften);
 }
 
-/** Likes a point of the map, or no longer. What is so already is no change. [TA-01] */
+/** Likes a point of the map, or no longer. What is so already is no change. */
 export async function like(
   ctx: CallContext<Learner>,
   { id, like: wanted }: CallInput<typeof likePoint>,

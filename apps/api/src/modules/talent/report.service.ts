@@ -26,7 +26,7 @@ function average(tool: ToolRow, key: string, rows: readonly AnswersRow[]): numbe
   return values.length === 0 ? null : Math.round((values.reduce((sum, one) => sum + one, 0) / values.length) * 10);
 }
 
-/** Dimensions of a tool as oneself, the leader and peers see them; of too few peers nothing is told. [TA-01] */
+/** Dimensions of a tool as oneself, the leader and peers see them; of too few peers nothing is told. */
 export function dimensionsOf(
   tool: ToolRow,
   rows: readonly AnswersRow[],
@@ -43,7 +43,7 @@ export function dimensionsOf(
   }));
 }
 
-/** The report of one’s own assessment. Its PDF is drawn when something has come that it does not say yet. [TA-01] */
+/** The report of one’s own assessment. Its PDF is drawn when something has come that it does not say yet. */
 export async function readReport(
   ctx: StepContext<Learner>,
   { id }: CallInput<typeof assessmentReport>,

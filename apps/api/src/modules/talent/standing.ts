@@ -22,7 +22,7 @@ export interface Standing {
 
 const kinds: readonly TalentWayKind[] = ['course', 'sparring'];
 
-/** Where the viewer stands in every ability of the enterprise, by ability id. [TA-01] */
+/** Where the viewer stands in every ability of the enterprise, by ability id. */
 export async function standings(ctx: Ctx, { ways: ports }: TalentPorts): Promise<ReadonlyMap<number, Standing>> {
   const { scope, viewer, now } = ctx;
   const abilities = await scope.tx.select().from(talentAbilities).where(scope.only(talentAbilities));

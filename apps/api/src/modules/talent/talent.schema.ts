@@ -6,7 +6,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Families of posts [TA-01]. */
+/** Families of posts. */
 export const talentLines = tenantTable(
   'talent_lines',
   {

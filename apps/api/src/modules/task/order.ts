@@ -67,7 +67,7 @@ export function taskOf(item: DueItem, now: number, timeZone: string): TaskItem {
   return { kind, id, title, opensAt, dueAt, doneAt, state, progress, near: nearness(item, now, timeZone) };
 }
 
-/** How much can be done now, by red point. [SH-11] */
+/** How much can be done now, by red point. */
 export function countsOf(items: readonly DueItem[]): TaskCounts {
   const counts = { coursetask: 0, examtask: 0, traintask: 0, trainingtask: 0 };
   for (const item of items) {

@@ -18,7 +18,7 @@ async function gather(ctx: CallContext<Learner>, { sources }: TaskPorts): Promis
 
 /**
  * What the learner has to do, what presses most first; or what is over, the last first. Nothing of it is kept: it is what
- * the domains' own rows say at this moment. [TR-01]
+ * the domains' own rows say at this moment.
  */
 export async function listTasks(
   ctx: CallContext<Learner>,
@@ -48,7 +48,7 @@ export async function listTasks(
   };
 }
 
-/** The red points of the navigation. [SH-11] */
+/** The red points of the navigation. */
 export async function countTasks(ctx: CallContext<Learner>, ports: TaskPorts): Promise<TaskCounts> {
   return countsOf(await gather(ctx, ports));
 }

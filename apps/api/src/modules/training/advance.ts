@@ -26,7 +26,7 @@ function counts(
   return end === null || now < end + (marked.includes(kind) ? MARKING_MS : 0);
 }
 
-/** Moves every programme of somebody on in which this was asked for. Told again, it changes nothing. [TR-02] */
+/** Moves every programme of somebody on in which this was asked for. Told again, it changes nothing. */
 export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFinished): Promise<void> {
   const { scope, now } = ctx;
   const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
@@ -49,7 +49,7 @@ const askedBy = (scope: TenantScope, { userId, kind, id }: ItemFinished) =>
     .orderBy(enrolments.programmeId)
     .for('update', { of: enrolments });
 
-/** Takes back in every programme of somebody what is finished no longer, and what completing it had brought. [TR-02] [EX-07] */
+/** Takes back in every programme of somebody what is finished no longer, and what completing it had brought. */
 export async function reopen(ctx: AdvanceContext, item: ItemFinished): Promise<void> {
   const { scope } = ctx;
   const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();

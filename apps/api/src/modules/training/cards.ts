@@ -39,7 +39,7 @@ export async function know({ scope, viewer, now }: Ctx, rows: readonly OwnProgra
   });
 }
 
-/** Why the viewer cannot join; null: may. [TR-02] */
+/** Why the viewer cannot join; null: may. */
 export function joinRefusal({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, own: OwnProgramme): JoinRefusal | null {
   const { programme, enrolment } = own;
   if (enrolment !== null) return 'joined';
@@ -89,7 +89,7 @@ function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskIt
   return [...closed(gone.filter(({ required }) => required)), ...electives.slice(spare)];
 }
 
-/** Which of these programmes can be completed no more while they go on, and since when (epoch ms), by id. [TR-01] */
+/** Which of these programmes can be completed no more while they go on, and since when (epoch ms), by id. */
 export async function lostOf(
   ctx: Ctx,
   ports: TrainingModulePorts,

@@ -27,7 +27,7 @@ export async function rewardRound(
   if (certificate !== null) await emit(scope, certificateEarned, certificate);
 }
 
-/** Takes back what completing a round had brought, as something of it is not finished any more. [EX-07] */
+/** Takes back what completing a round had brought, as something of it is not finished any more. */
 export async function takeBackRound({ scope, emit }: AdvanceContext, programme: ProgrammeRow, enrolment: EnrolmentRow) {
   const { userId, programmeId, round } = enrolment;
   const own = and(eq(rounds.userId, userId), eq(rounds.programmeId, programmeId));

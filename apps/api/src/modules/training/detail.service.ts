@@ -20,7 +20,7 @@ import type { TrainingModulePorts } from './training.ports.ts';
 /** People whose names a programme shows. */
 const SHOWN_PEOPLE = 8;
 
-/** A programme that the viewer may open; whatever is for others is not there for them. [TR-02] */
+/** A programme that the viewer may open; whatever is for others is not there for them. */
 export async function ownProgramme(ctx: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<OwnProgramme> {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -32,7 +32,7 @@ export async function ownProgramme(ctx: Pick<CallContext, 'scope' | 'viewer'>, i
   return row;
 }
 
-/** A programme with its stages and tasks, and where the viewer stands. [TR-02] */
+/** A programme with its stages and tasks, and where the viewer stands. */
 export const readProgramme =
   (ports: TrainingModulePorts) =>
   async (ctx: CallContext, { id }: CallInput<typeof programmeDetail>): Promise<ProgrammeView> =>

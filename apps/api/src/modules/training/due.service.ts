@@ -39,7 +39,7 @@ const dueState = (state: ProgrammeState, { lost, progress }: { lost: boolean; pr
 
 /**
  * Programmes as things that the learner has to do. One that can be completed no more is missed, since what it asks for was
- * closed (ADR 0048). [TR-01]
+ * closed (ADR 0048).
  */
 export const dueProgrammes =
   (ports: TrainingModulePorts): DueItems =>
@@ -63,7 +63,7 @@ export const dueProgrammes =
     });
   };
 
-/** Days of the learner’s programmes: begin and end, and when stages open and are to be done. [TR-06] */
+/** Days of the learner’s programmes: begin and end, and when stages open and are to be done. */
 export const datedProgrammes: DatedItems = async (ctx, { from, to }) => {
   const rows = await joined(ctx);
   const shapes = await shapesOf(

@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { programmes } from './programmes.schema.ts';
 
-/** Somebody in a programme; the round is the last one. Progress is written by what was finished, never by hand [TR-02]. */
+/** Somebody in a programme; the round is the last one. Progress is written by what was finished, never by hand. */
 export const enrolments = tenantTable(
   'training_enrolments',
   {

@@ -20,7 +20,7 @@ import type { TrainingModulePorts } from './training.ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Takes part in a programme that is open to whoever sees it; who is in it already stays as they are. [TR-02] */
+/** Takes part in a programme that is open to whoever sees it; who is in it already stays as they are. */
 export const join =
   (ports: TrainingModulePorts) =>
   async (ctx: CallContext<Learner>, { id }: CallInput<typeof joinProgramme>): Promise<ProgrammeView> => {
@@ -106,7 +106,7 @@ export async function countEarlier(
   );
 }
 
-/** Chooses one of several stages; one in which something is done already stays chosen. [TR-02] */
+/** Chooses one of several stages; one in which something is done already stays chosen. */
 export const choose =
   (ports: TrainingModulePorts) =>
   async (ctx: CallContext<Learner>, { id, stage }: CallInput<typeof chooseStage>): Promise<ProgrammeView> => {

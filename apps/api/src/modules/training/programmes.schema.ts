@@ -6,7 +6,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Programmes of an enterprise [TR-02]. */
+/** Programmes of an enterprise. */
 export const programmes = tenantTable(
   'training_programmes',
   {

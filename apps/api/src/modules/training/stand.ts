@@ -82,7 +82,7 @@ function countsOf({ tasks, electives }: StageShape, finished: ReadonlySet<number
 /**
  * Where somebody stands with a programme: the one place where progress, what is missing and what comes next are reckoned.
  * A stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: what is
- * finished stays finished. Of alternatives only the chosen stage counts. [TR-02]
+ * finished stays finished. Of alternatives only the chosen stage counts.
  */
 export function standOf(stages: readonly StageShape[], { finished, chosen, beganAt, now }: Facts): Stand {
   const decided = new Set(stages.filter(({ id, choice }) => choice > 0 && chosen.has(id)).map(({ choice }) => choice));
@@ -143,7 +143,7 @@ function upcomingOf(
   return [...open].sort((a, b) => Number(b.required) - Number(a.required)).map(({ id }) => id);
 }
 
-/** Where somebody stands with a programme as a whole [TR-02]; moments are epoch ms. */
+/** Where somebody stands with a programme as a whole; moments are epoch ms. */
 export function stateOf(
   programme: { readonly beginsAt: number | null; readonly endsAt: number | null; readonly archivedAt: number | null },
   completedAt: number | null,

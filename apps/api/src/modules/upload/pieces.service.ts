@@ -12,7 +12,7 @@ import { apartFrom, goOnHashing, hashingStream } from './meter.ts';
 import { asRefusal, dropUpload, settle } from './settle.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
-/** Begins a file that comes in pieces [HT-09]. Pictures are too small to, and must be written anew whole. */
+/** Begins a file that comes in pieces. Pictures are too small to, and must be written anew whole. */
 export async function beginPieces(
   ctx: StepContext<Learner>,
   input: { readonly kind: UploadKind; readonly name: string; readonly size: number },

@@ -51,7 +51,7 @@ const pieceType = 'application/offset+octet-stream';
 /** A request to an upload that there is: nothing but the common fields. */
 const pieceCall: Call = { ...uploadResumable, request: v.object({}) };
 
-/** Serves the calls whose body is a file [HT-09]; their bodies are never held whole. */
+/** Serves the calls whose body is a file; their bodies are never held whole. */
 export async function registerUploads(app: FastifyInstance, options: UploadHttpOptions): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fields: 40, files: 1, fieldSize: 4096, fileSize: wholeUploadBytes } });

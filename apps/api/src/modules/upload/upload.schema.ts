@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Files that learners send, from the first byte until something refers to them, and as long as it does [HT-09]. */
+/** Files that learners send, from the first byte until something refers to them, and as long as it does. */
 export const uploads = tenantTable(
   'uploads',
   {

@@ -6,7 +6,7 @@ import { createCourseModule } from '@banyan/domain-course';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 import { lateParts } from './lateParts.ts';
 
-/** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them [CO-05]. */
+/** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them. */
 export const courseTable = ({ http, rooms, sendFile, session, uploader }: ModuleDeps): DomainModule =>
   createCourseModule({
     http,

@@ -1,4 +1,4 @@
-/** Shown in old Internet Explorer, which runs nothing else of the portal [UI-02]. */
+/** Shown in old Internet Explorer, which runs nothing else of the portal. */
 const zh = {
   label: '浏览器提示',
   text: '旧版 Internet Explorer 打不开这家学堂。请换一种浏览器，账号和学习记录都不变：',

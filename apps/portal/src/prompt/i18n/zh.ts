@@ -1,4 +1,4 @@
-/** The prompt screen: one group for each code [AC-13]. */
+/** The prompt screen: one group for each code. */
 const zh = {
   code: '代码 {{code}}',
   codeInit: '初始化失败',

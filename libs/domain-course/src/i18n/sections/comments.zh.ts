@@ -1,4 +1,4 @@
-/** What people say about a course, and what they think of it [CO-09]. */
+/** What people say about a course, and what they think of it. */
 export const comments = {
   list: '评论',
   write: '写评论',

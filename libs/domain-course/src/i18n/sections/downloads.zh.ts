@@ -1,4 +1,4 @@
-/** What was downloaded [CO-12]. */
+/** What was downloaded. */
 export const downloads = {
   about: '下载链接 24 小时内有效，过期后可以重新获取。',
   list: '下载过的资料',
@@ -16,7 +16,7 @@ export const downloads = {
   kept: '这条记录没有变',
 } as const;
 
-/** Files of a course [CO-12]. */
+/** Files of a course. */
 export const materials = {
   list: '课程资料',
   failed: '资料没有取到',

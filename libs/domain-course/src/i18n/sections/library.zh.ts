@@ -1,4 +1,4 @@
-/** The course library [CO-01]. */
+/** The course library. */
 export const library = {
   about: '按企业的课程分类摆放，先看为你挑的，再按书架找。',
   toShelves: '按书架看课程库',

@@ -1,4 +1,4 @@
-/** A live room [LV-01] [LV-03]. */
+/** A live room. */
 export const live = {
   way: 'You are here',
   failed: 'The live room did not open',

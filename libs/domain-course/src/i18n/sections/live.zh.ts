@@ -1,4 +1,4 @@
-/** A live room [LV-01] [LV-03]. */
+/** A live room. */
 export const live = {
   way: '位置',
   failed: '直播间没有打开',

@@ -1,4 +1,4 @@
-/** Notes in courses [NO-01] [NO-02] [NO-03]. */
+/** Notes in courses. */
 export const notes = {
   write: '写笔记',
   picturesMissing: '有图片没有传上去，笔记还没有发出。请再传一次，或者删掉它。',

@@ -9,7 +9,7 @@ import { watchVideo } from './watchVideo.ts';
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`: what follows is there. */
 const haveFutureData = 3;
 
-/** The film of a room as its viewer sees it: what plays, how, and what it can be told [LV-01]. */
+/** The film of a room as its viewer sees it: what plays, how, and what it can be told. */
 export class Film {
   /** `opening` until the first picture is there. */
   state: 'opening' | 'shown' | 'unsupported' = 'opening';

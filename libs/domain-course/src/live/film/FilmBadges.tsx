@@ -19,7 +19,7 @@ export interface FilmBadgesProps {
   adrift: boolean;
 }
 
-/** What is shown, for how long, to how many, and how it comes [LV-01]. */
+/** What is shown, for how long, to how many, and how it comes. */
 export const FilmBadges = observer(function FilmBadges({ room, film, now, adrift }: FilmBadgesProps) {
   const { t, number } = useWords();
   const { moment } = useRoomTimes();

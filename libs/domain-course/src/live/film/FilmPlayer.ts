@@ -12,7 +12,7 @@ const overMs = 86_400_000;
 
 /**
  * Shows the film of a room: fetches its pieces in their order and puts them where they belong. What is lost is passed over,
- * what was played long ago is dropped, and whoever follows what is on air stays near to it [LV-01].
+ * what was played long ago is dropped, and whoever follows what is on air stays near to it.
  */
 export class FilmPlayer {
   /** Goes where what is on air is, as long as the viewer has not gone back. */

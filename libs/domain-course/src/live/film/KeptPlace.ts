@@ -2,7 +2,7 @@
 const [leastS, mostShare, everyS] = [10, 0.95, 3];
 const nameOf = (room: number) => `banyan.live.${room}`;
 
-/** Where in a playback its viewer stopped, kept on the device [LV-01]. */
+/** Where in a playback its viewer stopped, kept on the device. */
 export class KeptPlace {
   readonly #room: number;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null;

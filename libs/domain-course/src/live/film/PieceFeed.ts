@@ -12,7 +12,7 @@ export interface PieceSource {
   readonly at: (ms: number) => Promise<{ readonly items: readonly FilmPiece[] }>;
 }
 
-/** Which piece of a film comes next: asks for lists of them, and hands them out in their order [LV-01]. */
+/** Which piece of a film comes next: asks for lists of them, and hands them out in their order. */
 export class PieceFeed {
   /** Length of the film as far as was heard, ms. */
   filmMs: number;

@@ -85,7 +85,7 @@ export interface SeekBarProps {
   startedAt: number;
 }
 
-/** The way through a playback: what was said when above it, the parts of the agenda on it [LV-01]. */
+/** The way through a playback: what was said when above it, the parts of the agenda on it. */
 export const SeekBar = observer(function SeekBar({ film, density, agenda, startedAt }: SeekBarProps) {
   const { t } = useWords();
   const { length, position } = film;

@@ -1,7 +1,7 @@
 /** A stretch of the film that can be shown, seconds: from and to. */
 export type Range = readonly [from: number, to: number];
 
-/** Bounds of what is kept and fetched, seconds [LV-01]. */
+/** Bounds of what is kept and fetched, seconds. */
 export const filmBounds = {
   /** What was played so long ago is dropped. */
   keepS: 120,

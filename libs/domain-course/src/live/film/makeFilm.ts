@@ -5,7 +5,7 @@ import type { CourseEnvironment } from '../../course.environment.ts';
 import { Film } from './Film.ts';
 import { mediaScreen } from './mediaScreen.ts';
 
-/** The film of a room, as far as it is there [LV-01]. */
+/** The film of a room, as far as it is there. */
 export const makeFilm = (
   { http, live, now, storage }: CourseEnvironment,
   { filmMs, id, state }: Pick<LiveRoom, 'filmMs' | 'id' | 'state'>,

@@ -24,7 +24,7 @@ function closed(bytes: ArrayBuffer, type: string): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A video element that is fed with pieces by the browser's MediaSource [LV-01]. */
+/** A video element that is fed with pieces by the browser's MediaSource. */
 export function mediaScreen(video: HTMLVideoElement): FilmScreen {
   let media: MediaSource | null = null;
   let buffer: SourceBuffer | null = null;

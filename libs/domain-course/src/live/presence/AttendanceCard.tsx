@@ -88,7 +88,7 @@ export interface AttendanceCardProps {
   now: () => number;
 }
 
-/** How long the viewer was there, what was lost, and what it earns [LV-01]. */
+/** How long the viewer was there, what was lost, and what it earns. */
 export const AttendanceCard = observer(function AttendanceCard({ room, now }: AttendanceCardProps) {
   const { t, credits, rough } = useWords();
   const { time } = useRoomTimes();

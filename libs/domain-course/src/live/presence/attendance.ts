@@ -22,7 +22,7 @@ const sum = (spans: readonly Span[]) => spans.reduce((total, [from, to]) => tota
 
 type Attended = Pick<LiveRoom, 'endedAt' | 'from' | 'neededMs' | 'spans' | 'startedAt' | 'to'>;
 
-/** The ribbon of a room: presence counts, a lost connection is shown and does not [LV-01]. */
+/** The ribbon of a room: presence counts, a lost connection is shown and does not. */
 export function attendanceOf({ endedAt, from, neededMs, spans, startedAt, to }: Attended, now: number): Attendance {
   const begin = startedAt ?? from;
   const end = Math.max(begin + 1, endedAt ?? Math.max(to, now));

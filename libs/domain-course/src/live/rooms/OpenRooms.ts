@@ -4,7 +4,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { openRoomCalls } from '../../api/liveCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';
 
-/** Rooms for everybody: on air, to come, with a film [LV-01]. */
+/** Rooms for everybody: on air, to come, with a film. */
 export const makeOpenRooms = ({ http }: CourseEnvironment) => {
   const api = apiOf(http, openRoomCalls);
   return { rooms: new Request<CallOutput<typeof openRooms>>((_, options) => api.list({}, options)) };

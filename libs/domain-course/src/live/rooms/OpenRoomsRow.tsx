@@ -16,7 +16,7 @@ const Row = styled.ul`
 /** More would push what is to be learned out of sight. */
 const most = 4;
 
-/** What is on air and comes next, on the home page; nothing where there is no room [LV-01]. */
+/** What is on air and comes next, on the home page; nothing where there is no room. */
 export const OpenRoomsRow = observer(function OpenRoomsRow() {
   const { t } = useWords();
   const heading = useId();

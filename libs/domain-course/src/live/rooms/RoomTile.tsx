@@ -42,7 +42,7 @@ const Tile = styled.li`
   }
 `;
 
-/** A room for everybody in a row of them [LV-01]. */
+/** A room for everybody in a row of them. */
 export function RoomTile({ room }: { room: RoomCard }) {
   const { t, number } = useWords();
   const { moment } = useRoomTimes();

@@ -11,7 +11,7 @@ export interface CalledProps {
   onDecline: () => void;
 }
 
-/** The stage is the viewer’s: nothing is filmed before they say so [LV-01]. */
+/** The stage is the viewer’s: nothing is filmed before they say so. */
 export function Called({ room, onStudio, onDecline }: CalledProps) {
   const { t } = useWords();
   const host = room.role === 'host';

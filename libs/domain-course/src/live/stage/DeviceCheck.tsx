@@ -71,7 +71,7 @@ async function tryDevice(what: 'audio' | 'video'): Promise<boolean> {
   }
 }
 
-/** Tries what is needed before the room begins: sound, and for hosts microphone and camera [LV-01]. */
+/** Tries what is needed before the room begins: sound, and for hosts microphone and camera. */
 export function DeviceCheck({ hosting }: { hosting: boolean }) {
   const { t } = useWords();
   const online = useOnline();

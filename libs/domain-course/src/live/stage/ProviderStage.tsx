@@ -24,7 +24,7 @@ export interface ProviderStageProps {
   desk: Pick<RoomDesk, 'picture'>;
 }
 
-/** The picture of a room that a provider carries: their page in a frame, or the way to their program [LV-03]. */
+/** The picture of a room that a provider carries: their page in a frame, or the way to their program. */
 export const ProviderStage = observer(function ProviderStage({ room, desk }: ProviderStageProps) {
   const { t } = useWords();
   const failure = useRoomFailure();

@@ -47,7 +47,7 @@ export interface RoomBarProps {
   onEnd: () => void;
 }
 
-/** What the viewer can do in the room: raise the hand; hosts go on air and end it [LV-01]. */
+/** What the viewer can do in the room: raise the hand; hosts go on air and end it. */
 export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const { room, desk, entered, onEnd, onHand, onStudio } = props;
   const { t, precise } = useWords();

@@ -21,7 +21,7 @@ const Hosts = styled.span`
   }
 `;
 
-/** What the room is about, who hosts it, and its address to pass on [LV-01]. */
+/** What the room is about, who hosts it, and its address to pass on. */
 export const RoomHead = observer(function RoomHead({ room }: { room: LiveRoom }) {
   const { t, list } = useWords();
   const [first, ...others] = room.hosts;

@@ -23,7 +23,7 @@ export interface RoomStageProps {
   onStudio: () => void;
 }
 
-/** The place of the picture, whatever state the room is in [LV-01]. */
+/** The place of the picture, whatever state the room is in. */
 export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
   const { t } = useWords();
   const { id, provider, state } = room;

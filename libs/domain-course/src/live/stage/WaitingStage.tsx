@@ -79,7 +79,7 @@ export interface WaitingStageProps {
   desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
-/** Before a room begins: how long it takes, who waits, being reminded, and trying one's devices [LV-01]. */
+/** Before a room begins: how long it takes, who waits, being reminded, and trying one's devices. */
 export const WaitingStage = observer(function WaitingStage({ room, desk }: WaitingStageProps) {
   const { t, number, rough } = useWords();
   const { moment } = useRoomTimes();

@@ -54,7 +54,7 @@ export interface OnAirBarProps {
   onEnd: (() => void) | undefined;
 }
 
-/** That one is on air, how it gets there, and what can be done about it [LV-01]. */
+/** That one is on air, how it gets there, and what can be done about it. */
 export const OnAirBar = observer(function OnAirBar({ studio, onChange, onStepDown, onEnd }: OnAirBarProps) {
   const { t } = useWords();
   const { gone, muted, queue } = studio;

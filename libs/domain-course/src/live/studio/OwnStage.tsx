@@ -27,7 +27,7 @@ export interface OwnStageProps {
   now: () => number;
 }
 
-/** The stage for whoever is on it: what is filmed, without delay and sound [LV-01]. */
+/** The stage for whoever is on it: what is filmed, without delay and sound. */
 export const OwnStage = observer(function OwnStage({ studio, room, now }: OwnStageProps) {
   const { t, number } = useWords();
   const at = useNow(now);

@@ -28,7 +28,7 @@ const most = Math.ceil(180_000 / roomLimits.pieceMs);
 /** Waits that grow from failure to failure, ms; the last one stays. */
 const pausesMs = [1000, 2000, 4000, 8000, 15_000] as const;
 
-/** Sends pieces one after the other in their order; a short outage holds them up and loses none [LV-01]. */
+/** Sends pieces one after the other in their order; a short outage holds them up and loses none. */
 export class PieceQueue {
   /** How many wait, the one under way among them. */
   waiting = 0;

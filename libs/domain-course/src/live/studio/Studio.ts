@@ -31,7 +31,7 @@ export interface StudioPorts {
 /** How long the last pieces may take, ms. */
 const drainMs = 8000;
 
-/** Where somebody on the stage is filmed: what is shown, how it is heard, and what waits to be sent [LV-01]. */
+/** Where somebody on the stage is filmed: what is shown, how it is heard, and what waits to be sent. */
 export class Studio {
   picture: Picture = 'camera';
   camera = '';

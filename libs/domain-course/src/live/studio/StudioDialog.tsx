@@ -54,7 +54,7 @@ export interface StudioDialogProps {
   onClose: () => void;
 }
 
-/** What one goes on air with: camera or screen, microphone, and how it looks; nothing opens before it is chosen [LV-01]. */
+/** What one goes on air with: camera or screen, microphone, and how it looks; nothing opens before it is chosen. */
 export const StudioDialog = observer(function StudioDialog({ room, desk, onClose }: StudioDialogProps) {
   const { t } = useWords();
   const failure = useRoomFailure();

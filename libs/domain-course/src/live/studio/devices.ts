@@ -70,7 +70,7 @@ function mix(sounds: readonly (MediaStream | null)[]) {
   };
 }
 
-/** Cameras, microphones and screens of the browser [LV-01]. */
+/** Cameras, microphones and screens of the browser. */
 export const browserDevices: Devices = {
   async open(picture, camera, microphone) {
     const { mediaDevices } = navigator;

@@ -3,7 +3,7 @@ import { browserDevices } from './devices.ts';
 import { recordPieces } from './recording.ts';
 import { Studio } from './Studio.ts';
 
-/** Where one is filmed for a room; `onOver` hears that the server takes no more [LV-01]. */
+/** Where one is filmed for a room; `onOver` hears that the server takes no more. */
 export function makeStudio({ live, now }: CourseEnvironment, room: number, onOver: () => void): Studio {
   return new Studio(room, {
     devices: live.devices ?? browserDevices,

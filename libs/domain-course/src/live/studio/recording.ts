@@ -26,7 +26,7 @@ export interface Recording {
 
 /**
  * Records a stream in pieces, each a film of its own: the next recorder begins before the last one ends, so that there is no
- * hole. Pieces end by the recorder's own clock: timers stand still in a window that is not seen [LV-01].
+ * hole. Pieces end by the recorder's own clock: timers stand still in a window that is not seen.
  */
 export function recordPieces(
   stream: MediaStream,

@@ -126,7 +126,7 @@ const Standing = observer(function Standing(props: LineListProps & { onRetry: ()
   );
 });
 
-/** What was said in a room, with every state it can be in [LV-01]. */
+/** What was said in a room, with every state it can be in. */
 export function LineList(props: LineListProps) {
   return <RetryPlace request={props.list}>{(again) => <Standing {...props} onRetry={again} />}</RetryPlace>;
 }

@@ -107,7 +107,7 @@ export interface LineRowProps extends LineActs {
   current: boolean;
 }
 
-/** A line of talk or a question [LV-01]. */
+/** A line of talk or a question. */
 export const LineRow = observer(function LineRow(props: LineRowProps) {
   const { line, current, hosting, onAnswered, onGo, onRemove, onWant, tagged } = props;
   const { t } = useWords();

@@ -28,7 +28,7 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** Announcements so far, or a new one [LV-01]. */
+/** Announcements so far, or a new one. */
 export function NoticeDialog({ writes, ...props }: NoticeDialogProps) {
   return writes ? <Writing {...props} /> : <EarlierOnes {...props} />;
 }

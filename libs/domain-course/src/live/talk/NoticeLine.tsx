@@ -42,7 +42,7 @@ export interface NoticeLineProps {
   instead: string;
 }
 
-/** What hosts have announced, above the talk; they write it here, and everybody reads earlier ones [LV-01]. */
+/** What hosts have announced, above the talk; they write it here, and everybody reads earlier ones. */
 export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: NoticeLineProps) {
   const { t } = useWords();
   const [open, setOpen] = useState<'earlier' | 'write' | null>(null);

@@ -124,7 +124,7 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
   );
 });
 
-/** Who is in the room: raised hands first; hosts mute and give the stage here [LV-01]. */
+/** Who is in the room: raised hands first; hosts mute and give the stage here. */
 export const PeoplePart = observer(function PeoplePart({ room, desk }: PeoplePartProps) {
   const { t } = useWords();
   const session = useSession();

@@ -47,7 +47,7 @@ export interface SidePanelProps {
   handKey: boolean;
 }
 
-/** What is said beside the film, what is asked, and who is there [LV-01]. */
+/** What is said beside the film, what is asked, and who is there. */
 export const SidePanel = observer(function SidePanel({ room, desk, handKey }: SidePanelProps) {
   const { t, number } = useWords();
   const failure = useRoomFailure();

@@ -16,7 +16,7 @@ import type { TalkApi } from '../../api/liveCalls.ts';
 /** Pages of talk that are read for a playback, so that all of it follows the film: two thousand lines. */
 const mostPages = 40;
 
-/** What is said in a room: talk, questions, and what is being written [LV-01]. */
+/** What is said in a room: talk, questions, and what is being written. */
 export class Talk {
   readonly lines: PagedList<RoomLine, number>;
   readonly questions: PagedList<RoomLine, number>;

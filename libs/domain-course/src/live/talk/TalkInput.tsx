@@ -60,7 +60,7 @@ export interface TalkInputProps {
   handKey: boolean;
 }
 
-/** Where lines are written; it says who may not, and keeps what is typed until the server has it [LV-01] [ER-07]. */
+/** Where lines are written; it says who may not, and keeps what is typed until the server has it. */
 export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey }: TalkInputProps) {
   const { t } = useWords();
   const failure = useRoomFailure();

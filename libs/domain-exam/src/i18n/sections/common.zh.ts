@@ -18,7 +18,7 @@ export const title = {
   questionnaireForbidden: '问卷不能填写',
 } as const;
 
-/** Where a learner stands with an exam [EX-01]. */
+/** Where a learner stands with an exam. */
 export const state = {
   not_started: '未开始',
   in_progress: '进行中',
@@ -33,7 +33,7 @@ export const state = {
   ended: '已结束',
 } as const;
 
-/** Kinds of questions [EX-02]. */
+/** Kinds of questions. */
 export const kind = {
   single: '单选题',
   multiple: '多选题',

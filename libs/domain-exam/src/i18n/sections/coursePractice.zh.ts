@@ -1,4 +1,4 @@
-/** Practice of a course [CO-10]. */
+/** Practice of a course. */
 export const coursePractice = {
   failed: '练习没有取到',
   shut: '这门课的练习打不开',

@@ -1,4 +1,4 @@
-/** The answers of an attempt in detail [EX-07] [EX-10]. */
+/** The answers of an attempt in detail. */
 export const detail = {
   which: '看哪些题',
   show: { all: '全部', lost: '没拿满', wrong: '没得分', partial: '部分得分' },
@@ -30,7 +30,7 @@ export const detail = {
   seeAll: '看全部题目',
 } as const;
 
-/** What was recorded of an attempt [EX-03] [EX-06]. */
+/** What was recorded of an attempt. */
 export const record = {
   loading: '正在读取考试经过',
   failed: '考试经过没有取到',
@@ -72,7 +72,7 @@ export const record = {
   },
 } as const;
 
-/** The objection to what was recorded or marked [EX-09]. */
+/** The objection to what was recorded or marked. */
 export const appeal = {
   title: '觉得不对？',
   yours: '你的申诉',

@@ -1,4 +1,4 @@
-/** Quiz battles [PK-01]. */
+/** Quiz battles. */
 export const pk = {
   about: '{{count}} questions, {{seconds}} seconds each. You both get the same ones, each in your own time.',
   failed: 'The battle hall could not be loaded',

@@ -1,4 +1,4 @@
-/** Quiz battles [PK-01]. */
+/** Quiz battles. */
 export const pk = {
   about: '{{count}} 道题，每题 {{seconds}} 秒。你和对方答同一套题，时间不用凑在一起。',
   failed: '对战大厅没有取到',

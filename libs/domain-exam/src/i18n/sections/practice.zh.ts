@@ -1,4 +1,4 @@
-/** A question of practice, from asking to the next day it comes up [EX-08]. */
+/** A question of practice, from asking to the next day it comes up. */
 export const drill = {
   question: '练习题',
   options: '选项',
@@ -41,7 +41,7 @@ export const drill = {
   failed: '这一组练习没有取到',
 } as const;
 
-/** The book of wrong questions [EX-08]. */
+/** The book of wrong questions. */
 export const exercise = {
   title_other: '今天 {{count}} 题到期',
   about: '一道题隔几天再见一次，隔得越久记得越牢。五圈走完就从本子里出去。',
@@ -89,7 +89,7 @@ export const exercise = {
   noneText: '考试里答错的题会自动收进来；企业开放题库以后，也可以在这里挑着练。',
 } as const;
 
-/** Practice of the day and its history [EX-08]. */
+/** Practice of the day and its history. */
 export const practice = {
   about: '每天一组，几分钟做完；错的会收进错题本。',
   failed: '今天的练习没有取到',

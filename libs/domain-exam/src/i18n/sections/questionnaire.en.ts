@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './questionnaire.zh.ts';
 
-/** Questionnaires and votes [QU-01, QU-02, QU-03]. */
+/** Questionnaires and votes. */
 export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   kind: { vote: 'Vote' },
   anonymous: 'Anonymous',

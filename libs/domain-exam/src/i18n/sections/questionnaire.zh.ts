@@ -1,4 +1,4 @@
-/** Questionnaires and votes [QU-01, QU-02, QU-03]. */
+/** Questionnaires and votes. */
 export const questionnaire = {
   kind: { vote: '投票' },
   anonymous: '匿名',

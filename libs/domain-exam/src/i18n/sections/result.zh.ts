@@ -8,7 +8,7 @@ export const attempt = {
 /** How an answer was marked. */
 export const mark = { right: '对', partial: '部分得分', wrong: '错', blank: '没答', waiting: '待批' } as const;
 
-/** Result of an attempt [EX-07]. */
+/** Result of an attempt. */
 export const result = {
   loading: '正在读取成绩',
   passAt: '及格 {{points}}',
@@ -72,7 +72,7 @@ export const result = {
   interval: '间隔',
 } as const;
 
-/** Proof of what was handed in [EX-04]. */
+/** Proof of what was handed in. */
 export const receipt = {
   title: '交卷回执',
   number: '编号',

@@ -1,4 +1,4 @@
-/** The review desk: exam papers, appeals, reports of questions, figures [EX-09] [EX-11]. */
+/** The review desk: exam papers, appeals, reports of questions, figures. */
 export const review = {
   tab: { appeal: '申诉', report: '题目反馈', statistics: '考试统计' },
   loading: '正在读取待批的试卷',

@@ -33,7 +33,7 @@ export const start = {
   resultOf: '看结果：第 {{n}} 次',
 } as const;
 
-/** The rules in plain words [EX-05] [EX-06] [EX-07] [EX-10]. */
+/** The rules in plain words. */
 export const rule = {
   time: '每次 {{duration}}',
   timeText: '从开始答题算起，关掉页面时间也照走；到点自动交卷。',

@@ -70,7 +70,7 @@ export interface BattleClockProps {
   mark?: MarkState;
 }
 
-/** The time left for a question as a ring, or how it was answered [PK-01]. */
+/** The time left for a question as a ring, or how it was answered. */
 export function BattleClock({ left, of, mark }: BattleClockProps) {
   const { t } = useWords();
   const share = left === null || mark !== undefined ? 0 : Math.min(1, left / of);

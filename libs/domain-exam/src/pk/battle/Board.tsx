@@ -20,7 +20,7 @@ export interface BoardProps {
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }
 
-/** One question of a battle: asked, answered by a press, and told what was right [PK-01]. */
+/** One question of a battle: asked, answered by a press, and told what was right. */
 export const Board = observer(function Board({ store, battle, question, answer, lessonHref }: BoardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -90,7 +90,7 @@ export interface DuelProps {
   children: ReactNode;
 }
 
-/** The two of a battle with their points, and what they do now [PK-01]. */
+/** The two of a battle with their points, and what they do now. */
 export function Duel({ battle, answered, children }: DuelProps) {
   const { t } = useWords();
   const nameOf = useFighterName();

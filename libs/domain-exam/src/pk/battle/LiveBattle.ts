@@ -19,7 +19,7 @@ interface Sent {
   readonly choice: readonly number[];
 }
 
-/** One battle: its questions come one by one, each with its clock; what the other does is read anew [PK-01]. */
+/** One battle: its questions come one by one, each with its clock; what the other does is read anew. */
 export class LiveBattle {
   readonly battle: Request<PkBattle, number>;
   readonly next: Action<number, PkBattle>;

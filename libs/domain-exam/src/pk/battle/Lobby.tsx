@@ -27,7 +27,7 @@ const Middle = styled(Sheet)`
   }
 `;
 
-/** Before a question: says yes to a challenge, begins, or goes on where it was left [PK-01]. */
+/** Before a question: says yes to a challenge, begins, or goes on where it was left. */
 export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBattle; battle: PkBattle }) {
   const { t } = useWords();
   const { when } = useWhen();

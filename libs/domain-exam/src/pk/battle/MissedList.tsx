@@ -38,7 +38,7 @@ export interface MissedListProps {
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }
 
-/** What somebody has got wrong in a battle, with what is right and where it is taught [PK-01]. */
+/** What somebody has got wrong in a battle, with what is right and where it is taught. */
 export function MissedList({ rows, lessonHref }: MissedListProps) {
   const { t } = useWords();
   const truth = (one: PkMissed) =>

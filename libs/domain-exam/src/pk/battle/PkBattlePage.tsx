@@ -60,7 +60,7 @@ const Top = styled.header`
 /** Fallback for browsers that the live channel does not reach, ms. */
 const lookAgainMs = 10_000;
 
-/** A battle: the two, the clock, the question, and what became of each [PK-01]. */
+/** A battle: the two, the clock, the question, and what became of each. */
 export const PkBattlePage = observer(function PkBattlePage() {
   const store = examDomain.useStore(makePkBattleStore);
   const id = idOf(useParams()['id']) ?? 0;

@@ -68,7 +68,7 @@ export interface ChallengePanelProps {
   onPick: (chosen: ChosenChallenge) => void;
 }
 
-/** The way to a new battle: against whom, about what, known or unknown [PK-01]. */
+/** The way to a new battle: against whom, about what, known or unknown. */
 export function ChallengePanel({ hall, query, pending, failure, onChoose, onFind, onPick }: ChallengePanelProps) {
   const { t } = useWords();
   const whyNot = useChallengeFailure();

@@ -55,7 +55,7 @@ export interface ColleagueDialogProps {
   onClose: () => void;
 }
 
-/** Finds a colleague by name or department and challenges them [PK-01]. */
+/** Finds a colleague by name or department and challenges them. */
 export const ColleagueDialog = observer(function ColleagueDialog({
   list,
   challenge,

@@ -27,7 +27,7 @@ const Apart = styled.ul`
   border-top: 1px solid var(--line);
 `;
 
-/** The best of the week, with the viewer’s own place in sight [PK-01]. */
+/** The best of the week, with the viewer’s own place in sight. */
 export function HeroCard({ heroes }: { heroes: PkHeroes }) {
   const { sentences, t } = useWords();
   const standing = useStandingWords();

@@ -78,7 +78,7 @@ export interface InvitationsProps {
   onDecline: (id: number) => void;
 }
 
-/** Challenges that wait for a yes or no [PK-01]. */
+/** Challenges that wait for a yes or no. */
 export const Invitations = observer(function Invitations({ rows, reply, onAccept, onDecline }: InvitationsProps) {
   const { t } = useWords();
   const { when } = useWhen();

@@ -8,7 +8,7 @@ import type { ColleagueQuery } from './colleague-query.ts';
 
 type Reply = { readonly id: number; readonly accept: 'Y' | 'N' };
 
-/** The hall of battles: challenges, what goes on, what is over, and the way to a new one [PK-01]. */
+/** The hall of battles: challenges, what goes on, what is over, and the way to a new one. */
 export class PkHallStore {
   readonly hall: Request<PkHall>;
   readonly history: PagedList<PkBattleRow>;

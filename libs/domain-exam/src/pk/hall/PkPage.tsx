@@ -43,7 +43,7 @@ function OwnStanding({ hall }: { hall: PkHall }) {
   );
 }
 
-/** The hall of battles: who has challenged one, what goes on, what is over, and the way to a new one [PK-01]. */
+/** The hall of battles: who has challenged one, what goes on, what is over, and the way to a new one. */
 export const PkPage = observer(function PkPage() {
   const store = examDomain.useStore(makePkHallStore);
   const { challenge, colleagues, gift, hall, history, join, reply } = store;

@@ -35,7 +35,7 @@ export interface HeroLineProps {
   wide?: boolean;
 }
 
-/** A place of the hero list [PK-01]. */
+/** A place of the hero list. */
 export function HeroLine({ hero, wide = false }: HeroLineProps) {
   const { t, number } = useWords();
   const { battles, department, image, name, own, rank, wins } = hero;

@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { pkHeroCalls, type PkHeroApi } from '../../api/pkCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 
-/** The hero list of a span [PK-01]. */
+/** The hero list of a span. */
 export class PkHeroesStore {
   readonly heroes: Request<PkHeroes, HeroSpan>;
 

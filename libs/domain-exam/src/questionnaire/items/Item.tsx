@@ -108,7 +108,7 @@ export interface ItemProps {
   controls: Controls;
 }
 
-/** A question: its number, its words, its rules, the control, what is wrong [QU-01, QU-02]. */
+/** A question: its number, its words, its rules, the control, what is wrong. */
 export const Item = observer(function Item({ item, number, anonymous, store, controls }: ItemProps) {
   const problemText = useProblemText();
   const ruleText = useRuleText();

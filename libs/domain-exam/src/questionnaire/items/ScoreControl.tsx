@@ -60,7 +60,7 @@ const Hidden = styled.legend`
   clip-path: inset(50%);
 `;
 
-/** A score for the question, or for each of its options, within its range [QU-02]. */
+/** A score for the question, or for each of its options, within its range. */
 export const ScoreControl = observer(function ScoreControl({ item, store, error }: ControlProps) {
   const id = useId();
   const { number } = useWords();

@@ -11,7 +11,7 @@ const Gaps = styled.div`
   gap: 16px;
 `;
 
-/** A description of at most a hundred words [QU-02]. */
+/** A description of at most a hundred words. */
 export const DescriptionControl = observer(function DescriptionControl({ item, store, error }: ControlProps) {
   const { number } = useWords();
   const { text } = store.valueOf(item.id);

@@ -19,7 +19,7 @@ const itemOf = ({ id, name, size, type, url }: SentImage): UploadItem<SentImage>
   result: { id, name, size, type, url },
 });
 
-/** Up to three pictures, sent at once [QU-02]. */
+/** Up to three pictures, sent at once. */
 export const UploadControl = observer(function UploadControl({ item, store, error }: ControlProps) {
   const { t, number } = useWords();
   const { sendImage } = store;

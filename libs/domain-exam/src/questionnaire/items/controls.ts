@@ -8,7 +8,7 @@ import { DescriptionControl, FillControl, FillsControl } from './TextControls.ts
 
 type Control = ComponentType<ControlProps>;
 
-/** By type of question [QU-01]; of those that a questionnaire asks none is missing. */
+/** By type of question; of those that a questionnaire asks none is missing. */
 export type Controls = Readonly<Partial<Record<ItemType, Control>>>;
 
 const plain: Controls = {

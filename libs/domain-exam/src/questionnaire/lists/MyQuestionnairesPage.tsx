@@ -7,7 +7,7 @@ import { useWords } from '../../shared/useWords.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
 import { makeMyQuestionnairesStore } from './QuestionnairesStore.ts';
 
-/** Questionnaires and votes that the learner has answered [QU-02]. */
+/** Questionnaires and votes that the learner has answered. */
 export const MyQuestionnairesPage = observer(function MyQuestionnairesPage() {
   const { list } = examDomain.useStore(makeMyQuestionnairesStore);
   const { t } = useWords();

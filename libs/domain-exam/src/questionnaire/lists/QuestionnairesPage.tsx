@@ -9,7 +9,7 @@ import { useWords } from '../../shared/useWords.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
 import { makeQuestionnairesStore } from './QuestionnairesStore.ts';
 
-/** Questionnaires and votes for the learner [QU-01, QU-03]. */
+/** Questionnaires and votes for the learner. */
 export const QuestionnairesPage = observer(function QuestionnairesPage() {
   const { list } = examDomain.useStore(makeQuestionnairesStore);
   const [params] = useSearchParams();

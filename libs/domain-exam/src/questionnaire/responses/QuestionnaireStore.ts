@@ -42,7 +42,7 @@ const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
 
 /**
  * One questionnaire while it is answered: its questions, the answers, what is wrong with them. Every change is kept on the
- * device until the answers are handed in. [QU-01, QU-02]
+ * device until the answers are handed in.
  */
 export class QuestionnaireStore {
   readonly detail: Request<QuestionnaireDetail, { id: number }>;

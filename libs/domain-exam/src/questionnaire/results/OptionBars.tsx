@@ -61,7 +61,7 @@ export interface OptionBarsProps {
   most: number;
 }
 
-/** What the options of a question have got: however long they are, none goes without its words [QU-03]. */
+/** What the options of a question have got: however long they are, none goes without its words. */
 export function OptionBars({ title, rows, counted, most }: OptionBarsProps) {
   const { t, number } = useWords();
   return (

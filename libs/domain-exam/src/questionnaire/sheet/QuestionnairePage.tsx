@@ -114,7 +114,7 @@ const Done = observer(function Done({ store, id }: { store: QuestionnaireStore; 
   );
 });
 
-/** A questionnaire or vote: its questions, the thanks, or what was answered [QU-01, QU-02, QU-03]. */
+/** A questionnaire or vote: its questions, the thanks, or what was answered. */
 export const QuestionnairePage = observer(function QuestionnairePage() {
   const store = examDomain.useStore(makeQuestionnaireStore);
   const session = useSession();

@@ -32,7 +32,7 @@ function Times({ card, reason }: { card: QuestionnaireCard; reason: ForbidReason
   ) : null;
 }
 
-/** Why a questionnaire cannot be answered, and where to go from here [QU-03]. */
+/** Why a questionnaire cannot be answered, and where to go from here. */
 export const QuestionnaireForbiddenPage = observer(function QuestionnaireForbiddenPage() {
   const { detail } = examDomain.useStore(makeQuestionnaireStartStore);
   const { loggedIn } = useSession();

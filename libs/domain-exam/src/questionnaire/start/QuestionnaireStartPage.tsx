@@ -100,7 +100,7 @@ const Loaded = observer(function Loaded({ id }: { id: number }) {
   );
 });
 
-/** What to know before a questionnaire or vote; leads on to why it cannot be answered [QU-03]. */
+/** What to know before a questionnaire or vote; leads on to why it cannot be answered. */
 export const QuestionnaireStartPage = observer(function QuestionnaireStartPage() {
   const { id = '' } = useParams();
   const session = useSession();

@@ -29,7 +29,7 @@ export interface AttendanceLineProps {
   onMark: (mark: AttendanceMark) => void;
 }
 
-/** Someone in the attendance list, with the tick of whoever keeps it [AT-01] [TR-05]. */
+/** Someone in the attendance list, with the tick of whoever keeps it. */
 export const AttendanceLine = observer(function AttendanceLine(props: AttendanceLineProps) {
   const { failure, onMark, pending, row, signOut } = props;
   const { came, distance, failure: why, list, t } = useActivityWords();

@@ -31,7 +31,7 @@ export interface DeskPageProps {
   info: ActivityInfo;
 }
 
-/** The organiser's view: the code at the door, the attendance list, what people said [AT-01] [TR-05]. */
+/** The organiser's view: the code at the door, the attendance list, what people said. */
 export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
   const store = trainingDomain.useStore(makeDeskStore);
   const { number, t } = useActivityWords();

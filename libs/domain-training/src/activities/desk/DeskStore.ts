@@ -31,7 +31,7 @@ const listOf = ({ id, session }: Omit<Listed, 'filter'>) => `${id} ${session}`;
 /** Tells marks apart that are under way: the same person is on other lists too. */
 export const markKey = (marked: Marked) => `${listOf(marked)} ${marked.user}`;
 
-/** The desk of an activity: the code at its door, who is there, what they said [AT-01] [TR-05]. */
+/** The desk of an activity: the code at its door, who is there, what they said. */
 export class DeskStore {
   readonly code: Request<ActivityCode, number>;
   readonly people: PagedList<AttendanceRow, Listed, CallOutput<typeof attendanceList>>;

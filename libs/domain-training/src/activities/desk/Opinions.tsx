@@ -9,7 +9,7 @@ export interface OpinionsProps {
   list: PagedList<ActivityOpinion, number>;
 }
 
-/** What those who came said, without their names [AT-01]. */
+/** What those who came said, without their names. */
 export const Opinions = observer(function Opinions({ list }: OpinionsProps) {
   const { number, t } = useActivityWords();
   return (

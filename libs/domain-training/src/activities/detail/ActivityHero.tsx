@@ -73,7 +73,7 @@ export interface ActivityHeroProps {
   onDue?: () => void;
 }
 
-/** When and where one meets, at one glance [AT-01]. */
+/** When and where one meets, at one glance. */
 export const ActivityHero = observer(function ActivityHero({ info, offset, onDue }: ActivityHeroProps) {
   const { span, t } = useActivityWords();
   const { activity, address, now, organiser } = info;

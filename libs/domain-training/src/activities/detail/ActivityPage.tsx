@@ -61,7 +61,7 @@ const Opened = observer(function Opened({ info, store }: { info: ActivityInfo; s
   );
 });
 
-/** An activity: registration, seat, sign-in and sign-out, evaluation; for its organiser the desk too [AT-01] [TR-05]. */
+/** An activity: registration, seat, sign-in and sign-out, evaluation; for its organiser the desk too. */
 export const ActivityPage = observer(function ActivityPage() {
   const store = trainingDomain.useStore(makeActivityStore);
   const session = useSession();

@@ -14,7 +14,7 @@ export interface ActivityRefusalProps {
   onRetry: () => void;
 }
 
-/** Why an activity does not open, with the way on [AT-01]. */
+/** Why an activity does not open, with the way on. */
 export const ActivityRefusal = observer(function ActivityRefusal({
   error,
   missing = false,

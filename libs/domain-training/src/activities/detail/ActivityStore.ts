@@ -10,7 +10,7 @@ import { keptOpinions, type OpinionDevice } from './keptOpinion.ts';
 
 const nothingSaid: Opinion = { stars: null, words: '' };
 
-/** One activity: where I stand with it, and everything that changes that [AT-01] [TR-05]. */
+/** One activity: where I stand with it, and everything that changes that. */
 export class ActivityStore implements ShownActivity {
   readonly info: Request<ActivityInfo, number>;
   readonly seats: Request<SeatPlan, number>;

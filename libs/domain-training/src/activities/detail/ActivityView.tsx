@@ -32,7 +32,7 @@ export interface ActivityViewProps {
   store: ShownActivity;
 }
 
-/** An activity for whoever comes: when, where, what, and the one thing to do now [AT-01] [TR-05]. */
+/** An activity for whoever comes: when, where, what, and the one thing to do now. */
 export const ActivityView = observer(function ActivityView({ info, store }: ActivityViewProps) {
   const { number, t } = useActivityWords();
   const session = useSession();

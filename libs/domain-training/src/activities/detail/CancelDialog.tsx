@@ -11,7 +11,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a place is given back: somebody else may take it at once [AT-01]. */
+/** Asks before a place is given back: somebody else may take it at once. */
 export const CancelDialog = observer(function CancelDialog({ onClose, open, step, waiting }: CancelDialogProps) {
   const { failure, t } = useActivityWords();
   const part = waiting ? 'line' : 'place';

@@ -47,7 +47,7 @@ export interface EntranceProps {
   signOut: Step;
 }
 
-/** The one thing to do with an activity, or why there is nothing to do now [AT-01]. */
+/** The one thing to do with an activity, or why there is nothing to do now. */
 export const Entrance = observer(function Entrance(props: EntranceProps) {
   const { cancel, info, register, signIn, signOut, standing } = props;
   const { came, failure, list, t, when } = useActivityWords();

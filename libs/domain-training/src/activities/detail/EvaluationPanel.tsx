@@ -43,7 +43,7 @@ export interface EvaluationPanelProps {
   evaluate: Step;
 }
 
-/** What those who came think of it, and the form to say so [AT-01]. */
+/** What those who came think of it, and the form to say so. */
 export const EvaluationPanel = observer(function EvaluationPanel(props: EvaluationPanelProps) {
   const { dirty, evaluate, evaluation, onKeep, onSay, opinion } = props;
   const { failure, number, t } = useActivityWords();

@@ -41,7 +41,7 @@ export interface SessionLinesProps {
   sessions: readonly ActivitySession[];
 }
 
-/** The sessions of an activity, and where I stand with each [AT-01]. */
+/** The sessions of an activity, and where I stand with each. */
 export const SessionLines = observer(function SessionLines({ sessions }: SessionLinesProps) {
   const { came, list, span, t } = useActivityWords();
   return (

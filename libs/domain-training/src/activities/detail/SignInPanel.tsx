@@ -34,7 +34,7 @@ export interface SignInPanelProps {
   onTurn?: () => void;
 }
 
-/** Signing in by the number on the screen, by being near, or by name, whichever the organiser allows [AT-01] [TR-05]. */
+/** Signing in by the number on the screen, by being near, or by name, whichever the organiser allows. */
 export const SignInPanel = observer(function SignInPanel(props: SignInPanelProps) {
   const { failure, info, onSignIn, onTurn, pending } = props;
   const { distance, failure: why, t } = useActivityWords();

@@ -17,5 +17,5 @@ interface OpinionOf extends Omit<OpinionDevice, 'storage'> {
 
 const keyOf = ({ activityId, eid, userId }: OpinionOf) => `banyan.opinion.${eid}.${userId ?? ''}.${activityId}`;
 
-/** What is written of an activity and was not sent yet [AT-01]. */
+/** What is written of an activity and was not sent yet. */
 export const keptOpinions = keptOnDevice<OpinionOf, Opinion>(shape, keyOf);

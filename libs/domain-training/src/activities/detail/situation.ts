@@ -1,6 +1,6 @@
 import type { ActivityInfo, ActivitySession } from '@banyan/contracts/training';
 
-/** What there is to do with an activity, now [AT-01]. */
+/** What there is to do with an activity, now. */
 export type Situation =
   /** Registration opens later. */
   | 'early'
@@ -48,7 +48,7 @@ function ofWhoCame(info: ActivityInfo, now: number): Standing {
   return { situation: evaluation.own === null ? 'evaluate' : 'attended', session: null };
 }
 
-/** What there is to do; `now` is the server's clock [AT-01]. */
+/** What there is to do; `now` is the server's clock. */
 export function standingNow(info: ActivityInfo, now: number): Standing {
   const { activity } = info;
   const { places, registration, standing, state, taken, waiting } = activity;

@@ -47,7 +47,7 @@ function KeywordSearch({ keyword, onSearch }: { keyword: string; onSearch: (keyw
   );
 }
 
-/** Activities of the enterprise: those to come, those to register for, those that ended [AT-01]. */
+/** Activities of the enterprise: those to come, those to register for, those that ended. */
 export const ActivitiesPage = observer(function ActivitiesPage() {
   const { list } = trainingDomain.useStore(makeActivitiesStore);
   const session = useSession();

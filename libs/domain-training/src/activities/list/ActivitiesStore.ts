@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 
-/** Activities of the enterprise, page after page [AT-01]. */
+/** Activities of the enterprise, page after page. */
 export class ActivitiesStore {
   readonly list: PagedList<ActivityCard, ActivitiesQuery>;
 

@@ -34,7 +34,7 @@ export interface ActivityRowProps {
   plain?: boolean;
 }
 
-/** An activity in a list: when, what, where, how many, and where I stand [AT-01]. */
+/** An activity in a list: when, what, where, how many, and where I stand. */
 export const ActivityRow = observer(function ActivityRow({ activity, plain = false }: ActivityRowProps) {
   const { hours, t, when } = useActivityWords();
   const { beginsAt, endsAt, id, kind, owner, place, registration, sessionCount, standing, state, title } = activity;

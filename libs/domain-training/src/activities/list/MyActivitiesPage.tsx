@@ -9,7 +9,7 @@ import { useActivityWords } from '../shared/useWords.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { makeMyActivitiesStore } from './MyActivitiesStore.ts';
 
-/** My activities: those to come and those that are over [AT-01]. */
+/** My activities: those to come and those that are over. */
 export const MyActivitiesPage = observer(function MyActivitiesPage() {
   const { list } = trainingDomain.useStore(makeMyActivitiesStore);
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 
-/** Activities that the learner has registered for or waits for [AT-01]. */
+/** Activities that the learner has registered for or waits for. */
 export class MyActivitiesStore {
   readonly list: PagedList<ActivityCard, MyActivitiesQuery>;
 

@@ -18,7 +18,7 @@ export interface PlacesMeterProps {
   activity: Pick<ActivityCard, 'places' | 'registration' | 'state' | 'taken' | 'waiting'>;
 }
 
-/** How many places are taken, and how many wait for one [AT-01]. */
+/** How many places are taken, and how many wait for one. */
 export const PlacesMeter = observer(function PlacesMeter({ activity }: PlacesMeterProps) {
   const { number, t } = useActivityWords();
   const { places, registration, state, taken, waiting } = activity;

@@ -40,7 +40,7 @@ export interface CertificateActsProps {
   over?: boolean;
 }
 
-/** What can be done with a certificate: save it, take its badge along, show that it holds [TR-04]. */
+/** What can be done with a certificate: save it, take its badge along, show that it holds. */
 export function CertificateActs({
   certificate,
   pending,

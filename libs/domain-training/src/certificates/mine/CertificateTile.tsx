@@ -47,7 +47,7 @@ export interface CertificateTileProps {
   acts: ReactNode;
 }
 
-/** A certificate that holds, with how long it still does [TR-04]. */
+/** A certificate that holds, with how long it still does. */
 export function CertificateTile({ certificate, acts }: CertificateTileProps) {
   const { t } = useTranslation('training');
   const now = useClock()();

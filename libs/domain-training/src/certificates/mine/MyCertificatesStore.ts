@@ -6,7 +6,7 @@ import type { TrainingEnvironment } from '../../training.environment.ts';
 
 type Ask = { readonly id: number; readonly form: CertificateForm };
 
-/** Certificates of the learner, and their documents [TR-04]. */
+/** Certificates of the learner, and their documents. */
 export class MyCertificatesStore {
   readonly mine: Request<readonly OwnCertificate[]>;
   readonly document: Action<Ask, { readonly url: string }>;

@@ -25,7 +25,7 @@ export interface PastCertificateProps {
   acts: ReactNode;
 }
 
-/** A certificate that holds no more, kept for the record, with why [TR-04]. */
+/** A certificate that holds no more, kept for the record, with why. */
 export function PastCertificate({ certificate, acts }: PastCertificateProps) {
   const { t } = useTranslation('training');
   const { account, holder, issuedAt, number, reason, renewed, state, title, tone } = certificate;

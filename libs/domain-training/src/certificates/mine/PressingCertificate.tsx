@@ -73,7 +73,7 @@ export interface PressingCertificateProps {
   acts: ReactNode;
 }
 
-/** The certificate that ends next: how long it still holds, and what to do [TR-04]. */
+/** The certificate that ends next: how long it still holds, and what to do. */
 export function PressingCertificate({ certificate, address, acts }: PressingCertificateProps) {
   const { t } = useTranslation('training');
   const now = useClock()();

@@ -33,7 +33,7 @@ export interface CodeFormProps {
   onCheck: (code: string) => void;
 }
 
-/** Looks another certificate up by its code [TR-04]. */
+/** Looks another certificate up by its code. */
 export function CodeForm({ onCheck }: CodeFormProps) {
   const { t } = useTranslation('training');
   const [code, setCode] = useState('');

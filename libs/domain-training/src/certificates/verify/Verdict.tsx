@@ -48,7 +48,7 @@ const Head = styled.div`
 
 const icons = { valid: Check, expired: Clock, revoked: X, unknown: CircleHelp };
 
-/** Valid, expired, revoked or unknown, in one glance [TR-04]. */
+/** Valid, expired, revoked or unknown, in one glance. */
 export function Verdict({ certificate }: { certificate: VerifiedCertificate | null }) {
   const { t } = useTranslation('training');
   const now = useClock()();
@@ -103,7 +103,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** What is told of a certificate: what it takes to compare it with the one in hand, and no more [TR-04]. */
+/** What is told of a certificate: what it takes to compare it with the one in hand, and no more. */
 export function VerifiedFacts({ certificate, checkedAt }: { certificate: VerifiedCertificate; checkedAt: number }) {
   const { t, i18n } = useTranslation('training');
   const { account, holder, issuedAt, issuer, number, scope, title } = certificate;

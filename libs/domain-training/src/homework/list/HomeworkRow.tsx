@@ -58,7 +58,7 @@ export interface HomeworkRowProps {
   main?: boolean;
 }
 
-/** Homework among my homework: what it is, where I stand, until when, the one thing to do next [TR-03]. */
+/** Homework among my homework: what it is, where I stand, until when, the one thing to do next. */
 export const HomeworkRow = observer(function HomeworkRow({ homework, main = false }: HomeworkRowProps) {
   const { t, points } = useHomeworkWords();
   const { ends, opens } = useHomeworkTimes();

@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 
-/** The learner's homework, part by part [TR-03]. */
+/** The learner's homework, part by part. */
 export class MyHomeworkStore {
   readonly list: PagedList<HomeworkCard, HomeworkQuery>;
 

@@ -28,7 +28,7 @@ export interface ChosenBarProps extends Omit<MarkFieldsProps, 'action'> {
   onClear: () => void;
 }
 
-/** The same mark for all that are chosen [AD-01]. */
+/** The same mark for all that are chosen. */
 export const ChosenBar = observer(function ChosenBar({ count, onClear, ...fields }: ChosenBarProps) {
   const { t } = useHomeworkWords();
   return (

@@ -31,7 +31,7 @@ export interface UnsentMark {
   readonly words: string;
 }
 
-/** What was handed in and waits for a mark, one by one or several at once [TR-03] [AD-01]. */
+/** What was handed in and waits for a mark, one by one or several at once. */
 export class MarkingStore {
   readonly list: PagedList<WaitingSubmission>;
   readonly mark: Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>;

@@ -57,7 +57,7 @@ export interface TextToMarkProps {
   onRemove: (place: CommentPlace) => void;
 }
 
-/** What was handed in, with what the marker says of its places: chosen with the pointer or the keyboard, or by paragraph [TR-03]. */
+/** What was handed in, with what the marker says of its places: chosen with the pointer or the keyboard, or by paragraph. */
 export function TextToMark({ text, files, comments, onSay, onRemove }: TextToMarkProps) {
   const { t } = useHomeworkWords();
   const root = useRef<HTMLDivElement>(null);

@@ -49,10 +49,10 @@ export interface FileLinksProps {
   label: string;
 }
 
-/** A file as the portal shows it, where it can be saved too [CO-13]. */
+/** A file as the portal shows it, where it can be saved too. */
 const shownAt = (url: string) => screenHref(portalScreens.filePreview, {}, filePreviewQuery.write({ file: url }));
 
-/** Files to look at and to save, each with its size [TR-03]. */
+/** Files to look at and to save, each with its size. */
 export function FileLinks({ files, label }: FileLinksProps) {
   if (files.length === 0) return null;
   return (

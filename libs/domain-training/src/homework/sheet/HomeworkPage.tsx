@@ -126,7 +126,7 @@ function Missing({ children }: { children: ReactNode }) {
   );
 }
 
-/** One homework: what is to be done, where it is written, what came of it [TR-03]. */
+/** One homework: what is to be done, where it is written, what came of it. */
 export const HomeworkPage = observer(function HomeworkPage() {
   const store = trainingDomain.useStore(makeHomeworkStore);
   const session = useSession();

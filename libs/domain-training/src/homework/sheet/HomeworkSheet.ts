@@ -36,7 +36,7 @@ const draftIn = (error: unknown): HomeworkDraft | null =>
     ? ((error.data as { readonly draft?: HomeworkDraft } | undefined)?.draft ?? null)
     : null;
 
-/** What a learner writes: kept on the device with each letter, on the server whenever the learner rests [TR-03]. */
+/** What a learner writes: kept on the device with each letter, on the server whenever the learner rests. */
 export class HomeworkSheet {
   text: string;
   files: readonly SheetFile[];

@@ -11,7 +11,7 @@ import { unsentOf, type Unsent } from './unsent.ts';
 
 type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
 
-/** One homework: what is to be done, what is written, what came of it [TR-03]. */
+/** One homework: what is to be done, what is written, what came of it. */
 export class HomeworkStore {
   readonly detail: Request<HomeworkDetail, number>;
   readonly handIn: Action;

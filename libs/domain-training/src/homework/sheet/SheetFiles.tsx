@@ -51,7 +51,7 @@ export interface SheetFilesProps {
   sender: HomeworkSender;
 }
 
-/** Files of homework: documents up to 200 MB, video and sound up to 1 GB, resumed where they were broken off [TR-03]. */
+/** Files of homework: documents up to 200 MB, video and sound up to 1 GB, resumed where they were broken off. */
 export default function SheetFiles({ sheet, sender }: SheetFilesProps) {
   const { t } = useHomeworkWords();
   const words = useUploadWords();

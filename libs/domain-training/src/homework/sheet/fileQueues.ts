@@ -5,7 +5,7 @@ import type { HomeworkSender } from '../../training.environment.ts';
 import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';
 import type { HomeworkSheet } from './HomeworkSheet.ts';
 
-/** What is taken beside the text [TR-03]. */
+/** What is taken beside the text. */
 export const homeworkFileRules = { accept: acceptedEnds, maxSize: mostBytes, maxCount: homeworkFileLimit };
 
 type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;

@@ -12,7 +12,7 @@ export interface Unsent {
   readonly files: readonly NamedFile[];
 }
 
-/** What is left where nothing can be handed in: what stands on this device, else the draft; null: nothing that was not handed in [TR-03]. */
+/** What is left where nothing can be handed in: what stands on this device, else the draft; null: nothing that was not handed in. */
 export function unsentOf({ draft, submissions }: HomeworkDetail, written: Unsent | null): Unsent | null {
   const { files, text } = written ?? draft;
   if (text.trim() === '' && files.length === 0) return null;

@@ -44,7 +44,7 @@ export function measurePalette(name: string, mode: Mode): Measured | null {
   return null;
 }
 
-/** What a derived accent has to hold, measured [SE-11]. */
+/** What a derived accent has to hold, measured. */
 export function measureAccent(name: keyof Accents, accents: Accents, mode: Mode): Measured | null {
   const fills = { 'accent-fill': accents['accent-fill'], 'accent-fill-hover': accents['accent-fill-hover'] };
   if (name === 'accent') return worst(accents.accent, surfacesOf(mode), 3);

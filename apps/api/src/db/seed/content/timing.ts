@@ -33,7 +33,7 @@ function lineSeconds(text: string, language: TimingLanguage): number {
 /**
  * Times of all lines of a chapter, in order. They follow from the narration in `language`, the language of the
  * pictures; subtitles in every language share them, because they belong to one video. A line without a text in that
- * language is timed by its Chinese text. [CO-04]
+ * language is timed by its Chinese text.
  */
 export function cueTimes(chapter: SeedChapter, language: TimingLanguage): CueTime[] {
   const cues: CueTime[] = [];

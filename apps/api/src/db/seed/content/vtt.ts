@@ -23,7 +23,7 @@ function cueText(text: string): string {
 /**
  * The WebVTT subtitles of a chapter in `language`; undefined when a line is missing in it, since half a track would
  * pass for silence. `pace` is the language of the video's pictures and gives the times; it is `language` unless the
- * subtitles are a translation. [CO-04]
+ * subtitles are a translation.
  */
 export function toWebVtt(
   chapter: SeedChapter,

@@ -25,7 +25,7 @@ const shut = (
   zones: [],
 });
 
-/** Enterprises whose door is shut, one for each reason [AC-03]. */
+/** Enterprises whose door is shut, one for each reason. */
 export const closed: readonly DemoEnterprise[] = [
   shut(
     1003,

@@ -12,7 +12,7 @@ import { activities, activityAttendances, activitySeatsTaken, activitySessions }
 const seat = v.strictObject({ row: whole(1, 100), column: whole(1, 100) });
 const session = v.strictObject({ title: words(60), begins: day, ends: day });
 
-/** An activity as a file tells it. [AT-01] */
+/** An activity as a file tells it. */
 const activity = v.strictObject({
   title: words(100),
   kind: v.picklist(activityKinds),
@@ -65,7 +65,7 @@ function checkSeats(at: Bringing, { places, seats }: Written, path: YamlPath): v
     at.fault([...path, 'places'], `There are ${places} places and ${open} seats.`, 'Lower "places", or add seats.');
 }
 
-/** Offline activities: `npm run import -- activities activities.yaml --eid 1001`. [AT-01] */
+/** Offline activities: `npm run import -- activities activities.yaml --eid 1001`. */
 export const activitiesKind = listKind({
   name: 'activities',
   about: 'Adds offline activities with their sessions and seats, or changes them until somebody has signed in.',

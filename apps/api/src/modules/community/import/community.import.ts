@@ -3,10 +3,10 @@ import { words } from '../../../import/shape.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { communityCategories } from '../community.schema.ts';
 
-/** What sorts posts, as a file tells it. [CM-01] */
+/** What sorts posts, as a file tells it. */
 const category = v.strictObject({ name: words(30) });
 
-/** Categories of the community: `npm run import -- community community.csv --eid 1001`. [CM-01] */
+/** Categories of the community: `npm run import -- community community.csv --eid 1001`. */
 export const communityKind = listKind({
   name: 'community',
   about: 'Adds categories of topics and questions, in their order.',

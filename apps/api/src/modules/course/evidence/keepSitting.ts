@@ -19,7 +19,7 @@ interface Played {
 
 /**
  * Keeps what a report proves: it goes on with the sitting of its window, or begins one. Reports of one learner come one
- * after the other (see takeReport), so that no two begin the same. [CO-05]
+ * after the other (see takeReport), so that no two begin the same.
  */
 export async function keepSitting(
   { now, scope, viewer }: Pick<CallContext<Learner>, 'now' | 'scope' | 'viewer'>,

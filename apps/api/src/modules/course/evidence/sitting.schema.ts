@@ -5,7 +5,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 import type { Span } from '../intervals.ts';
 
-/** Times at which somebody sat in front of a chapter: what was played in each of them, by the server's clock [CO-05]. */
+/** Times at which somebody sat in front of a chapter: what was played in each of them, by the server's clock. */
 export const studySittings = tenantTable(
   'study_sittings',
   {

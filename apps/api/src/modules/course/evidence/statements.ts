@@ -111,7 +111,7 @@ interface Said {
 /**
  * What somebody did in a chapter as xAPI 1.0.3 statements, for what plays in the form of the video profile: each sitting
  * begins (initialized, played) and ends (paused, terminated) with the segments that the server has credited, and the chapter
- * is completed once. Ids come of what a statement is about: told again, it is the same statement. [CO-05]
+ * is completed once. Ids come of what a statement is about: told again, it is the same statement.
  */
 export function statementsOf(studied: Studied): XapiStatement[] {
   const { chapter, course, learnedAt, sittings, userId, watched } = studied;

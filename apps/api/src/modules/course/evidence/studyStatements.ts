@@ -60,7 +60,7 @@ async function statementsAbout(
   });
 }
 
-/** All that somebody studied, as statements [SE-12]. */
+/** All that somebody studied, as statements. */
 export async function allStatements(scope: TenantScope, userId: number, originOf: OriginOf): Promise<XapiStatement[]> {
   const rows = await scope.tx
     .select()
@@ -76,7 +76,7 @@ const byChapter = keyset<ProgressRow>(
   'ascending',
 );
 
-/** What the learner studied as statements, chapter by chapter. [CO-05] [CO-14] */
+/** What the learner studied as statements, chapter by chapter. */
 export async function listStatements(
   { portalOrigin, scope, viewer }: CallContext<Learner>,
   input: CallInput<typeof call>,

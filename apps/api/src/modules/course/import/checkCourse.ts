@@ -30,7 +30,7 @@ interface Check {
   readonly enterprise: ImportEnterprise;
 }
 
-/** Takes down what of a course the enterprise does not have, or has already. [CO-02] */
+/** Takes down what of a course the enterprise does not have, or has already. */
 export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
   const { faults, yaml } = check;
   const { departments = [], lecturer, price, points_price, required, required_until } = written;

@@ -2,7 +2,7 @@ import type { ImportKind } from '../../../import/kind.ts';
 import { importCourse } from './importCourse.ts';
 import { openSource } from './source.ts';
 
-/** `npm run import -- course folder --eid 1001`. [CO-02, CO-03] */
+/** `npm run import -- course folder --eid 1001`. */
 export const courseImport: ImportKind = {
   name: 'course',
   usage: `course folder-or-zip --eid 1001

@@ -75,7 +75,7 @@ const lecturer = v.pipe(
   }),
 );
 
-/** A course as its folder tells it, in course.yaml. [CO-02] */
+/** A course as its folder tells it, in course.yaml. */
 export const courseShape = v.strictObject({
   title: words(60),
   description: words(1000),

@@ -41,7 +41,7 @@ export interface ImportedCourse {
 
 /**
  * Adds a course with its chapters and files, or nothing of it: files that were stored are removed again. One of the same
- * title is replaced while nobody has begun it, and refused afterwards. Throws ImportRefused. [CO-02, CO-03]
+ * title is replaced while nobody has begun it, and refused afterwards. Throws ImportRefused.
  */
 export async function importCourse(
   ports: Pick<ImportPorts, 'db' | 'files' | 'now'>,

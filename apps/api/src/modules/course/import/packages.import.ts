@@ -8,7 +8,7 @@ import { coursePackages, packageCourses } from '../package.schema.ts';
 
 const some = v.pipe(v.array(reference), v.maxLength(100), each('course'));
 
-/** A course package as a file tells it. [CO-11] */
+/** A course package as a file tells it. */
 const coursePackage = v.strictObject({
   title: words(60),
   description: words(1000),
@@ -29,7 +29,7 @@ const coursePackage = v.strictObject({
   published: v.optional(day),
 });
 
-/** Course packages: `npm run import -- packages packages.yaml --eid 1001`. [CO-11] */
+/** Course packages: `npm run import -- packages packages.yaml --eid 1001`. */
 export const packagesKind = (find: FindThings) =>
   listKind({
     name: 'packages',

@@ -28,7 +28,7 @@ const sameLength = 1;
 /** A told length may be off by so much, seconds. */
 const toldLength = 2;
 
-/** Checks a film: its files, what they say of themselves, its subtitles. [CO-04] */
+/** Checks a film: its files, what they say of themselves, its subtitles. */
 export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepared | null> {
   const named = chapter.files ?? (chapter.file === undefined ? [] : [chapter.file]);
   const path = chapter.files === undefined ? ['file'] : ['files'];
@@ -108,7 +108,7 @@ const audioTypes: Readonly<Record<string, FileType>> = {
   '.ogg': 'audio/ogg',
 };
 
-/** Checks a sound and its subtitles. [CO-03] */
+/** Checks a sound and its subtitles. */
 export async function prepareAudio(chapter: Audio, at: Preparing): Promise<Prepared | null> {
   const file = fileAt(at, ['file'], chapter.file, { extensions: Object.keys(audioTypes), mostBytes: mostAudioBytes });
   if (file === null) return null;

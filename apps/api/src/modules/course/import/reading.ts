@@ -52,7 +52,7 @@ function documentFault(read: PdfFault): { readonly wrong: string; readonly right
   }
 }
 
-/** Takes a document whose every page can be drawn, and counts them. [CO-13] */
+/** Takes a document whose every page can be drawn, and counts them. */
 export async function prepareDocument(chapter: Of<'document'>, at: Preparing): Promise<Prepared | null> {
   const file = fileAt(at, ['file'], chapter.file, { extensions: ['.pdf'], mostBytes: mostDocumentBytes });
   if (file === null) return null;
@@ -115,7 +115,7 @@ class Pictures {
   }
 }
 
-/** Checks an album. [CO-03] */
+/** Checks an album. */
 export async function prepareAlbum(chapter: Of<'album'>, at: Preparing): Promise<Prepared | null> {
   const pictures = new Pictures();
   for (const [index, { caption, file }] of chapter.pictures.entries())
@@ -123,7 +123,7 @@ export async function prepareAlbum(chapter: Of<'album'>, at: Preparing): Promise
   return { seconds: secondsOf(chapter), parts: pictures.shown.length, files: pictures.files, pictures: pictures.shown };
 }
 
-/** Checks a text and takes the pictures that it shows along. [CO-03] */
+/** Checks a text and takes the pictures that it shows along. */
 export async function prepareArticle(chapter: Of<'article'>, at: Preparing): Promise<Prepared | null> {
   const pictures = new Pictures();
   const zh = await articleOf(chapter.file, ['file'], at, pictures);
@@ -191,7 +191,7 @@ function decoded(src: string): string {
   }
 }
 
-/** A SCORM package is checked when it is unpacked. [CO-03] */
+/** A SCORM package is checked when it is unpacked. */
 export async function prepareScorm(chapter: Of<'scorm'>, at: Preparing): Promise<Prepared | null> {
   const file = fileAt(at, ['file'], chapter.file, { extensions: ['.zip'], mostBytes: mostPackageBytes });
   return file === null ? null : { seconds: secondsOf(chapter), parts: 0, files: [], scorm: await readSource(file) };

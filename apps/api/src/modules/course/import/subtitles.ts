@@ -24,7 +24,7 @@ const tolerance = 2;
 
 /**
  * Reads WebVTT or SubRip, whose cues differ in a comma, and writes the words anew: plain, without places, colours and
- * voices. Undefined where something is wrong with it; that was taken down. [CO-04]
+ * voices. Undefined where something is wrong with it; that was taken down.
  */
 export function readSubtitles(text: string, file: string, seconds: number, faults: Faults): Subtitles | undefined {
   const own: (readonly [line: number, wrong: string, right: string])[] = [];

@@ -38,7 +38,7 @@ export interface ImportedChapter {
 
 /**
  * Adds a SCORM package as the last chapter of a course, titled as its manifest says. Throws PackageError and
- * NoSuchCourse; then neither a file nor a row of it is there. [CO-03]
+ * NoSuchCourse; then neither a file nor a row of it is there.
  */
 export function importScorm(
   ports: { readonly db: Database; readonly files: FileStorage },

@@ -33,7 +33,7 @@ const parser = new XMLParser({
 
 /**
  * Reads imsmanifest.xml. Throws PackageError: `doctype` before anything of it is parsed, `manifest`, `version`,
- * `noParts`, `tooManyParts`. [CO-03]
+ * `noParts`, `tooManyParts`.
  */
 export function readManifest(bytes: Buffer): Manifest {
   const xml = decodeXml(bytes);

@@ -13,7 +13,7 @@ function wholeOf(name: string, value: string | undefined): number {
   return Number(value);
 }
 
-/** `npm run import -- scorm package.zip --eid 1001 --course 195`. [CO-03] */
+/** `npm run import -- scorm package.zip --eid 1001 --course 195`. */
 export const scormImport: ImportKind = {
   name: 'scorm',
   usage: `scorm package.zip --eid 1001 --course 195 [--minutes 1]

@@ -5,7 +5,7 @@ import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 
-/** What a part of a SCORM chapter handed over for a learner, to get it back [CO-03]. */
+/** What a part of a SCORM chapter handed over for a learner, to get it back. */
 export const scormStates = tenantTable(
   'scorm_states',
   {

@@ -26,7 +26,7 @@ async function openPackage(ctx: Context, input: { readonly course_id: number; re
 
 /**
  * Where a SCORM chapter opens and what it gets back. Refuses as openChapter does, with notFound for other chapters and
- * parts, and with conflict where packages would be served from the portal's own host. [CO-03]
+ * parts, and with conflict where packages would be served from the portal's own host.
  */
 export async function readScorm(
   ctx: Context,
@@ -89,7 +89,7 @@ async function learnerOf({ scope, viewer }: Context) {
 
 /**
  * Keeps what a part hands over. A part that is completed or passed counts at once, by the rules of a report, but brings
- * no time: that comes with the reports alone. Refuses with studyingElsewhere as they do. [CO-05, CO-06]
+ * no time: that comes with the reports alone. Refuses with studyingElsewhere as they do.
  */
 export async function takeCommit(
   ctx: Context,

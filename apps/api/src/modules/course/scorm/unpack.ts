@@ -29,7 +29,7 @@ export interface Unpacked extends Pick<Manifest, 'title'> {
 
 /**
  * Checks a SCORM package and stores its files as those of package `id`. Throws PackageError, and what the storage
- * throws; then nothing of it is left. [CO-03]
+ * throws; then nothing of it is left.
  */
 export async function unpack(
   files: FileStorage,

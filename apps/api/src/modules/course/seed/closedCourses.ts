@@ -19,7 +19,7 @@ export interface ClosedCourse {
 
 const about = { credits: 0.5, fee: 'free', rating: 44, ratings: 61, praises: 12 } as const;
 
-/** One course of the manufacturer for each reason why a course does not open [CO-07]. */
+/** One course of the manufacturer for each reason why a course does not open. */
 export const closedCourses: readonly ClosedCourse[] = [
   {
     eid: 1001,

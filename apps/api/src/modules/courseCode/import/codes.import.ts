@@ -6,7 +6,7 @@ import type { Bringing, FindThings } from '../../../platform/bringing.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { codeBatches, codeUses, courseCodes } from '../courseCode.schema.ts';
 
-/** A code as a row tells it; rows of the same batch say the same of what it opens. [CO-08] */
+/** A code as a row tells it; rows of the same batch say the same of what it opens. */
 const row = v.strictObject({
   code: v.pipe(
     v.string(),
@@ -108,7 +108,7 @@ async function checkUsed(at: Bringing, rows: readonly Row[], batches: ReadonlyMa
   }
 }
 
-/** Course codes: `npm run import -- codes codes.csv --eid 1001`. [CO-08] */
+/** Course codes: `npm run import -- codes codes.csv --eid 1001`. */
 export const codesKind = (find: FindThings): FileKind<{ readonly [list]: readonly Row[] }, Ready> => ({
   name: 'codes',
   about: 'Adds codes that open a course or package, or changes what they open, for how long and for how many.',

@@ -5,7 +5,7 @@ import { importEnterprise, type EnterpriseImportPorts } from './importEnterprise
 
 const mostBytes = 500_000;
 
-/** `npm run import -- enterprise enterprise.yaml --eid 2001`. [AC-01] */
+/** `npm run import -- enterprise enterprise.yaml --eid 2001`. */
 export const enterpriseImport = (asks: EnterpriseImportPorts): ImportKind => ({
   name: 'enterprise',
   usage: `enterprise enterprise.yaml --eid 2001

@@ -26,7 +26,7 @@ const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.max
 const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
 const category = {
-  /** Letters and digits: stands in addresses [CO-01]. */
+  /** Letters and digits: stands in addresses. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
   name: words(40),
   cover: coverMotif,
@@ -40,7 +40,7 @@ const team = v.strictObject({ name: words(60) });
 const department = v.strictObject({ name: words(60), below: list(team) });
 const division = v.strictObject({ name: words(60), below: list(department) });
 
-/** What certificates of one kind look like and say [TR-04]. */
+/** What certificates of one kind look like and say. */
 const certificate = v.strictObject({
   /** Letters that their numbers begin with. */
   prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/, 'Write two to six capital letters.')),
@@ -74,19 +74,19 @@ export const enterpriseShape = v.strictObject({
   language: v.optional(language),
   time_zone: v.optional(zone, 'Asia/Shanghai'),
   colours: v.optional(v.strictObject({ theme: colour, hover: colour })),
-  /** Whoever has not logged in may look around [AC-06]. */
+  /** Whoever has not logged in may look around. */
   visitors: yes(false),
-  /** People may register themselves [AC-08]. */
+  /** People may register themselves. */
   registration: yes(false),
-  /** A login ends the account’s other ones [AC-09]. */
+  /** A login ends the account’s other ones. */
   single_device: yes(false),
-  /** Its administrators write messages to its people [AC-11]. */
+  /** Its administrators write messages to its people. */
   admin_messages: yes(true),
-  /** Points can be spent in its mall [ML-01]. */
+  /** Points can be spent in its mall. */
   points_mall: yes(true),
-  /** Ways in, in the order of the login page [SE-03]. */
+  /** Ways in, in the order of the login page. */
   login: v.optional(v.pipe(v.array(v.picklist(loginWays)), v.minLength(1), each('way')), ['password']),
-  /** Rules for new passwords [SE-04]. */
+  /** Rules for new passwords. */
   password: v.optional(
     v.strictObject({
       min: whole(6, 32),
@@ -97,7 +97,7 @@ export const enterpriseShape = v.strictObject({
     }),
     { min: 8, max: 32, classes: 2, no_runs: false, no_repeats: false },
   ),
-  /** Whom people turn to when they do not get in [AC-13]. */
+  /** Whom people turn to when they do not get in. */
   contact: v.optional(
     v.strictObject({
       name: text(40),
@@ -110,13 +110,13 @@ export const enterpriseShape = v.strictObject({
   week_goal: v.optional(whole(0, 10_000), 120),
   /** Credits expected in a year; 0: none. */
   year_credits: v.optional(whole(0, 1000), 0),
-  /** People that the plan has room for [AC-15]. */
+  /** People that the plan has room for. */
   user_limit: v.optional(whole(1, 10_000_000)),
   /** What courses are sorted by, down to three levels. */
   categories: list(field),
   /** What training programmes may give. */
   certificates: list(certificate),
-  /** What people who register choose from [SE-08]. */
+  /** What people who register choose from. */
   departments: list(division),
 });
 export type WrittenEnterprise = v.InferOutput<typeof enterpriseShape>;

@@ -56,7 +56,7 @@ export interface ImportedEnterprise {
 
 /**
  * Adds an enterprise with its hosts, agreements, home page, categories and departments, or nothing. Of one that is there
- * the settings are changed to what the file says; what it has of people, courses and texts stays. Throws ImportRefused. [AC-01]
+ * the settings are changed to what the file says; what it has of people, courses and texts stays. Throws ImportRefused.
  */
 export async function importEnterprise(
   { db, now }: Pick<ImportPorts, 'db' | 'now'>,

@@ -45,7 +45,7 @@ export const gapForm = /_{4,}/g;
 const gapsIn = (text: string) => text.match(gapForm)?.length ?? 0;
 const both = ({ zh, en }: L10n) => (en === undefined ? [zh] : [zh, en]);
 
-/** Takes down what is wrong with questions: each by itself, and what two of them have in common. [EX-02] */
+/** Takes down what is wrong with questions: each by itself, and what two of them have in common. */
 export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
   if (drafts.length === 0 && !faults.any) faults.add(null, 'The file holds no question.', 'Give it at least one.');
   if (drafts.length > most.questions) {

@@ -5,7 +5,7 @@ import { importExam } from './importExam.ts';
 
 const mostBytes = 500_000;
 
-/** `npm run import -- exam exam.yaml --eid 1001`. [EX-01] */
+/** `npm run import -- exam exam.yaml --eid 1001`. */
 export const examImport: ImportKind = {
   name: 'exam',
   usage: `exam exam.yaml --eid 1001

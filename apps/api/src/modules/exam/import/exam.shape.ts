@@ -22,7 +22,7 @@ const part = v.strictObject({
   refs: v.optional(v.pipe(v.array(refName), v.minLength(1), each('ref'))),
 });
 
-/** An exam as a file tells it. [EX-01] */
+/** An exam as a file tells it. */
 export const examShape = v.strictObject({
   title: words(100),
   introduction: v.optional(words(2000)),
@@ -43,7 +43,7 @@ export const examShape = v.strictObject({
   credits: v.optional(points, 0),
   /** Points of the mall for passing. */
   points: v.optional(whole(0, 100_000), 0),
-  /** Attempts after the first one, and when they may be begun [EX-07]. */
+  /** Attempts after the first one, and when they may be begun. */
   makeup: v.optional(
     v.strictObject({
       count: whole(1, 100),
@@ -52,11 +52,11 @@ export const examShape = v.strictObject({
       interval_minutes: v.optional(whole(0, 525_600), 0),
     }),
   ),
-  /** Minutes after the opening until which it may be begun [EX-05]. */
+  /** Minutes after the opening until which it may be begun. */
   late_entry: v.optional(whole(1, 525_600)),
-  /** Times that its window may be left [EX-06]. */
+  /** Times that its window may be left. */
   switches: v.optional(whole(0, 100)),
-  /** Face checks: how many may fail, and minutes between two during the exam [EX-06]. */
+  /** Face checks: how many may fail, and minutes between two during the exam. */
   face: v.optional(
     v.strictObject({
       failures: whole(0, 20),
@@ -69,7 +69,7 @@ export const examShape = v.strictObject({
   show_answers: v.optional(v.picklist(['never', 'marked', 'closed']), 'marked'),
   show_score: yes(true),
   ranking: yes(true),
-  /** Markers do not see whose paper it is [EX-11]. */
+  /** Markers do not see whose paper it is. */
   anonymous: yes(false),
   parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(20)),
 });

@@ -13,7 +13,7 @@ type Asked = Pick<typeof questions.$inferSelect, 'id' | 'bankId' | 'ref' | 'kind
   readonly bank: string;
 };
 
-/** The parts of an exam as they are stored; takes down what the banks do not have. [EX-02] */
+/** The parts of an exam as they are stored; takes down what the banks do not have. */
 export async function partsOf(
   scope: TenantScope,
   written: readonly WrittenPart[],

@@ -10,7 +10,7 @@ import { refOf } from './ref.ts';
 
 /**
  * The questions of a GIFT file, as Moodle reads them; what is not asked here is told by its line, and what is asked but not
- * carried over stands in the draft. Each is read by itself, so that a broken one hides no other. [EX-02]
+ * carried over stands in the draft. Each is read by itself, so that a broken one hides no other.
  */
 export function readGift(text: string, faults: Faults): Draft[] {
   const drafts: Draft[] = [];

@@ -5,7 +5,7 @@ import { early, type Answers, type Feedback, type Refused } from './giftRead.ts'
 import { answersOf, answerOf, firstOf, parted, type WrittenAnswer } from './giftSigns.ts';
 import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
 
-/** A question by what stands between its braces: which kind it is, Moodle decides so. [EX-02] */
+/** A question by what stands between its braces: which kind it is, Moodle decides so. */
 export function readAnswers(stem: GiftText, answers: string, general: GiftText): Answers | Refused {
   const none = { stem: { zh: richOf(stem) }, options: [], right: [], gaps: [], sample: null, feedback: [], lost: [] };
   if (answers === '') {

@@ -40,7 +40,7 @@ export function blocksOf(text: string): readonly Block[] {
 
 const isComment = (line: string) => line.trim().startsWith('//');
 
-/** The category that a block names, its last part; undefined: it is none. [EX-02] */
+/** The category that a block names, its last part; undefined: it is none. */
 export function categoryOf({ line, text }: Block, faults: Faults): string | undefined {
   const [, path, rest = ''] = /^\$CATEGORY:([^\n]*)([\s\S]*)$/.exec(wordsOf(text)) ?? [];
   if (path === undefined) return undefined;
@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
     .join('\n')
     .trim();
 
-/** Parts of a question; null: its braces or its title are not right, which is told. [EX-02] */
+/** Parts of a question; null: its braces or its title are not right, which is told. */
 export function writtenOf({ line, text }: Block, faults: Faults): WrittenQuestion | null {
   const comments = text.split('\n').filter(isComment).join('\n');
   const id =

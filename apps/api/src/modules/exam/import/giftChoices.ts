@@ -6,7 +6,7 @@ const shareOf = ({ share, sign }: WrittenAnswer) => share ?? (sign === '=' ? 100
 
 /**
  * A choice: single where one option alone is wholly right, multiple where shares of several come to 100 %. Moodle counts
- * shares; here all right options earn the points, so that other shares are told. [EX-02]
+ * shares; here all right options earn the points, so that other shares are told.
  */
 export function choiceOf(
   none: Omit<Answers, 'kind'>,

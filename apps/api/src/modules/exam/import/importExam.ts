@@ -35,7 +35,7 @@ const ENDLESS_MS = 87_600 * 3_600_000;
 
 /**
  * Adds an exam, or nothing. One of the same title is replaced while nobody has begun it, and refused afterwards: what people
- * were asked must not move. Throws ImportRefused. [EX-01, EX-02]
+ * were asked must not move. Throws ImportRefused.
  */
 export async function importExam({ db }: Pick<ImportPorts, 'db'>, given: ExamImport): Promise<ImportedExam> {
   const { dryRun = false, eid, file, text } = given;

@@ -46,7 +46,7 @@ const atOnce = 500;
 /**
  * Adds questions to a bank, all or none. One whose ref the bank knows and whose content is another takes that one's place:
  * from now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; what was
- * answered and marked stays. Questions of the bank that the file does not have stay. Throws ImportRefused. [EX-02, EX-08]
+ * answered and marked stays. Questions of the bank that the file does not have stay. Throws ImportRefused.
  */
 export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankImport): Promise<ImportedBank> {
   return unlessDry(given.dryRun === true, (settle) =>

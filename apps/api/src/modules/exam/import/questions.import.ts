@@ -39,14 +39,14 @@ async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promi
 /** Lines that are told at once of what is not carried over. */
 const mostTold = 100;
 
-/** What a file says and does not come in, by its lines. [EX-02] */
+/** What a file says and does not come in, by its lines. */
 export function lostIn(file: string, drafts: readonly Draft[]): readonly string[] {
   const told = drafts.flatMap(({ line, lost = [] }) => lost.map((one) => `${file}:${line}: ${one}`));
   const more = told.length - mostTold;
   return [...told.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
-/** `npm run import -- questions bank.csv --eid 1001`. [EX-02] */
+/** `npm run import -- questions bank.csv --eid 1001`. */
 export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
   name: 'questions',
   usage: `questions bank.csv --eid 1001 [--bank KEY] [--name NAME] [--name-en NAME]

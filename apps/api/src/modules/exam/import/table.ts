@@ -14,7 +14,7 @@ const head: TableHead<Column> = {
   known: `Columns are ${[...others, ...localised].join(', ')}, and with _en the same in English.`,
 };
 
-/** The questions of a table whose first row names its columns. [EX-02] */
+/** The questions of a table whose first row names its columns. */
 export const readTable = (rows: readonly TableRow[], faults: Faults): Draft[] =>
   (namedRows(rows, head, faults) ?? []).map(({ cell, line }) => draftOf(line, cell, faults));
 

@@ -12,7 +12,7 @@ const shape = v.strictObject({
   paragraphs: v.optional(v.pipe(v.array(words(2000)), v.maxLength(50)), []),
 });
 
-/** The announcement of the portal: `npm run import -- notice notice.yaml --eid 1001`. [SH-12] */
+/** The announcement of the portal: `npm run import -- notice notice.yaml --eid 1001`. */
 export const noticeKind: FileKind<v.InferOutput<typeof shape>> = {
   name: 'notice',
   about: 'Puts an announcement above the home page in place of what stood there; a file without one takes it away.',

@@ -14,7 +14,7 @@ const attachments = {
 };
 const keyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
-/** Homework as a file tells it. [TR-03] */
+/** Homework as a file tells it. */
 const homework = v.strictObject({
   title: words(100),
   /** What is to be done, paragraphs apart by an empty line. */
@@ -51,7 +51,7 @@ const formsOf = async (at: Bringing, id: number) => {
   return row?.attachments ?? [];
 };
 
-/** Homework with its forms: `npm run import -- homework homework.yaml --eid 1001`. [TR-03] */
+/** Homework with its forms: `npm run import -- homework homework.yaml --eid 1001`. */
 export const homeworkKind = listKind({
   name: 'homework',
   about: 'Adds homework with its criteria and forms, or changes it until somebody has handed something in.',

@@ -6,7 +6,7 @@ import { listKind } from '../../../platform/listKind.ts';
 
 const { cities, city, label, labels } = lecturerLimits;
 
-/** A lecturer as a file tells them. [LE-01, LE-02] */
+/** A lecturer as a file tells them. */
 const lecturer = v.strictObject({
   name: words(60),
   title: words(60),
@@ -23,7 +23,7 @@ const lecturer = v.strictObject({
   price: v.optional(decimal(2, 0, 1_000_000), 0),
 });
 
-/** Lecturers: `npm run import -- lecturers lecturers.csv --eid 1001`. [LE-01] */
+/** Lecturers: `npm run import -- lecturers lecturers.csv --eid 1001`. */
 export const lecturersKind = listKind({
   name: 'lecturers',
   about: 'Adds lecturers, or changes what is told of them.',

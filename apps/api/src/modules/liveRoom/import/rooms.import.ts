@@ -8,7 +8,7 @@ import { liveNotices, livePeople, liveRooms } from '../liveRoom.schema.ts';
 const MINUTE_MS = 60_000;
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-/** A live room for everybody, as a file tells it; its texts are in the language of those who come. [LV-01] */
+/** A live room for everybody, as a file tells it; its texts are in the language of those who come. */
 const room = v.strictObject({
   title: text(60),
   introduction: textOrNone(1000),
@@ -27,7 +27,7 @@ const room = v.strictObject({
   notice: v.optional(text(200)),
 });
 
-/** Live rooms for everybody: `npm run import -- rooms rooms.yaml --eid 1001`. [LV-01] */
+/** Live rooms for everybody: `npm run import -- rooms rooms.yaml --eid 1001`. */
 export const roomsKind = listKind({
   name: 'rooms',
   about: 'Adds live rooms for everybody, or changes them until they have begun.',

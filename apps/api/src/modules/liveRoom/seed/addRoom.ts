@@ -102,7 +102,7 @@ async function addLines(placed: Placed) {
 
 type Pieces = readonly Omit<typeof livePieces.$inferInsert, 'eid'>[];
 
-/** Adds a room of the demo with all that was said in it. [LV-01] */
+/** Adds a room of the demo with all that was said in it. */
 export async function addRoom(around: Around, seed: SeedRoom, pieces: Pieces): Promise<void> {
   const { known, scope } = around;
   const ownerId = known.get(seed.host);

@@ -26,7 +26,7 @@ const prize = v.strictObject({
 });
 type WrittenPrize = v.InferOutput<typeof prize>;
 
-/** A lottery as a file tells it. [MA-04] */
+/** A lottery as a file tells it. */
 const lottery = v.strictObject({
   title: words(60),
   /** Points that a draw takes. */
@@ -65,7 +65,7 @@ async function prizeOf(at: Bringing, find: FindThings, written: WrittenPrize, pa
   };
 }
 
-/** Lotteries: `npm run import -- draws draws.yaml --eid 1001`. [MA-04] */
+/** Lotteries: `npm run import -- draws draws.yaml --eid 1001`. */
 export const drawsKind = (find: FindThings) =>
   listKind({
     name: 'draws',

@@ -17,7 +17,7 @@ const pickup = v.strictObject({
   days: v.optional(whole(1, 365), 14),
 });
 
-/** Something that can be had for points, as a file tells it. [MA-01] */
+/** Something that can be had for points, as a file tells it. */
 const product = v.strictObject({
   name: words(60),
   about: words(300),
@@ -36,7 +36,7 @@ const product = v.strictObject({
 
 const around = v.strictObject({ pickup: v.optional(pickup) });
 
-/** Goods of the points mall: `npm run import -- goods goods.yaml --eid 1001`. [MA-01] */
+/** Goods of the points mall: `npm run import -- goods goods.yaml --eid 1001`. */
 export const goodsKind = listKind({
   name: 'goods',
   about: 'Adds goods of the points mall in the order in which they are recommended, or changes them.',

@@ -12,7 +12,7 @@ import { messages } from '../messages.schema.ts';
 const list = 'messages';
 const sourceType = 'notice';
 
-/** A message to people, as a file tells it. [ME-01, AC-11] */
+/** A message to people, as a file tells it. */
 const message = v.strictObject({
   /** Names it, so that the same one again changes it. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
@@ -63,7 +63,7 @@ async function recipients(
   return rows.map(({ id }) => id);
 }
 
-/** Messages of administrators: `npm run import -- messages messages.yaml --eid 1001`. [ME-01, AC-11] */
+/** Messages of administrators: `npm run import -- messages messages.yaml --eid 1001`. */
 export const messagesKind: FileKind<Written, readonly Ready[]> = {
   name: 'messages',
   about: 'Sends messages of administrators; the same one again goes to whoever is new, changed words to all.',

@@ -13,7 +13,7 @@ import type { outbox } from './outbox.schema.ts';
 
 /**
  * What the chat tool says of a parcel; null where all of it was read meanwhile. A whole group reads it: it tells how many
- * messages of which kinds wait in the portal, and nothing of what they say. [ME-01]
+ * messages of which kinds wait in the portal, and nothing of what they say.
  */
 export async function composeNotice(
   scope: TenantScope,

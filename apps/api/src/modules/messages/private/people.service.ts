@@ -11,7 +11,7 @@ import { blockedPeople, conversations, privateMessages, privateReports } from '.
 type Ctx = CallContext<Learner>;
 const most = 20;
 
-/** Colleagues to write to, by part of a name, account or department. [ME-02] */
+/** Colleagues to write to, by part of a name, account or department. */
 export async function findPeople(
   ctx: Ctx,
   { keyword }: CallInput<typeof messagePeople>,
@@ -30,7 +30,7 @@ export async function findPeople(
   return { items: found.map((row) => personOf(row, ctx)) };
 }
 
-/** Takes nothing from a person any more, or does again. [ME-02] */
+/** Takes nothing from a person any more, or does again. */
 export async function changeBlocked(
   ctx: Ctx,
   { blocked, person }: CallInput<typeof blockPerson>,
@@ -52,7 +52,7 @@ export async function changeBlocked(
   return { blocked };
 }
 
-/** Reports a line that the other person wrote, once. [ME-02] */
+/** Reports a line that the other person wrote, once. */
 export async function reportLine(
   ctx: Ctx,
   { because, id }: CallInput<typeof reportPrivate>,

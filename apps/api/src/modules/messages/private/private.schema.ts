@@ -5,7 +5,7 @@ import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 
-/** Who has written to whom: one for two people [ME-02]. */
+/** Who has written to whom: one for two people. */
 export const conversations = tenantTable(
   'message_conversations',
   {

@@ -15,7 +15,7 @@ import { conversations, privateMessages } from './private.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Writes to a colleague of the same enterprise, once for a client id. [ME-02] */
+/** Writes to a colleague of the same enterprise, once for a client id. */
 export async function sendTo(ctx: Ctx, input: CallInput<typeof sendPrivate>): Promise<CallOutput<typeof sendPrivate>> {
   const { viewer } = ctx;
   const text = input.words.trim();

@@ -9,7 +9,7 @@ import type { MessagesPorts } from '../messages.ports.ts';
 import { summaryParams } from './summaryParams.ts';
 import { weekOf } from './week.ts';
 
-/** On Mondays by the enterprise's clock: last week's study of everybody who studied then or the week before [ME-01]. */
+/** On Mondays by the enterprise's clock: last week's study of everybody who studied then or the week before. */
 export const weeklySummaries = ({ learners, study }: MessagesPorts) =>
   defineJob({
     name: 'messages.weekly',

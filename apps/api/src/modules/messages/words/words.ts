@@ -91,7 +91,7 @@ function templateOf({ kind, sourceType }: Worded): Template {
   return found;
 }
 
-/** Title and text of a message, in the reader's language and zone [ME-01]. */
+/** Title and text of a message, in the reader's language and zone. */
 export function wordsOf(message: Worded, reader: Reader): { readonly title: string; readonly text: string } {
   const { title, text } = templateOf(message);
   const params = allOf(message.params, reader);

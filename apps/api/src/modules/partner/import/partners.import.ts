@@ -5,7 +5,7 @@ import type { FindThings } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { partners } from '../partner.schema.ts';
 
-/** A partner as a file tells it. [CO-15] */
+/** A partner as a file tells it. */
 const partner = v.strictObject({
   name: words(60),
   /** What it does, in a line. */
@@ -22,7 +22,7 @@ const partner = v.strictObject({
   shown: yes(true),
 });
 
-/** Partners: `npm run import -- partners partners.yaml --eid 1001`. [CO-15] */
+/** Partners: `npm run import -- partners partners.yaml --eid 1001`. */
 export const partnersKind = (find: FindThings) =>
   listKind({
     name: 'partners',

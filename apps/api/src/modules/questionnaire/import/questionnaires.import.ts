@@ -9,7 +9,7 @@ import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredIt
 
 const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));
 
-/** A question. [QU-01] */
+/** A question. */
 const item = v.strictObject({
   /** Names it within its questionnaire, so that answers find it when its words change. */
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
@@ -28,7 +28,7 @@ const item = v.strictObject({
 });
 type WrittenItem = v.InferOutput<typeof item>;
 
-/** A questionnaire or vote as a file tells it. [QU-01, QU-03] */
+/** A questionnaire or vote as a file tells it. */
 const questionnaire = v.strictObject({
   title: words(100),
   kind: v.optional(v.picklist(questionnaireKinds), 'questionnaire'),
@@ -51,7 +51,7 @@ const questionnaire = v.strictObject({
 
 const chosen = new Set(['single', 'multiple', 'sorting']);
 
-/** Takes down what of a question its type does not go with. [QU-02] */
+/** Takes down what of a question its type does not go with. */
 function checkItem(at: Bringing, { gaps, id, max, min, options = [], type }: WrittenItem, path: YamlPath): void {
   const say = (name: string, wrong: string, right: string) => at.fault([...path, name], `"${id}": ${wrong}`, right);
   if (chosen.has(type) && options.length < 2)
@@ -83,7 +83,7 @@ function storedItem(
   };
 }
 
-/** Questionnaires and votes: `npm run import -- questionnaires questionnaires.yaml --eid 1001`. [QU-01] */
+/** Questionnaires and votes: `npm run import -- questionnaires questionnaires.yaml --eid 1001`. */
 export const questionnairesKind = listKind({
   name: 'questionnaires',
   about: 'Adds questionnaires and votes, or changes them until somebody has answered.',

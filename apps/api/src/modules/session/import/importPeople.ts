@@ -35,7 +35,7 @@ const types: Readonly<Record<PersonRole, number>> = { learner: 1, administrator:
 
 /**
  * Adds people, and changes those that are there to what their rows say, all or none: what a row leaves empty stays, and a
- * password that is there does too. Nobody is removed. Throws ImportRefused. [SE-02]
+ * password that is there does too. Nobody is removed. Throws ImportRefused.
  */
 export async function importPeople(
   { db }: Pick<ImportPorts, 'db'>,
@@ -111,7 +111,7 @@ async function refuseTakenPhones(scope: TenantScope, people: readonly WrittenPer
   }
 }
 
-/** Whoever is new must have a way in, and the enterprise’s plan room for all of them [AC-15]. */
+/** Whoever is new must have a way in, and the enterprise’s plan room for all of them. */
 async function checkFresh(
   scope: TenantScope,
   fresh: readonly WrittenPerson[],

@@ -17,7 +17,7 @@ export async function peopleIn(bytes: Buffer, file: string) {
   return people;
 }
 
-/** `npm run import -- people people.csv --eid 2001`. [SE-02] */
+/** `npm run import -- people people.csv --eid 2001`. */
 export const peopleImport: ImportKind = {
   name: 'people',
   usage: `people people.csv --eid 2001 [--password FIRST]

@@ -29,7 +29,7 @@ const intent = v.strictObject({
   tense: v.optional(lines),
 });
 
-/** A situation to practise in, as a file tells it. [TA-02] */
+/** A situation to practise in, as a file tells it. */
 export const scenario = v.strictObject({
   title: words(60),
   kind: v.picklist(sparringKinds),

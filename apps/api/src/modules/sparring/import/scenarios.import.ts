@@ -37,7 +37,7 @@ function checkScript(at: Bringing, { criteria, intents, topics }: WrittenScenari
   }
 }
 
-/** Situations to practise in: `npm run import -- scenarios scenarios.yaml --eid 1001`. [TA-02] */
+/** Situations to practise in: `npm run import -- scenarios scenarios.yaml --eid 1001`. */
 export const scenariosKind = listKind({
   name: 'scenarios',
   about: 'Adds scenarios of sparring with an AI partner, or changes them until a dialogue was begun.',

@@ -19,7 +19,7 @@ function counted(hits: readonly Hit[], key: string): Hit[] {
 
 /**
  * Points by criteria, with reasons and the words they refer to. `lineOf`: number of a line of the learner in the
- * dialogue, by its place among the learner’s. [TA-02]
+ * dialogue, by its place among the learner’s.
  */
 export function scoreOf(
   script: Script,

@@ -37,7 +37,7 @@ function reactionTo(script: Script, stand: Stand, turn: number): Localised | und
 /**
  * What the partner says to what the learner said last: first to what was meant, in the mood of the moment, then the
  * nearest thing that is still open. Nothing is said by number of the turn: the same words are answered otherwise after
- * others. [TA-02]
+ * others.
  */
 export function scriptedReply(
   script: Script,

@@ -45,7 +45,7 @@ function hitsIn(script: Script, line: string, turn: number, heard: ReadonlySet<s
   return hits;
 }
 
-/** Reads a dialogue anew, line by line of the learner’s. The same lines always lead to the same stand. [TA-02] */
+/** Reads a dialogue anew, line by line of the learner’s. The same lines always lead to the same stand. */
 export function standOf(script: Script, said: readonly string[]): Stand {
   let { mood } = script;
   let ending: Stand['ending'] = null;

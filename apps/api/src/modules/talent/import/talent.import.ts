@@ -91,7 +91,7 @@ async function waysOf(at: Bringing, find: FindThings, { abilities }: WrittenTale
   return all;
 }
 
-/** The job map: `npm run import -- talent talent.yaml --eid 1001`. [TA-01] */
+/** The job map: `npm run import -- talent talent.yaml --eid 1001`. */
 export const talentKind = (find: FindThings): FileKind<WrittenTalent, TalentFound> => ({
   name: 'talent',
   about: 'Adds lines of posts, the abilities that they ask for and who stands where, or changes them by their titles.',

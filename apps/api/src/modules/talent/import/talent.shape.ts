@@ -51,7 +51,7 @@ const person = v.strictObject({
   ),
 });
 
-/** The job map as a file tells it: what posts ask for, how they lead on, and who stands where. [TA-01] */
+/** The job map as a file tells it: what posts ask for, how they lead on, and who stands where. */
 export const talentShape = v.strictObject({
   abilities: v.optional(v.pipe(v.array(ability), v.maxLength(500)), []),
   lines: v.optional(v.pipe(v.array(line), v.maxLength(30)), []),

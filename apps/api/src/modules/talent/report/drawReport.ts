@@ -53,7 +53,7 @@ export function othersOf({ leader, peers }: AssessmentDimension): number | null 
   return said.length === 0 ? null : said.reduce((sum, one) => sum + one, 0) / said.length;
 }
 
-/** A report as PDF, A4: who and when, a radar, a bar for each dimension, and what stands out. [TA-01] */
+/** A report as PDF, A4: who and when, a radar, a bar for each dimension, and what stands out. */
 export async function drawReport(drawing: ReportDrawing): Promise<Buffer> {
   const { dimensions, language, subject, title, tag } = drawing;
   const say = (text: (typeof words)[keyof typeof words]) => localised(text, language);

@@ -9,7 +9,7 @@ interface Check {
   readonly timeZone: string;
 }
 
-/** Takes down what in a programme does not fit together. What the enterprise has is not asked here. [TR-02] */
+/** Takes down what in a programme does not fit together. What the enterprise has is not asked here. */
 export function checkProgramme(written: WrittenProgramme, check: Check): void {
   const say = (path: YamlPath, wrong: string, right: string) => check.faults.add(check.yaml.lineOf(path), wrong, right);
   const { begins, days, ends, recertification, stages } = written;

@@ -46,7 +46,7 @@ export interface ImportedProgramme {
 
 /**
  * Adds a training programme with its stages, tasks and people, or nothing. One of the same title and term is replaced
- * while nobody takes part in it, and refused afterwards: what people have done must not move. Throws ImportRefused. [TR-02]
+ * while nobody takes part in it, and refused afterwards: what people have done must not move. Throws ImportRefused.
  */
 export async function importProgramme(
   ports: ImportPorts,

@@ -41,7 +41,7 @@ const stage = v.strictObject({
   tasks: v.pipe(v.array(task), v.minLength(1), v.maxLength(50)),
 });
 
-/** A training programme as a file tells it. [TR-02] */
+/** A training programme as a file tells it. */
 export const programmeShape = v.strictObject({
   title: words(60),
   summary: words(300),

@@ -5,7 +5,7 @@ import { importProgramme, type ProgrammeImportPorts } from './importProgramme.ts
 
 const mostBytes = 500_000;
 
-/** `npm run import -- training programme.yaml --eid 1001`. [TR-02] */
+/** `npm run import -- training programme.yaml --eid 1001`. */
 export const trainingImport = (asks: ProgrammeImportPorts): ImportKind => ({
   name: 'training',
   usage: `training programme.yaml --eid 1001

@@ -64,7 +64,7 @@ export type KindChapter =
     }
   | { readonly kind: 'scorm'; readonly title: Text; readonly seconds: number; readonly lesson: SeedLesson };
 
-/** A demo course with a chapter of each kind that is no video [CO-03]. */
+/** A demo course with a chapter of each kind that is no video. */
 export interface KindCourse {
   readonly eid: number;
   readonly course: SeedCourse;
