@@ -18,6 +18,7 @@ export interface DocumentPageProps {
   ratio: number;
   /** It is in view, or nearly. */
   near: boolean;
+  /** Said where it could not be drawn. */
   words: Pick<DocumentWords, 'pageBroken' | 'again'>;
   /** The page stands there whole. */
   onDrawn: (no: number) => void;

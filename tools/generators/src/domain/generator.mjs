@@ -44,10 +44,10 @@ function addPlaces(tree, { name, about }) {
   });
   edit(tree, 'apps/portal/src/domains/modules.ts', (text) =>
     withEntry(
-      withImported(text, `${name}Screens`, `@banyan/contracts/${name}`),
+      withImport(text, `import { ${name}Table } from './tables/${name}.ts';`),
       'domains',
       'array',
-      `late('${name}', screensOf(${name}Screens), () => import('./tables/${name}.ts').then(({ ${name}Table }) => ${name}Table(deps)))`,
+      `${name}Table(deps)`,
     ),
   );
   edit(tree, 'libs/contracts/src/all/screens.ts', (text) =>

@@ -1,5 +1,5 @@
 // npm run generate -- screen <domain> <thing> --path <path>: a list of a domain's own rows, from the table to the journey.
-import { generateFiles, logger } from '@nx/devkit';
+import { generateFiles, logger, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { afterwards, migration, traditionalTexts } from '../lib/afterwards.mjs';
 import { edit, withLineAfter } from '../lib/edit.mjs';
@@ -21,6 +21,7 @@ export default async function screenGenerator(tree, options) {
   refuse(tree, words, row);
   generateFiles(tree, join(import.meta.dirname, 'files'), '.', words);
   if (row === undefined) addToRouteTable(tree, words);
+  updateJson(tree, 'apps/portal/src/routes/pages.json', (pages) => ({ ...pages, [words.path]: pageFile(words) }));
   addToContracts(tree, words);
   addToServer(tree, words);
   addToDomain(tree, words);
@@ -34,6 +35,9 @@ export default async function screenGenerator(tree, options) {
   const steps = options.migration === false ? [] : [migration(words.table)];
   return afterwards(tree, traditionalTexts, ...steps);
 }
+
+/** Where the page of a screen is. @param {ReturnType<typeof screenNames>} words */
+const pageFile = ({ domain, things, Things }) => `libs/domain-${domain}/src/${things}/${Things}Page.tsx`;
 
 function refuse(tree, { domain, things, path, requirement }, row) {
   if (!tree.exists(`libs/domain-${domain}`)) {
