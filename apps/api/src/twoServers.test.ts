@@ -133,8 +133,9 @@ describe('what one server process did', () => {
 
   it('is a login elsewhere that ends this one where one device is allowed: its pages are told at once [AC-09]', async () => {
     const me = await learner('device');
-    const { ticket } = (await me.there(openLive, {})).data as { ticket: string };
-    const page = await openStream(thereAddress, ticket);
+    const ticketOf = async () => ((await me.there(openLive, {})).data as { ticket: string }).ticket;
+    const [spent, unused] = [await ticketOf(), await ticketOf()];
+    const page = await openStream(thereAddress, spent);
     await page.says('event: ready');
     await enter(here, 'device');
     await page.says('data: {"kind":"session"}');
@@ -143,7 +144,8 @@ describe('what one server process did', () => {
       expect(await ask(getUserInfo, {})).toMatchObject({ http: 401, code: ErrorCode.loggedInElsewhere });
     }
     const opens = async (by: string) => (await fetch(`${thereAddress}${liveStreamPath}?ticket=${by}`)).status;
-    expect([await opens(ticket), await opens(`${ticket}x`), await opens('')]).toEqual([204, 401, 401]);
+    const statuses = [await opens(unused), await opens(spent), await opens(`${unused}x`), await opens('')];
+    expect(statuses).toEqual([204, 401, 401, 401]);
   });
 
   it('is told to the pages that hang on the other, and to nobody else’s [CO-05]', async () => {
