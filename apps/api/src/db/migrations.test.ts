@@ -17,6 +17,8 @@ interface Kit {
   generateMigration(before: Snapshot, now: Snapshot): Promise<string[]>;
 }
 const { generateDrizzleJson, generateMigration } = (await import('drizzle-kit/api')) as unknown as Kit;
+// It adds to all arrays of the process, in which other test files run too; pdf.js refuses to work beside that.
+Reflect.deleteProperty(Array.prototype, 'random');
 
 const sources = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, 'migrations');

@@ -96,8 +96,8 @@ it.each([
 });
 
 it.each([
-  ['recordScreen', 74],
-  ['assist', 91],
+  ['recordScreen', 75],
+  ['assist', 93],
 ] as const)(
   'answers what stands in the list of %s while it is recorded, and nothing that outlives it [AR-01]',
   async (type, most) => {
