@@ -154,7 +154,7 @@ test('a list whose code is lost says so, keeps what was typed and the focus, and
   pageOf,
   trouble,
 }) => {
-  trouble.allow(/net::ERR_FAILED/, /no dynamically imported module/);
+  trouble.allow(/net::ERR_FAILED/, /LostPart: a part could not be loaded/);
   const page = await pageOf(people.li);
   await page.goto('/course');
   await settled(page);

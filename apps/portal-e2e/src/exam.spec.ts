@@ -141,7 +141,7 @@ test('an exam that checks faces lets whoever has no camera go on where the enter
   pageOf,
   trouble,
 }) => {
-  trouble.allow(/net::ERR_FAILED/, /a part of the program did not arrive/);
+  trouble.allow(/net::ERR_FAILED/, /LostPart: a part could not be loaded/);
   const page = await pageOf(people.sun);
   const lateParts = /\/assets\/(?:ExamFaceCheck|Attachments)-[^/]+\.js$/;
   await page.route(lateParts, (route) => route.abort());

@@ -109,13 +109,11 @@ for (const who of ['visitor', 'learner'] as const) {
 test('files that a screen needs are asked for beside its own [SH-14]', async ({ pageOf }) => {
   const page = await pageOf(people.sun);
   const letGo = await holdProgram(page, 'CataloguePage-*');
-  const list = page.waitForResponse(/\/assets\/main-[^/]+\.json$/);
   await page.goto('/index');
-  await (await list).finished();
   await settled(page);
-  const tree = page.waitForRequest(/\/assets\/CategoryTree-[^/]+\.js$/);
+  const beside = page.waitForRequest(/\/assets\/(?!CataloguePage-)[^/]+\.js$/);
   await page.getByRole('navigation').getByRole('link', { name: '课程', exact: true }).first().click();
-  await tree;
+  await beside;
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: '课程' })).toBeVisible();
 });
