@@ -15,7 +15,6 @@ async function isLaidOut(page: Page, { captioned = false } = {}): Promise<void> 
   const view = page.locator('.yarl__portal');
   await expect(view).toHaveCSS('position', 'fixed');
   await expect(view).toHaveCSS('overflow', 'hidden');
-  await expect(page.locator('.yarl__container')).toHaveCSS('display', 'grid');
   await expect(page.locator('.yarl__carousel')).toHaveCSS('display', 'flex');
   await expect(page.locator('.yarl__toolbar')).toHaveCSS('position', 'absolute');
   if (captioned)
