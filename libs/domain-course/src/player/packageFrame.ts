@@ -52,6 +52,8 @@ export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title
   place.append(frame);
   return () => {
     isLeft = true;
+    // A page without an origin of its own, such as a data address, can be told nothing.
+    if (origin === 'null') return end();
     setTimeout(end, partingMs);
     const body: Movable = document.body;
     if (body.moveBefore === undefined || !frame.isConnected) return;
