@@ -1,3 +1,4 @@
+import { legacyEndpoint } from '@banyan/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './cookies.ts';
 
@@ -9,14 +10,18 @@ export interface DeviceCookies {
   set(name: string, value: string, maxAgeS: number): void;
 }
 
+/** The two bases of calls. A cookie has one path, so each base gets its own copy. */
+const bases = ['/yii/appapi', legacyEndpoint];
+
 /** Cookies of the browser that makes this request. */
 export const deviceCookies = (request: FastifyRequest, reply: FastifyReply): DeviceCookies => ({
   get: (name) => cookieOf(request.headers.cookie, name),
   set: (name, value, maxAgeS) => {
     const secure = request.protocol === 'https' ? '; Secure' : '';
+    const rest = `Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
     reply.header(
       'set-cookie',
-      `${name}=${value}; Path=/yii/appapi; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`,
+      bases.map((path) => `${name}=${value}; Path=${path}; ${rest}`),
     );
   },
 });
