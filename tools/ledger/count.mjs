@@ -1,7 +1,8 @@
 // What is there of the product, against the lists of this folder: screens, calls, requirement ids in titles of tests.
 import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
 import { allCalls, fileCalls } from '../../libs/contracts/src/all/calls.ts';
-import { allScreens, communityScreens } from '../../libs/contracts/src/community/index.ts';
+import { allScreens } from '../../libs/contracts/src/all/index.ts';
+import { communityScreens } from '../../libs/contracts/src/community/index.ts';
 import calls from './calls.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
 import withoutRoute from '../../apps/portal/src/routes/screens-without-a-route.json' with { type: 'json' };

@@ -76,7 +76,7 @@ describe.each(['before consent', 'while it is recorded'] as const)('support, %s,
     expect((await visitor(enterByScan, { secret, remember: 'Y' })).status).toBe('N');
   });
 
-  it('goes into no other enterprise, and makes no address, access or copy [AR-01] [TR-06] [PR-02]', async () => {
+  it('goes into no other enterprise, and makes no address, access or copy [AR-01] [TR-06]', async () => {
     const { ask, id } = await comeIn();
     const refused = [
       await ask(switchEnterprise, { user_eid: 1002 }),
