@@ -3,7 +3,7 @@ import type { Orm } from './orm.ts';
 /** The database, embedded or not. Services reach it through `inTenant`. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** Outside any enterprise: platform tables, the door of a request, migrations. Each statement commits by itself. */
+  /** Outside any enterprise: platform tables, the session lookup, migrations. Each statement commits by itself. */
   readonly orm: Orm;
   /** One transaction; `prelude` is plain SQL without input of users, sent together with BEGIN. */
   transaction<T>(prelude: string, work: (tx: Orm) => Promise<T>): Promise<T>;

@@ -69,7 +69,7 @@ describe('second wall: row-level security, with the first wall left out', () => 
     await expect(attempt).rejects.toHaveProperty('cause.code', '42501');
   });
 
-  it('is in the database what the definition of a table says, and has no door that is not listed here', async () => {
+  it('is in the database what the definition of a table says, and has no policy that is not listed here', async () => {
     const ownRows = "(eid = (current_setting('app.eid'::text))::integer)";
     const { rows: tables } = await db.orm.execute<{ name: string }>(sql`
       select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'eid'

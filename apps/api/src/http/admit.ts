@@ -11,15 +11,15 @@ import {
   verifySignature,
   type DerivedKeys,
 } from '../envelope/index.ts';
-import type { Door, DoorSession, Knock } from './door.ts';
+import type { SessionLookup, KnownSession, LookupRequest } from './sessionLookup.ts';
 import type { Incoming } from './incoming.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request whose envelope holds. */
 export interface Admitted {
-  readonly door: Door;
+  readonly lookup: SessionLookup;
   /** A session that is neither over nor locked, null for visitors. */
-  readonly session: DoorSession | null;
+  readonly session: KnownSession | null;
   readonly common: CommonFields;
   /** The call's own parameters, in wire form. */
   readonly own: Parameters;
@@ -29,7 +29,7 @@ export interface Admitted {
 
 export interface AdmitPorts {
   /** The first statement of the request. */
-  knock(at: Pick<Knock, 'claim' | 'tokenHash' | 'kid'>): Promise<Door>;
+  lookUpSession(at: Pick<LookupRequest, 'claim' | 'tokenHash' | 'kid'>): Promise<SessionLookup>;
   readonly replay: ReplayStore;
   now(): number;
 }
@@ -61,17 +61,17 @@ async function admitSealed(asking: Asking, ports: AdmitPorts): Promise<Admitted>
   const { call, incoming, host, remembered } = asking;
   if (incoming.httpMethod !== 'POST') throw refuse(ErrorCode.badRequest, 'sealed request without a body');
   const visitor = anonymousIdentity(host);
-  let door: Door | undefined;
-  let whose: DoorSession | null = null;
+  let lookup: SessionLookup | undefined;
+  let whose: KnownSession | null = null;
   const request = { method: incoming.httpMethod, path: incoming.boundPath, form: incoming.parameters };
   const open = (visitorEid?: string) =>
     openRequest(request, {
       now: () => ports.now(),
       replay: ports.replay,
       sessionOf: async (kid) => {
-        door ??= await ports.knock({ claim: remembered, tokenHash: '', kid });
-        whose = door.session;
-        const eid = visitorEid ?? String(door.enterprise?.eid ?? remembered ?? 0);
+        lookup ??= await ports.lookUpSession({ claim: remembered, tokenHash: '', kid });
+        whose = lookup.session;
+        const eid = visitorEid ?? String(lookup.enterprise?.eid ?? remembered ?? 0);
         const keys = whose?.keys ?? deriveKeys(visitor.token, visitor.userId, eid);
         if (!whose && keys.kid !== kid) return undefined;
         return whose ?? { keys, eid, userId: '', tokenHash: hashToken('') };
@@ -83,11 +83,11 @@ async function admitSealed(asking: Asking, ports: AdmitPorts): Promise<Admitted>
     if (call === loginType && unopened && whose === null) return open('0');
     throw error;
   });
-  if (!door) throw new Error('opened without a look at the key');
+  if (!lookup) throw new Error('opened without a look at the key');
   const { common, own } = split(call, opened.parameters);
   return {
-    door,
-    session: standing(door, whose),
+    lookup,
+    session: standing(lookup, whose),
     common,
     own,
     seal: { keys: opened.session.keys, rjti: opened.jti },
@@ -98,12 +98,12 @@ async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> 
   const { call, incoming, host } = asking;
   const { common, own } = split(call, incoming.parameters);
   const tokenHash = common.token === '' ? '' : hashToken(common.token);
-  const door = await ports.knock({ claim: Number(common.eid), tokenHash, kid: '' });
-  if (common.token !== '' && !door.session) throw refuse(ErrorCode.unauthenticated, 'token');
-  if (door.session && common.userid !== door.session.userId) throw refuse(ErrorCode.unauthenticated, 'user');
-  if (!door.session && common.userid !== '') throw refuse(ErrorCode.unauthenticated, 'user without token');
-  if (door.session && common.eid !== door.session.eid) throw refuse(ErrorCode.unauthenticated, 'enterprise');
-  if (door.enterprise && common.eid !== String(door.enterprise.eid)) {
+  const lookup = await ports.lookUpSession({ claim: Number(common.eid), tokenHash, kid: '' });
+  if (common.token !== '' && !lookup.session) throw refuse(ErrorCode.unauthenticated, 'token');
+  if (lookup.session && common.userid !== lookup.session.userId) throw refuse(ErrorCode.unauthenticated, 'user');
+  if (!lookup.session && common.userid !== '') throw refuse(ErrorCode.unauthenticated, 'user without token');
+  if (lookup.session && common.eid !== lookup.session.eid) throw refuse(ErrorCode.unauthenticated, 'enterprise');
+  if (lookup.enterprise && common.eid !== String(lookup.enterprise.eid)) {
     throw refuse(ErrorCode.unauthenticated, 'enterprise of the host');
   }
   const now = ports.now();
@@ -111,7 +111,7 @@ async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> 
     throw new EnvelopeRefusal(ErrorCode.clockSkew, 'clock skew', { serverTime: now });
   }
   const toSeal =
-    call.protection === 'encrypted' || (door.enterprise?.encryptAll === true && call.protection === 'plain');
+    call.protection === 'encrypted' || (lookup.enterprise?.encryptAll === true && call.protection === 'plain');
   if (toSeal) throw refuse(ErrorCode.illegalRequest, 'not sealed');
   if (common.sign !== undefined || common.nonce !== undefined) {
     await verifySignature(
@@ -119,13 +119,13 @@ async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> 
         method: incoming.httpMethod,
         path: incoming.boundPath,
         parameters: incoming.parameters,
-        keys: door.session?.keys ?? visitorKeys(host, common.eid),
+        keys: lookup.session?.keys ?? visitorKeys(host, common.eid),
       },
       ports,
     );
-  } else if (door.enterprise?.signAll || call.protection === 'signed')
+  } else if (lookup.enterprise?.signAll || call.protection === 'signed')
     throw refuse(ErrorCode.illegalRequest, 'not signed');
-  return { door, session: standing(door, door.session), common, own, seal: null };
+  return { lookup, session: standing(lookup, lookup.session), common, own, seal: null };
 }
 
 function visitorKeys(host: string, eid: string): DerivedKeys {
@@ -157,9 +157,9 @@ export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
 }
 
-function standing(door: Door, session: DoorSession | null): DoorSession | null {
+function standing(lookup: SessionLookup, session: KnownSession | null): KnownSession | null {
   if (!session) return null;
-  if (door.enterprise && session.eid !== String(door.enterprise.eid)) {
+  if (lookup.enterprise && session.eid !== String(lookup.enterprise.eid)) {
     throw refuse(ErrorCode.unauthenticated, 'session of another enterprise');
   }
   return session.over ? null : session;

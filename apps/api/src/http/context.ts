@@ -13,7 +13,7 @@ import type { CarrierPort } from '../ports/carrier.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
-import type { SupportStanding } from './door.ts';
+import type { SupportStanding } from './sessionLookup.ts';
 
 /** Who asks. Everything about the person comes from the token, never from the request's fields. */
 export interface Viewer {

@@ -5,7 +5,7 @@ import { sealResponse, type ReplayStore } from '../envelope/index.ts';
 import { countedAddress } from './address.ts';
 import { admit, type Admitted, type AdmitPorts } from './admit.ts';
 import { deviceCookies } from './deviceCookies.ts';
-import { knock } from './door.ts';
+import { lookUpSession } from './sessionLookup.ts';
 import type { Disturbance } from '../ports/disturbance.ts';
 import { asRefusal, failureOf } from './failure.ts';
 import { type Addressed, readAddress, readIncoming } from './incoming.ts';
@@ -124,7 +124,7 @@ async function answer(
   const ports = admitPorts(request, origin, options, onLanguage);
   const asking = { call: route.call, incoming, host: origin.host, remembered: rememberedEid(request) };
   const admitted = await admit(asking, ports);
-  onLanguage(languageOf(admitted.door, request, admitted.common.language));
+  onLanguage(languageOf(admitted.lookup, request, admitted.common.language));
   await disturbance?.before(request);
   const served = await serveAdmitted(services, route, admitted, request, {
     pageOrigin: origin.origin,
@@ -162,14 +162,14 @@ export function admitPorts(
   return {
     replay,
     now: () => services.now(),
-    knock: async (at) => {
+    lookUpSession: async (at) => {
       const { baseDomain } = services;
       const from = { host, baseDomain, ip: countedAddress(request), now: services.now() };
       request.counted = true;
-      const door = await knock(services.db, { ...at, ...from });
-      onLanguage(languageOf(door, request, 'auto'));
-      if (isOverLimit(door, limits)) throw tooFrequent(from.now);
-      return door;
+      const lookup = await lookUpSession(services.db, { ...at, ...from });
+      onLanguage(languageOf(lookup, request, 'auto'));
+      if (isOverLimit(lookup, limits)) throw tooFrequent(from.now);
+      return lookup;
     },
   };
 }
@@ -183,7 +183,7 @@ async function isOneTooMany(request: FastifyRequest, { db }: Services, now: numb
   }
 }
 
-/** Answers with a refusal. One that came before the door is counted here, so that asking nonsense is limited, too. */
+/** Answers with a refusal. One that came before the session lookup is counted here, so that asking nonsense is limited, too. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { Door } from './door.ts';
+import type { SessionLookup } from './sessionLookup.ts';
 import { Refusal } from './refusal.ts';
 import { rateWindows } from './transport.schema.ts';
 
@@ -13,9 +13,12 @@ export interface CallLimits {
   readonly addressLimit: number;
 }
 
-/** Whether whoever stands at the door has made more calls in this minute than are answered. */
-export function isOverLimit(door: Pick<Door, 'session' | 'calls'>, { rateLimit, addressLimit }: CallLimits): boolean {
-  return isOver(door.calls, door.session ? rateLimit : addressLimit);
+/** Whether this learner or address has made more calls in this minute than the limit allows. */
+export function isOverLimit(
+  lookup: Pick<SessionLookup, 'session' | 'calls'>,
+  { rateLimit, addressLimit }: CallLimits,
+): boolean {
+  return isOver(lookup.calls, lookup.session ? rateLimit : addressLimit);
 }
 
 const isOver = (calls: number, limit: number) => limit > 0 && calls > limit;
@@ -26,7 +29,7 @@ export function tooFrequent(now: number): Refusal {
   return new Refusal(ErrorCode.tooFrequent, { reason: 'rate limit', data: { retryAfterS } });
 }
 
-/** Counts a request that is refused without a look at the door, on its address. True when that has sent too many. */
+/** Counts a request that is refused before the session lookup, on its address. True when that has sent too many. */
 export async function countRefused(db: Database, ip: string, now: number, limits: CallLimits): Promise<boolean> {
   const [window] = await db.orm
     .insert(rateWindows)

@@ -6,8 +6,8 @@ import { countedAddress } from './address.ts';
 import type { Admitted } from './admit.ts';
 import { cookieOf } from './cookies.ts';
 import type { Viewer } from './context.ts';
-import { putOut, type Door, type DoorSession, wasEndedElsewhere } from './door.ts';
-import { refusalAtDoor } from './doorPolicy.ts';
+import { endSession, type SessionLookup, type KnownSession, wasEndedElsewhere } from './sessionLookup.ts';
+import { accessRefusal } from './accessPolicy.ts';
 import { once } from './idempotency.ts';
 import { settleLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
@@ -35,32 +35,33 @@ export async function admittedViewer(
   admitted: Admitted,
   request: FastifyRequest,
 ): Promise<Viewer> {
-  const { door, session, common } = admitted;
-  if (!door.enterprise) throw new Refusal(ErrorCode.notFound, { reason: 'no such enterprise', text: noEnterpriseText });
+  const { lookup, session, common } = admitted;
+  if (!lookup.enterprise)
+    throw new Refusal(ErrorCode.notFound, { reason: 'no such enterprise', text: noEnterpriseText });
   if (session?.locked) {
-    await putOut(services.db, door.enterprise.eid, session, services.now());
+    await endSession(services.db, lookup.enterprise.eid, session, services.now());
     throw new Refusal(ErrorCode.accountLocked);
   }
   await refuseElsewhere(services, call, admitted);
-  const refusal = refusalAtDoor(call, door.enterprise, standingOf(session));
+  const refusal = accessRefusal(call, lookup.enterprise, standingOf(session));
   if (refusal) throw refusal;
-  return viewerOf(door, session, request, { ...common, token: session ? common.token : '' });
+  return viewerOf(lookup, session, request, { ...common, token: session ? common.token : '' });
 }
 
 /** The viewer of a request; `token` is empty for visitors. */
 export function viewerOf(
-  door: Door,
-  session: DoorSession | null,
+  lookup: SessionLookup,
+  session: KnownSession | null,
   request: FastifyRequest,
   page: { readonly language: Language; readonly token: string; readonly userPortalID: string },
 ): Viewer {
-  const { enterprise } = door;
+  const { enterprise } = lookup;
   if (!enterprise) throw new Error('a viewer needs an enterprise');
   return {
     eid: enterprise.eid,
     userId: session?.userNumber ?? null,
     ...standingOf(session),
-    language: languageOf(door, request, page.language),
+    language: languageOf(lookup, request, page.language),
     timeZone: enterprise.timeZone,
     ip: countedAddress(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -70,20 +71,20 @@ export function viewerOf(
   };
 }
 
-const standingOf = (session: DoorSession | null) =>
+const standingOf = (session: KnownSession | null) =>
   ({ role: session?.role ?? 'none', missing: session?.missing ?? [], support: session?.support ?? null }) as const;
 
 /** Cookie in which the portal keeps a visitor's choice, for pages and first calls that know nothing else yet. */
 const languageCookie = 'language';
 
 /** Language of answers and refusals to this request. */
-export function languageOf(door: Door | null, request: FastifyRequest, asked: Language) {
+export function languageOf(lookup: SessionLookup | null, request: FastifyRequest, asked: Language) {
   const kept = v.safeParse(commonFields.entries.language, cookieOf(request.headers.cookie, languageCookie));
   return settleLanguage({
     asked: asked === 'auto' && kept.success ? kept.output : asked,
-    chosen: door?.userLanguage ?? null,
-    own: door?.enterprise?.language ?? 'zh_cn',
-    offered: door?.enterprise?.languages ?? [],
+    chosen: lookup?.userLanguage ?? null,
+    own: lookup?.enterprise?.language ?? 'zh_cn',
+    offered: lookup?.enterprise?.languages ?? [],
     browser: request.headers['accept-language'] ?? '',
   });
 }
@@ -95,8 +96,8 @@ const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, up
  * Who was put out by a login on another device is told so by the next call, also by one that visitors may make; so is
  * support whose session is over.
  */
-async function refuseElsewhere(services: Services, call: Call, { door, session }: Admitted): Promise<void> {
-  const over = session === null && door.session?.over === true ? door.session : null;
+async function refuseElsewhere(services: Services, call: Call, { lookup, session }: Admitted): Promise<void> {
+  const over = session === null && lookup.session?.over === true ? lookup.session : null;
   if (over === null || forAnyone.has(call)) return;
   if (over.support !== null) throw new Refusal(ErrorCode.supportOver);
   if (await wasEndedElsewhere(services.db, over)) throw new Refusal(ErrorCode.loggedInElsewhere);

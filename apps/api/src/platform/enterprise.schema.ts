@@ -62,7 +62,7 @@ export const enterprises = tenantTable(
     deleted: boolean('deleted').notNull().default(false),
     /** End of the service period; null: unlimited. */
     expiresAt: moment('expires_at'),
-    /** Whoever is not a member is told so at the door, visitors included. */
+    /** Whoever is not a member is told so by every call, visitors included. */
     membersOnly: boolean('members_only').notNull().default(false),
     slogan: localisedText('slogan').notNull(),
     sloganDetail: localisedText('slogan_detail').notNull(),
@@ -82,7 +82,7 @@ export const enterprises = tenantTable(
     adminMessages: boolean('admin_messages').notNull().default(false),
     /** A login ends the account's other ones. */
     singleDevice: boolean('single_device').notNull().default(false),
-    /** Personal data that its people must give before they go on; the function `door` compares. */
+    /** Personal data that its people must give before they go on; the function `look_up_session` compares. */
     requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
     /** Ways in, in the order in which the login page shows them. */
     loginWays: jsonb('login_ways').$type<readonly LoginWay[]>().notNull().default(['password']),

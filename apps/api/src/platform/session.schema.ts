@@ -41,7 +41,7 @@ export const sessions = tenantTable(
     service: jsonb('service').$type<NonNullable<UserInfo['serviceUsers']>>(),
   },
   (table) => [
-    // Who holds a token may see its row before it is known which enterprise it belongs to; see the function `door`.
+    // Who holds a token may see its row before it is known which enterprise it belongs to; see the function `look_up_session`.
     pgPolicy('sessions_by_token', {
       for: 'select',
       using: sql`kid = current_setting('app.kid', true) or token_hash = current_setting('app.token', true)`,

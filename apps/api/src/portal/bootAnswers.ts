@@ -3,8 +3,8 @@ import { loginType, navigation } from '@banyan/contracts/account';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
 import type { Viewer } from '../http/context.ts';
-import { refusalAtDoor } from '../http/doorPolicy.ts';
-import type { Door } from '../http/door.ts';
+import { accessRefusal } from '../http/accessPolicy.ts';
+import type { SessionLookup } from '../http/sessionLookup.ts';
 import type { DeviceCookies } from '../http/deviceCookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { runInScope, type Services } from '../http/run.ts';
@@ -20,7 +20,7 @@ export interface BootRequest {
   /** What it will show. */
   readonly shown: ShownScreen;
   readonly viewer: Viewer;
-  readonly enterprise: NonNullable<Door['enterprise']>;
+  readonly enterprise: NonNullable<SessionLookup['enterprise']>;
   readonly pageOrigin: string;
   readonly device: DeviceCookies;
   readonly log: FastifyBaseLogger;
@@ -80,7 +80,7 @@ async function answerOne(
   scope: TenantScope,
 ): Promise<unknown> {
   const route = routes.get(call);
-  if (route?.in !== 'transaction' || refusalAtDoor(call, enterprise, viewer)) return undefined;
+  if (route?.in !== 'transaction' || accessRefusal(call, enterprise, viewer)) return undefined;
   try {
     return await runInScope(services, route, input, { viewer, log, pageOrigin, device }, scope);
   } catch (error) {

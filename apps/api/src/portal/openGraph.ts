@@ -14,12 +14,12 @@ const meta = (property: string, content: string) =>
  * else the enterprise's name. A private enterprise tells nothing more, whoever opens the page: who has the link may not
  * be who has the login.
  */
-export function openGraph({ booted, door, pageOrigin }: Pick<Visit, 'booted' | 'door' | 'pageOrigin'>): string {
-  if (!booted || !door?.enterprise) return '';
+export function openGraph({ booted, lookup, pageOrigin }: Pick<Visit, 'booted' | 'lookup' | 'pageOrigin'>): string {
+  if (!booted || !lookup?.enterprise) return '';
   const { portalName, linkIcon } = booted.status.data;
   const site = meta('site_name', portalName);
   const found = booted.answered.find(({ call }) => call === courseDetail)?.answer;
-  if (door.enterprise.private || found === undefined) return `${meta('title', portalName)}${site}`;
+  if (lookup.enterprise.private || found === undefined) return `${meta('title', portalName)}${site}`;
   const { course, introduction } = found as CallOutput<typeof courseDetail>;
   return [
     meta('type', 'article'),

@@ -57,8 +57,8 @@ const isFile = (address: string) => /^\/\.|\.[a-z0-9]{1,8}$/i.test(addressUrl(ad
 /** The addresses of WeCom's kit, for pages inside it alone. */
 const wecomKit = ['https://res.wx.qq.com', 'https://open.work.weixin.qq.com'];
 
-function kitOriginsOf({ inWecom }: ShellOptions, { door }: Visit, userAgent = ''): readonly string[] {
-  const eid = door?.enterprise?.eid;
+function kitOriginsOf({ inWecom }: ShellOptions, { lookup }: Visit, userAgent = ''): readonly string[] {
+  const eid = lookup?.enterprise?.eid;
   return eid !== undefined && inWecom?.has(eid) === true && /wxwork/i.test(userAgent) ? wecomKit : [];
 }
 

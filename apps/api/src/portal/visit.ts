@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../db/localised.ts';
 import { hashToken } from '../envelope/index.ts';
 import { countedAddress } from '../http/address.ts';
 import { cookieOf } from '../http/cookies.ts';
-import { knock, type Door, type DoorSession } from '../http/door.ts';
+import { lookUpSession, type SessionLookup, type KnownSession } from '../http/sessionLookup.ts';
 import { bareHost, ownOrigin } from '../http/origin.ts';
 import { type CallLimits, isOverLimit } from '../http/rateLimit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -40,8 +40,8 @@ export interface VisitOptions extends CallLimits {
 /** Someone opening a page. */
 export interface Visit {
   /** Null when the database does not answer, and when another server does: the page comes without answers and asks. */
-  readonly door: Door | null;
-  readonly session: DoorSession | null;
+  readonly lookup: SessionLookup | null;
+  readonly session: KnownSession | null;
   readonly language: ContentLanguage;
   readonly pageOrigin: string;
   /** Path and query. */
@@ -64,17 +64,17 @@ export function receiver(options: VisitOptions) {
     if (pageOrigin === null) throw new Refusal(ErrorCode.badRequest, { reason: 'host' });
     const asked = parseEid(addressUrl(address).searchParams.get('eid') ?? undefined);
     const credentials = credentialsOf(request);
-    const door = await doorOf(request, options, asked ?? rememberedEid(request), credentials?.token);
-    if (asked !== null && door?.enterprise?.eid === asked) {
+    const lookup = await lookupOf(request, options, asked ?? rememberedEid(request), credentials?.token);
+    if (asked !== null && lookup?.enterprise?.eid === asked) {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header('set-cookie', `${eidCookie}=${asked}; Path=/; HttpOnly; SameSite=Lax${secure}`);
     }
-    const session = standing(door, credentials?.userid);
+    const session = standing(lookup, credentials?.userid);
     const visit = {
-      door,
+      lookup,
       session,
-      shown: shownScreen(address, door?.enterprise ?? { private: false }, session !== null),
-      language: languageOf(door, request, 'auto'),
+      shown: shownScreen(address, lookup?.enterprise ?? { private: false }, session !== null),
+      language: languageOf(lookup, request, 'auto'),
       pageOrigin,
       address,
     };
@@ -89,26 +89,26 @@ export function receiver(options: VisitOptions) {
 function unknownVisit(request: FastifyRequest, address: string): Visit {
   const language = languageOf(null, request, 'auto');
   const shown = shownScreen(address, { private: false }, false);
-  return { door: null, session: null, language, pageOrigin: originOf(request), address, shown, booted: null };
+  return { lookup: null, session: null, language, pageOrigin: originOf(request), address, shown, booted: null };
 }
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
 /** What the portal reads from its page: settings, and the answers of its first calls. */
 export function bootData({ config, services, contentOrigin }: VisitOptions, visit: Visit) {
-  const { booted, door, language, pageOrigin } = visit;
+  const { booted, lookup, language, pageOrigin } = visit;
   return {
-    config: { ...config, contentOrigin: contentOrigin(pageOrigin), eid: door?.enterprise?.eid ?? null },
+    config: { ...config, contentOrigin: contentOrigin(pageOrigin), eid: lookup?.enterprise?.eid ?? null },
     ...(booted ? { boot: { at: services.now(), language, answers: booted.answers } } : {}),
   };
 }
 
-async function doorOf(
+async function lookupOf(
   request: FastifyRequest,
   { services }: VisitOptions,
   claim: number | null,
   token: string | undefined,
-): Promise<Door | null> {
+): Promise<SessionLookup | null> {
   const host = bareHost(request.host);
   const tokenHash = token === undefined ? '' : hashToken(token);
   const at = {
@@ -121,7 +121,7 @@ async function doorOf(
     now: services.now(),
   };
   try {
-    return await knock(services.db, at);
+    return await lookUpSession(services.db, at);
   } catch (error) {
     request.log.error({ err: error }, 'page without answers');
     return null;
@@ -140,23 +140,23 @@ function credentialsOf(request: FastifyRequest): { readonly userid: string; read
   }
 }
 
-function standing(door: Door | null, userid: string | undefined): DoorSession | null {
-  const session = door?.session;
-  if (!session || !door.enterprise || session.over || session.locked || session.userId !== userid) return null;
-  return session.eid === String(door.enterprise.eid) ? session : null;
+function standing(lookup: SessionLookup | null, userid: string | undefined): KnownSession | null {
+  const session = lookup?.session;
+  if (!session || !lookup.enterprise || session.over || session.locked || session.userId !== userid) return null;
+  return session.eid === String(lookup.enterprise.eid) ? session : null;
 }
 
 async function boot(
   request: FastifyRequest,
   { services, disturbance, ...limits }: VisitOptions,
   routes: ReadonlyMap<Call, Route>,
-  { door, session, address, shown, pageOrigin, device }: Omit<Visit, 'booted'> & { readonly device: DeviceCookies },
+  { lookup, session, address, shown, pageOrigin, device }: Omit<Visit, 'booted'> & { readonly device: DeviceCookies },
 ): Promise<Booted | null> {
   // Beyond the limit the page comes without answers: it asks itself, and is refused in words.
-  if (!door?.enterprise || isOverLimit(door, limits) || disturbance?.asksItself(request)) return null;
+  if (!lookup?.enterprise || isOverLimit(lookup, limits) || disturbance?.asksItself(request)) return null;
   // The portal has the token in its cookie; a page, which is compressed, is no place for it.
-  const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });
-  const { enterprise } = door;
+  const viewer = viewerOf(lookup, session, request, { language: 'auto', token: '', userPortalID: '' });
+  const { enterprise } = lookup;
   try {
     const asking = { address, shown, viewer, enterprise, pageOrigin, device, log: request.log };
     return await bootAnswers(services, routes, asking);

@@ -8,7 +8,7 @@ import { emitter } from '../effects/effect.ts';
 import { fieldsOf } from '../http/admit.ts';
 import type { CallContext, Viewer } from '../http/context.ts';
 import type { DeviceCookies } from '../http/deviceCookies.ts';
-import { refusalAtDoor } from '../http/doorPolicy.ts';
+import { accessRefusal } from '../http/accessPolicy.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeInput, run, type Services } from '../http/run.ts';
 import type { Route } from '../http/serve.ts';
@@ -153,7 +153,7 @@ export class World {
     const route = this.#routes.find((one) => one.call.name === call.name);
     if (route === undefined) throw new Error(`${call.name} is not served`);
     const viewer = viewerOf(asker);
-    const refusal = refusalAtDoor(call, { private: false, closed: 0 }, viewer);
+    const refusal = accessRefusal(call, { private: false, closed: 0 }, viewer);
     if (refusal) throw refusal;
     const sent = safeEncode(call.request, input);
     if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.issues) } });

@@ -71,11 +71,11 @@ export {
 } from './phone.ts';
 export { birthdayTypeList, departmentTree, longestName, register } from './registration.ts';
 export {
-  doorStates,
+  entryStates,
   gatewayTypes,
   handoverKinds,
   handoverLifetimeS,
-  type DoorState,
+  type EntryState,
   type GatewayType,
   type HandoverKind,
 } from './switching.choices.ts';

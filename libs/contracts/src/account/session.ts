@@ -20,7 +20,7 @@ export const passwordPolicy = v.object({
 });
 export type PasswordPolicy = v.InferOutput<typeof passwordPolicy>;
 
-/** Whom a learner turns to when the enterprise's door is shut [AC-13]. */
+/** Whom a learner turns to when the enterprise is closed [AC-13]. */
 export const contactPerson = v.object({
   /** Name of the person. */
   name: v.string(),

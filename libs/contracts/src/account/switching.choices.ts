@@ -1,6 +1,6 @@
 /** Why an enterprise cannot be entered, or that it can [SE-10]. */
-export const doorStates = ['open', 'expired', 'locked', 'deleted', 'accountLocked'] as const;
-export type DoorState = (typeof doorStates)[number];
+export const entryStates = ['open', 'expired', 'locked', 'deleted', 'accountLocked'] as const;
+export type EntryState = (typeof entryStates)[number];
 
 /** How another system hands a login over: by a link, or by the desktop programs for macOS and Windows [SE-03]. */
 export const handoverKinds = ['transfer', 'mac', 'pc'] as const;

@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts';
-import { doorStates } from './switching.choices.ts';
+import { entryStates } from './switching.choices.ts';
 import { epochMs, flag, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-const doorState = v.picklist(doorStates);
+const entryState = v.picklist(entryStates);
 
 /** An enterprise that a person belongs to [SE-10]. */
 export const ownEnterprise = v.object({
@@ -20,7 +20,7 @@ export const ownEnterprise = v.object({
   /** Y: the one that the person is in. */
   current: flag,
   /** Whether it can be entered, and why not. */
-  state: doorState,
+  state: entryState,
   /** When the person was last there, epoch ms; null for never. */
   lastUsedAt: v.nullable(epochMs),
 });
@@ -29,7 +29,7 @@ export type OwnEnterprise = v.InferOutput<typeof ownEnterprise>;
 export const selectEnterprise = defineCall({
   name: 'apiSystem/selectEnterprise',
   method: 'GET',
-  // The way out of an enterprise whose door is shut [AC-13].
+  // The way out of an enterprise that is closed [AC-13].
   whenClosed: true,
   summary:
     'The enterprises that one belongs to: the one that one is in, those that can be entered, last used first, and the others',
@@ -86,6 +86,6 @@ export const enterpriseCard = defineCall({
     /** Scheme, host and port of its portal. */
     origin: v.string(),
     /** Whether it can be entered, and why not. */
-    state: doorState,
+    state: entryState,
   }),
 });

@@ -154,7 +154,7 @@ export const EnterFailedTest: Story = {
 };
 
 let asked = 0;
-/** At the moment of opening the door opens by itself, by the server's clock [EX-05]. */
+/** At the moment of opening the exam can be entered without a reload, by the server's clock [EX-05]. */
 export const OpensByItselfTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -14,7 +14,7 @@ import { FaceDialog } from '../shared/FaceDialog.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AttemptLines } from './AttemptLines.tsx';
-import { Door } from './Door.tsx';
+import { ExamEntry } from './ExamEntry.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { PartTable } from './PartTable.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -87,7 +87,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
           )}
         </div>
         <aside aria-label={t('start.beside')}>
-          <Door
+          <ExamEntry
             detail={detail}
             offset={offset}
             pending={begin.isPending(exam.id)}

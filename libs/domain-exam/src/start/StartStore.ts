@@ -24,7 +24,7 @@ export class StartStore {
         try {
           return await api.start({ ...exam, window: await nameOfWindow() }, options);
         } catch (error) {
-          // The door was shut meanwhile: the screen says why.
+          // The exam was closed meanwhile: the screen says why.
           if (examRefusalOf(error) !== null) void this.detail.refresh();
           throw error;
         }

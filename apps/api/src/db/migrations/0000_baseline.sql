@@ -3416,9 +3416,9 @@ DO $$ BEGIN
   END IF;
 END $$;--> statement-breakpoint
 ALTER TABLE rate_windows SET UNLOGGED;--> statement-breakpoint
--- The door of a request in one round trip: which enterprise the host is, whose token it is, how many calls that was.
+-- The session lookup of a request in one round trip: which enterprise the host is, whose token it is, how many calls that was.
 -- Runs outside any transaction, as the connection’s own user; the settings it makes last as long as the statement.
-CREATE FUNCTION door(
+CREATE FUNCTION look_up_session(
   p_host text,          -- lower case, no port
   p_base text,          -- domain under which enterprises have their names
   p_claim integer,      -- enterprise the request names, null when it names none

@@ -35,7 +35,7 @@ export const supportAccesses = tenantTable(
     endedAt: moment('ended_at'),
     /**
      * Until when its session is answered what its type may call: each piece of the recording puts it off, and any end
-     * brings it forward. Null: no piece has come. The door and the live channel read it, see `tell_support_end`.
+     * brings it forward. Null: no piece has come. The session lookup and the live channel read it, see `tell_support_end`.
      */
     runsUntil: moment('runs_until'),
     container: text('container').$type<RecordingContainer>(),

@@ -53,7 +53,7 @@ const report = (id: number, status: 'start' | 'cancel' | 'fail' | 'error', who: 
 const check = (id: number, who: Asker) => world.ask(checkLoginExpire, { id, status: 'recording', count: 1 }, who);
 const only = async (): Promise<SupportAccess | undefined> => (await world.ask(supportList, {}, admin)).items[0];
 
-/** What the door for files does behind its checks; outside of a transaction, as there. */
+/** What the upload route does after its checks; outside of a transaction, as there. */
 async function send(
   id: number,
   index: number,

@@ -37,7 +37,7 @@ export async function takeChunk(
     if (!takes(row)) throw new Refusal(ErrorCode.supportOver, { data: { status: row.state } });
     if (row.type !== type) throw new Refusal(ErrorCode.badRequest, { data: { fields: ['type'] } });
     if ((await bytesOf(scope, id)) > assistLimits.bytes) throw tooLarge(assistLimits.bytes);
-    // Support has finished: what is left of the recording comes with the door shut behind it.
+    // Support has finished: the rest of the recording comes after the session has ended.
     if (isLast && row.state === 'recording') await finish(scope, row, 'stopping', ctx.now(), ports);
     return { known: await hasChunk(scope, id, index), begins: row.starts.includes(index) };
   });

@@ -5,7 +5,7 @@ import type { Learner, StepContext } from '../../http/context.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { takeChunk } from './chunk.service.ts';
 
-/** Pieces of recordings, as the door for files takes them. */
+/** Pieces of recordings, as the upload route takes them. */
 export const recordingChunks = (ports: Pick<AssistPorts, 'shorten'>) => ({
   call: uploadFileChunk,
   mostBytes: assistLimits.chunkBytes,

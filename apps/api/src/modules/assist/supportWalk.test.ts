@@ -49,10 +49,10 @@ const never = [
   ...[/apiMessage/, /apiMall\/addresses/, /apiOrder/, /\/pay\//, /apiMy/, /opendata/, /apiMeeting/, /Partner\/lead/i],
 ] as const;
 
-/** Every call of the catalogue in wire form, past the contract: whether it is refused at the door comes first. */
+/** Every call of the catalogue in wire form, past the contract: the access policy is asked first. */
 async function walk({ ask }: Pick<Support, 'ask'>): Promise<Map<Call, number | undefined>> {
   const codes = new Map<Call, number | undefined>();
-  // Whoever logs out is not there to ask the rest; what brings a file has a door of its own.
+  // Whoever logs out is not there to ask the rest; uploads have a route of their own.
   for (const call of allCalls.filter((one) => one !== logout && !fileCalls.includes(one))) {
     const { code } = await ask({ ...call, request: v.object({}) }, {});
     codes.set(call, code);

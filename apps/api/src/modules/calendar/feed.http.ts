@@ -5,7 +5,7 @@ import { inTenant } from '../../db/tenant.ts';
 import { addDays, dayBegins, dayOf } from '../../days/days.ts';
 import { countedAddress } from '../../http/address.ts';
 import type { Learner } from '../../http/context.ts';
-import { knock, type Door } from '../../http/door.ts';
+import { lookUpSession, type SessionLookup } from '../../http/sessionLookup.ts';
 import { bareHost, ownOrigin } from '../../http/origin.ts';
 import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
 import { stepContext, type Services } from '../../http/run.ts';
@@ -53,7 +53,7 @@ async function read(
 ): Promise<string | null> {
   const [, eid = '', secret = ''] = named.exec(file) ?? [];
   const now = services.now();
-  const door = await knock(services.db, {
+  const lookup = await lookUpSession(services.db, {
     host: bareHost(request.host),
     baseDomain: services.baseDomain,
     claim: eid === '' ? null : Number(eid),
@@ -63,8 +63,8 @@ async function read(
     now,
   });
   request.counted = true;
-  if (isOverLimit(door, limits)) throw tooFrequent(now);
-  const { enterprise } = door;
+  if (isOverLimit(lookup, limits)) throw tooFrequent(now);
+  const { enterprise } = lookup;
   if (secret === '' || enterprise === null || enterprise.eid !== Number(eid) || enterprise.closed !== 0) return null;
   return fileOf(request, { services, ports, enterprise, secret });
 }
@@ -72,7 +72,7 @@ async function read(
 interface Asked {
   readonly services: Services;
   readonly ports: CalendarPorts;
-  readonly enterprise: NonNullable<Door['enterprise']>;
+  readonly enterprise: NonNullable<SessionLookup['enterprise']>;
   readonly secret: string;
 }
 

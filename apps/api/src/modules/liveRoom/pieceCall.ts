@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { takePiece } from './takePiece.service.ts';
 
-/** Pieces of films, as the door for files takes them. */
+/** Pieces of films, as the upload route takes them. */
 export const filmPieces = {
   call: sendPiece,
   mostBytes: roomLimits.pieceBytes,

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { knock } from '../../http/door.ts';
+import { lookUpSession } from '../../http/sessionLookup.ts';
 import { hashToken } from '../../envelope/index.ts';
 import { addSession } from '../../testing/fixtures.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -163,13 +163,13 @@ describe('personal data', () => {
   });
 
   it.each(profileFields)(
-    'without %s are incomplete at the door where it is demanded, and complete with it [ER-03]',
+    'without %s are refused as incomplete where it is demanded, and complete with it [ER-03]',
     async (field) => {
       const given = { nickname: `n${count}`, realName: '李', idNumber, email: 'li@example.com' };
       const pictures = { avatar: await send(li, 'avatar'), idPhoto: await send(li, 'idPhoto') };
       const { token } = await addSession(world.db, 1001, li.userId, { now: world.now });
       const missing = async () => {
-        const door = await knock(world.db, {
+        const lookup = await lookUpSession(world.db, {
           host: 'portal.test',
           baseDomain: 'localhost',
           claim: 1001,
@@ -178,7 +178,7 @@ describe('personal data', () => {
           ip: '127.0.0.1',
           now: world.now,
         });
-        return door.session?.missing;
+        return lookup.session?.missing;
       };
       expect(await missing()).toEqual([]);
       await demand([field]);

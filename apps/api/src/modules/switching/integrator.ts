@@ -6,7 +6,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { digestBy } from '../../http/digest.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { makeCode } from './codes.ts';
-import { doorOf, enterpriseOf } from './door.ts';
+import { entryStateOf, enterpriseOf } from './entry.ts';
 import { integrators } from './switching.schema.ts';
 
 /** How far an integrator's clock may be off, ms. */
@@ -73,7 +73,7 @@ export async function handOver(
   if (read === null || !/^[A-Za-z0-9_-]{16,64}$/.test(request.nonce)) return 'request';
   if (!row.kinds.includes(read.kind)) return 'kind';
   const enterprise = await enterpriseOf(scope);
-  if (enterprise === undefined || doorOf(enterprise, now) !== 'open') return 'enterprise';
+  if (enterprise === undefined || entryStateOf(enterprise, now) !== 'open') return 'enterprise';
   const account = read.account.trim().toLowerCase();
   const [user] = await scope.tx
     .select({ id: users.id, locked: users.locked })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';
 import { ownOrigin } from '../../http/origin.ts';
 import type { Services } from '../../http/run.ts';
-import { doorOf, enterpriseOf } from './door.ts';
+import { entryStateOf, enterpriseOf } from './entry.ts';
 import { denyAt, enterpriseAt, lead, loginCookie, ownPath, textOf, type OutsideHttpOptions } from './outside.http.ts';
 import { beginSso, codeForPerson, oneClickMark, ssoLifetimeMs, takeSso } from './sso.ts';
 
@@ -23,7 +23,7 @@ export function registerOneClick(app: FastifyInstance, options: OneClickOptions)
   const offers = (eid: number) =>
     inTenant(db, eid, async (scope) => {
       const enterprise = await enterpriseOf(scope);
-      const open = enterprise !== undefined && doorOf(enterprise, now()) === 'open';
+      const open = enterprise !== undefined && entryStateOf(enterprise, now()) === 'open';
       return carrier.reaches && open && enterprise.loginWays.includes('oneClick');
     });
 

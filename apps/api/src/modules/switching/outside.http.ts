@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedAddress } from '../../http/address.ts';
-import { knock } from '../../http/door.ts';
+import { lookUpSession } from '../../http/sessionLookup.ts';
 import { bareHost } from '../../http/origin.ts';
 import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
 import type { Services } from '../../http/run.ts';
 import type { SsoDenial } from './sso.ts';
 
-/** What the doors for other sites and systems need. */
+/** What routes for other sites and systems need. */
 export interface OutsideHttpOptions extends CallLimits {
   readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
 }
@@ -17,7 +17,7 @@ export async function enterpriseAt(
   { services, ...limits }: OutsideHttpOptions,
 ): Promise<number | null> {
   const now = services.now();
-  const door = await knock(services.db, {
+  const lookup = await lookUpSession(services.db, {
     host: bareHost(request.host),
     baseDomain: services.baseDomain,
     claim: null,
@@ -27,8 +27,8 @@ export async function enterpriseAt(
     now,
   });
   request.counted = true;
-  if (isOverLimit(door, limits)) throw tooFrequent(now);
-  return door.enterprise?.eid ?? null;
+  if (isOverLimit(lookup, limits)) throw tooFrequent(now);
+  return lookup.enterprise?.eid ?? null;
 }
 
 /** A text of an address, cut. */

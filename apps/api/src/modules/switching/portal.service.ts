@@ -7,7 +7,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { portals, users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
-import { linksOf } from './door.ts';
+import { linksOf } from './entry.ts';
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 

@@ -8,7 +8,7 @@ import type { Learner, StepContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { roomForOne } from '../../platform/room.ts';
-import { doorOf, linksOf, type Member } from './door.ts';
+import { entryStateOf, linksOf, type Member } from './entry.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 import { linkedAccounts } from './switching.schema.ts';
 
@@ -64,7 +64,7 @@ export async function listPublic(context: StepContext<Learner>): Promise<CallOut
   return { organisations: organisations.sort((one, two) => order[one.state] - order[two.state]) };
 }
 
-const isOpen = (row: Shown, now: number) => doorOf(row, now) === 'open';
+const isOpen = (row: Shown, now: number) => entryStateOf(row, now) === 'open';
 
 const refused = (why: 'unknown' | 'closed' | 'full') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: why, data: { fields: { user_eid: why } } });

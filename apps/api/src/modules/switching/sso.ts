@@ -4,7 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import { users, type SingleSignOn } from '../../platform/enterprise.schema.ts';
 import { makeCode } from './codes.ts';
-import { doorOf, enterpriseOf } from './door.ts';
+import { entryStateOf, enterpriseOf } from './entry.ts';
 import { ssoLogins } from './sso.schema.ts';
 
 /** A login at the provider may take so long, ms. */
@@ -21,7 +21,7 @@ const secret = () => randomBytes(32).toString('base64url');
 /** The provider of an enterprise that lets its people in this way. */
 export async function ssoOf(scope: TenantScope, now: number): Promise<SingleSignOn | null> {
   const enterprise = await enterpriseOf(scope);
-  if (enterprise === undefined || doorOf(enterprise, now) !== 'open') return null;
+  if (enterprise === undefined || entryStateOf(enterprise, now) !== 'open') return null;
   return enterprise.loginWays.includes('sso') ? enterprise.sso : null;
 }
 

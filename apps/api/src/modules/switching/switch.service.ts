@@ -5,7 +5,7 @@ import { localised } from '../../db/localised.ts';
 import type { Learner, StepContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { makeCode } from './codes.ts';
-import { doorFor, doorOf, enterpriseOf, linksOf, type EnterpriseRow, type Member } from './door.ts';
+import { entryStateFor, entryStateOf, enterpriseOf, linksOf, type EnterpriseRow, type Member } from './entry.ts';
 import { placeOf } from './place.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 
@@ -35,7 +35,7 @@ export async function listOwn(
   for (const link of links) {
     const other = await context.inEnterprise(link.eid, async (scope) => {
       const row = await enterpriseOf(scope);
-      const state = row && (await doorFor(scope, row, link.userId, me, context.now()));
+      const state = row && (await entryStateFor(scope, row, link.userId, me, context.now()));
       return row && state ? shown(row, viewer, state, await ports.lastSeen(scope, link.userId)) : null;
     });
     if (other !== null) others.push(other);
@@ -80,7 +80,7 @@ export async function leaveFor(
   });
   const code = await context.inEnterprise(eid, async (scope) => {
     const row = await enterpriseOf(scope);
-    const state = row && (await doorFor(scope, row, link.userId, me, context.now()));
+    const state = row && (await entryStateFor(scope, row, link.userId, me, context.now()));
     if (!state) throw refused('unknown');
     if (state !== 'open') throw refused(state);
     return makeCode(scope, { kind: 'transfer', userId: link.userId, remember, nonce: null }, context.now());
@@ -107,6 +107,6 @@ export async function readCard(
     ...nameOf(row, viewer),
     here: id === viewer.eid ? 'Y' : 'N',
     origin: place.origin,
-    state: doorOf(row, context.now()),
+    state: entryStateOf(row, context.now()),
   };
 }

@@ -148,7 +148,7 @@ async function enter(
   };
   const ports = admitPorts(request, origin, options, (language) => (told.language = language));
   const admitted = await admit({ call, incoming, host: origin.host, remembered: rememberedEid(request) }, ports);
-  told.language = languageOf(admitted.door, request, admitted.common.language);
+  told.language = languageOf(admitted.lookup, request, admitted.common.language);
   const viewer = await admittedViewer(options.services, call, admitted, request);
   const ctx = stepContext(options.services, { viewer, log: request.log, pageOrigin: origin.origin });
   // The call needs a login, so the viewer has one.

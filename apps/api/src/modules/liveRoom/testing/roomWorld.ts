@@ -42,7 +42,7 @@ export async function addRoom(world: World, ownerId: number, values: NewRoom = {
 /** How a WebM file begins. */
 export const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x01]);
 
-/** Sends a piece as the door for files does behind its checks: outside of a transaction. */
+/** Sends a piece as the upload route does after its checks: outside of a transaction. */
 export async function film(
   world: World,
   id: number,

@@ -81,7 +81,7 @@ const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap
     }),
   ),
 );
-/** Each call without fields of its own, so that only the door can refuse it. */
+/** Each call without fields of its own, so that only the access policy can refuse it. */
 const calls = [...allCalls, ...made].map((call) => ({ ...call, request: v.object({}), response: v.object({}) }));
 
 const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed, profileIncomplete } = ErrorCode;

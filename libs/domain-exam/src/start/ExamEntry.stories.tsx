@@ -5,16 +5,16 @@ import { expect, fn, within } from 'storybook/test';
 import { makeExamDetail } from '../testing/examDetail.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
-import { Door } from './Door.tsx';
+import { ExamEntry } from './ExamEntry.tsx';
 
-const meta: Meta<typeof Door> = {
-  title: 'exam/Door',
-  component: Door,
+const meta: Meta<typeof ExamEntry> = {
+  title: 'exam/ExamEntry',
+  component: ExamEntry,
   decorators: [inExam(408)],
   args: { detail: makeExamDetail(), offset: 0, pending: false, onEnter: fn(), onChange: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof Door>;
+type Story = StoryObj<typeof ExamEntry>;
 
 export const Open: Story = {};
 export const Entering: Story = { args: { pending: true } };

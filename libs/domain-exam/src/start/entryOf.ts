@@ -1,7 +1,7 @@
 import type { EntryRefusal, ExamDetail } from '@banyan/contracts/exam';
 
-/** What may be done at the door of an exam, or why nothing. */
-export interface DoorView {
+/** What a learner may do at the start page of an exam, or why nothing. */
+export interface EntryView {
   readonly why: EntryRefusal | 'begin' | 'goOn' | 'retake' | 'again' | 'closesFirst';
   /** Pressing leads into the exam. */
   readonly enter: boolean;
@@ -13,8 +13,8 @@ export interface DoorView {
   readonly resultId: number | null;
 }
 
-/** The door of an exam as the learner finds it. */
-export function doorOf({ exam, refusal }: ExamDetail): DoorView {
+/** The state of an exam's start page for this learner. */
+export function entryOf({ exam, refusal }: ExamDetail): EntryView {
   // Whoever has sat it waits for the next attempt, whatever has become of the last one.
   const window = exam.attempts.used > 0 ? exam.makeup : exam.window;
   const known = { resultId: exam.resultId, closed: window?.to ?? null };

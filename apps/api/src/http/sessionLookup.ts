@@ -23,7 +23,7 @@ export interface SupportStanding {
 }
 
 /** A session as calls need it. */
-export interface DoorSession extends EnvelopeSession {
+export interface KnownSession extends EnvelopeSession {
   readonly userNumber: number;
   readonly role: Role;
   /** The enterprise's administrator locked the account. */
@@ -37,7 +37,7 @@ export interface DoorSession extends EnvelopeSession {
 }
 
 /** What the first statement of a request finds out. */
-export interface Door {
+export interface SessionLookup {
   /** Null: the host names an enterprise that does not exist. */
   readonly enterprise: {
     readonly eid: number;
@@ -52,14 +52,14 @@ export interface Door {
     readonly languages: readonly ContentLanguage[];
     readonly language: Language;
   } | null;
-  readonly session: DoorSession | null;
+  readonly session: KnownSession | null;
   /** Language the learner chose, null when none. */
   readonly userLanguage: Language | null;
   /** Calls of this learner or address in this minute, this one included. */
   readonly calls: number;
 }
 
-export interface Knock {
+export interface LookupRequest {
   /** Host of the page, lower case, without port. */
   readonly host: string;
   readonly baseDomain: string;
@@ -74,7 +74,7 @@ export interface Knock {
   readonly now: number;
 }
 
-interface DoorRow extends Record<string, unknown> {
+interface LookupRow extends Record<string, unknown> {
   eid: number | null;
   private: boolean;
   closed: number;
@@ -102,13 +102,13 @@ interface DoorRow extends Record<string, unknown> {
 }
 
 /** Which enterprise, whose token, how many calls: one round trip, outside any transaction. */
-export async function knock(db: Database, at: Knock): Promise<Door> {
-  const found = await db.orm.execute<DoorRow>(
-    sql`select * from door(${at.host}, ${at.baseDomain}, ${at.claim}::integer, ${at.tokenHash}, ${at.kid}, ${at.ip},
+export async function lookUpSession(db: Database, at: LookupRequest): Promise<SessionLookup> {
+  const found = await db.orm.execute<LookupRow>(
+    sql`select * from look_up_session(${at.host}, ${at.baseDomain}, ${at.claim}::integer, ${at.tokenHash}, ${at.kid}, ${at.ip},
       ${new Date(at.now).toISOString()}::timestamptz)`,
   );
   const row = found.rows[0];
-  if (!row) throw new Error('the door answered nothing');
+  if (!row) throw new Error('the session lookup returned no row');
   return {
     enterprise: row.eid === null ? null : enterpriseOf(row, row.eid),
     session: row.session_eid === null ? null : sessionOf(row, row.session_eid),
@@ -118,7 +118,7 @@ export async function knock(db: Database, at: Knock): Promise<Door> {
 }
 
 /** A locked account's session ends at its next call; what comes after it is a visitor's. */
-export async function putOut(db: Database, eid: number, { tokenHash }: DoorSession, now: number): Promise<void> {
+export async function endSession(db: Database, eid: number, { tokenHash }: KnownSession, now: number): Promise<void> {
   const endedAt = sql`${new Date(now).toISOString()}::timestamptz`;
   await inTenant(db, eid, ({ tx }) =>
     tx.execute(sql`update sessions set ended_at = ${endedAt} where eid = ${eid} and token_hash = ${tokenHash}`),
@@ -126,7 +126,7 @@ export async function putOut(db: Database, eid: number, { tokenHash }: DoorSessi
 }
 
 /** Whether a session was ended by a login on another device. */
-export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: DoorSession): Promise<boolean> {
+export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: KnownSession): Promise<boolean> {
   const own = Number(eid);
   const found = await inTenant(db, own, ({ tx }) =>
     tx.execute(sql`select 1 from sessions where eid = ${own} and token_hash = ${tokenHash} and ended_elsewhere`),
@@ -134,7 +134,7 @@ export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: DoorSe
   return found.rows.length > 0;
 }
 
-function enterpriseOf(row: DoorRow, eid: number): Door['enterprise'] {
+function enterpriseOf(row: LookupRow, eid: number): SessionLookup['enterprise'] {
   const offered = new Set(Array.isArray(row.languages) ? (row.languages as unknown[]) : []);
   const language = v.parse(commonFields.entries.language, row.language);
   return {
@@ -151,7 +151,7 @@ function enterpriseOf(row: DoorRow, eid: number): Door['enterprise'] {
   };
 }
 
-function sessionOf(row: DoorRow, eid: number): DoorSession {
+function sessionOf(row: LookupRow, eid: number): KnownSession {
   return {
     keys: {
       signKey: Buffer.from(row.sign_key),
@@ -173,14 +173,14 @@ function sessionOf(row: DoorRow, eid: number): DoorSession {
 
 const supportRow = v.object({ type: v.nullable(v.picklist(supportTypes)), runs: v.boolean() });
 
-function supportOf({ session_support: said }: DoorRow): SupportStanding | null {
+function supportOf({ session_support: said }: LookupRow): SupportStanding | null {
   if (said === null) return null;
   const { type, runs } = v.parse(supportRow, said);
   // The access is gone, and with it what it was for.
   return type === null ? { type: 'recordScreen', running: false } : { type, running: runs };
 }
 
-function missingOf(row: DoorRow): readonly ProfileField[] {
+function missingOf(row: LookupRow): readonly ProfileField[] {
   const missing = new Set(Array.isArray(row.user_missing) ? (row.user_missing as unknown[]) : []);
   return profileFields.filter((field) => missing.has(field));
 }

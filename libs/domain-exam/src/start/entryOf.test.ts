@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeExamDetail } from '../testing/examDetail.ts';
 import { fixtureNow } from '../testing/fixtures.ts';
-import { doorOf } from './doorOf.ts';
+import { entryOf } from './entryOf.ts';
 
 const hour = 3_600_000;
 const detail = (
@@ -35,7 +35,7 @@ describe('the door of an exam', () => {
     ['passed', 'early', 'early', fixtureNow + 2 * hour],
     ['passed', 'over', 'over', null],
   ] as const)('%s and %s: %s [EX-07]', (state, refusal, why, until) => {
-    expect(doorOf(detail(state, refusal))).toEqual({
+    expect(entryOf(detail(state, refusal))).toEqual({
       ...{ why, enter: refusal === null, until, resultId: 7 },
       closed: fixtureNow + (state === 'not_started' ? 4 : 5) * hour,
     });
@@ -45,12 +45,12 @@ describe('the door of an exam', () => {
     'of %s says that the exam closes before the next attempt might begin [EX-07]',
     (refusal) => {
       const { exam, ...rest } = detail('failed', refusal);
-      const door = doorOf({ ...rest, exam: { ...exam, state: 'makeup_over', makeup: null } });
+      const door = entryOf({ ...rest, exam: { ...exam, state: 'makeup_over', makeup: null } });
       expect(door).toEqual({ why: 'closesFirst', enter: false, until: null, closed: null, resultId: 7 });
     },
   );
 
   it('opens for the first attempt [EX-01]', () => {
-    expect(doorOf(makeExamDetail())).toMatchObject({ why: 'begin', enter: true, until: null, resultId: null });
+    expect(entryOf(makeExamDetail())).toMatchObject({ why: 'begin', enter: true, until: null, resultId: null });
   });
 });

@@ -10,7 +10,7 @@ import { examRefusalOf } from '../shared/refusal.ts';
 import { stateTone } from '../shared/standing.ts';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
-import { doorOf } from './doorOf.ts';
+import { entryOf } from './entryOf.ts';
 
 const Body = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ const Body = styled.div`
   }
 `;
 
-export interface DoorProps {
+export interface ExamEntryProps {
   detail: ExamDetail;
   /** Server's clock minus this device's, ms. */
   offset: number;
@@ -52,11 +52,18 @@ export interface DoorProps {
 const againMs = 2000;
 
 /** The way into an exam, or why there is none and when there will be one. */
-export const Door = observer(function Door({ detail, offset, pending, failure, onEnter, onChange }: DoorProps) {
+export const ExamEntry = observer(function ExamEntry({
+  detail,
+  offset,
+  pending,
+  failure,
+  onEnter,
+  onChange,
+}: ExamEntryProps) {
   const { t } = useWords();
   const { when } = useWhen();
   const failureText = useFailureText();
-  const { closed, enter, resultId, until, why } = doorOf(detail);
+  const { closed, enter, resultId, until, why } = entryOf(detail);
   const { exam, rules } = detail;
   const [dueFor, setDueFor] = useState<number | null>(null);
   // The clocks may differ by less than they can be compared by.

@@ -1,4 +1,4 @@
-import type { DoorState } from '@banyan/contracts/account';
+import type { EntryState } from '@banyan/contracts/account';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
@@ -19,10 +19,10 @@ export async function enterpriseOf(scope: TenantScope): Promise<EnterpriseRow | 
 }
 
 /** Whether the platform lets anybody into an enterprise; the public portal is always open. */
-export function doorOf(
+export function entryStateOf(
   { eid, deleted, expiresAt, locked }: Pick<EnterpriseRow, 'eid' | 'deleted' | 'expiresAt' | 'locked'>,
   now: number,
-): DoorState {
+): EntryState {
   if (eid === 0) return 'open';
   if (expiresAt !== null && expiresAt.getTime() <= now) return 'expired';
   if (locked) return 'locked';
@@ -39,13 +39,13 @@ export async function linksOf(scope: TenantScope, userId: number): Promise<reado
 }
 
 /** Whether `userId` of the scope's enterprise can be entered by `from`; null where the enterprise does not know them. */
-export async function doorFor(
+export async function entryStateFor(
   scope: TenantScope,
   enterprise: EnterpriseRow,
   userId: number,
   from: Member,
   now: number,
-): Promise<DoorState | null> {
+): Promise<EntryState | null> {
   const known = await linksOf(scope, userId);
   if (!known.some((link) => link.eid === from.eid && link.userId === from.userId)) return null;
   const [user] = await scope.tx
@@ -53,6 +53,6 @@ export async function doorFor(
     .from(users)
     .where(scope.only(users, eq(users.id, userId)));
   if (user === undefined) return null;
-  const door = doorOf(enterprise, now);
-  return door === 'open' && user.locked ? 'accountLocked' : door;
+  const entry = entryStateOf(enterprise, now);
+  return entry === 'open' && user.locked ? 'accountLocked' : entry;
 }

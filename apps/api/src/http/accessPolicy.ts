@@ -1,13 +1,13 @@
 import { ErrorCode, type Call } from '@banyan/contracts';
 import { supportMay } from '@banyan/contracts/all';
 import type { Viewer } from './context.ts';
-import type { Door } from './door.ts';
+import type { SessionLookup } from './sessionLookup.ts';
 import { Refusal } from './refusal.ts';
 
 /** Why a call is refused before its input is looked at, null when it may go on. Follows from the call's definition alone. */
-export function refusalAtDoor(
+export function accessRefusal(
   call: Pick<Call, 'name' | 'access' | 'whenClosed' | 'whenIncomplete'>,
-  enterprise: Pick<NonNullable<Door['enterprise']>, 'private' | 'closed'>,
+  enterprise: Pick<NonNullable<SessionLookup['enterprise']>, 'private' | 'closed'>,
   { role, missing, support }: Pick<Viewer, 'role' | 'missing' | 'support'>,
 ): Refusal | null {
   const { access, whenClosed, whenIncomplete } = call;

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-it('comes through the door for files, signed like any call, and counts once when it is repeated [LV-01] [HT-09]', async () => {
+it('comes through the upload route, signed like any call, and counts once when it is repeated [LV-01] [HT-09]', async () => {
   const db = await testDatabase();
   await addEnterprise(db, { eid: 1001, puborg: 0 });
   const app = await uploadServer(db, memoryStorage(), () => now, [filmPieces]);
