@@ -94,7 +94,7 @@ for (const who of ['visitor', 'learner'] as const) {
   }) => {
     const options = { viewport: wide, baseURL: server.origin('localhost') };
     const page = who === 'visitor' ? await (await newContext(options)).newPage() : await pageOf(people.zhou, options);
-    const letGo = await holdProgram(page, '{makePlayer,playerParts}-*');
+    const letGo = await holdProgram(page, 'playerParts-*');
     await page.goto('/course/1', { waitUntil: 'commit' });
     const tabs = page.getByRole('tablist', { name: '更多内容' });
     await expect(tabs).toBeVisible();

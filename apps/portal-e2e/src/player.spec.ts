@@ -276,7 +276,7 @@ test('an address that cannot be fetched can be asked for again [CO-04]', async (
   await player.playing();
 });
 
-test('a course page is read without its player, which plays once it arrives [SH-14] [CO-04]', async ({
+test('a course page is read without its player, which says that it is lost and plays once it arrives [SH-14] [CO-04]', async ({
   pageOf,
   trouble,
 }) => {
@@ -284,14 +284,14 @@ test('a course page is read without its player, which plays once it arrives [SH-
   const player = new PlayerScreen(await pageOf(people.sun));
   const { page } = player;
   let gone = true;
-  await page.route(/\/assets\/makePlayer-[^/]+\.js$/, (route) => (gone ? route.abort() : route.fallback()));
+  await page.route(/\/assets\/VideoPlayer-[^/]+\.js$/, (route) => (gone ? route.abort() : route.fallback()));
   await player.open(104);
   await expect(player.chapter(1).getByRole('link')).toBeVisible();
-  const lost = page.getByRole('main').getByRole('alert').filter({ hasText: '没有取到内容' });
-  await expect(lost.first()).toBeVisible();
   const poster = page.getByRole('region', { name: '视频播放器' });
   await poster.getByRole('button').click();
   await expect(poster).toBeHidden();
+  const lost = page.getByRole('main').getByRole('alert').filter({ hasText: '没有取到内容' });
+  await expect(lost).toBeVisible();
   await page.getByRole('tab', { name: '课程介绍' }).click();
   await expect(page.getByRole('heading', { name: '讲师' })).toBeVisible();
   gone = false;

@@ -1,22 +1,15 @@
 import { apiOf } from '@banyan/core-screen';
-import { loadPart } from '@banyan/ui';
 import { detailCalls } from './api/detailCalls.ts';
 import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
-import { LatePlayer } from './player/LatePlayer.ts';
+import { makePlayer } from './player/makePlayer.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
 function createDesk(environment: CourseEnvironment): CourseDesk {
   return {
     course: new CourseStore(apiOf(environment.http, detailCalls)),
-    player: new LatePlayer({
-      session: environment.session,
-      bring: async () => {
-        const { makePlayer } = await loadPart(() => import('./player/makePlayer.ts'));
-        return makePlayer(environment);
-      },
-    }),
+    player: makePlayer(environment),
   };
 }
 
@@ -29,9 +22,7 @@ export function useCourseDesk(): CourseDesk {
   return (environment.desk ??= createDesk(environment));
 }
 
-/** The player, for what stands where it has come (`PlayerGate`). Read it inside an `observer`. */
+/** The player of the open course. Read it inside an `observer`. */
 export function usePlayer(): PlayerStore {
-  const { store } = useCourseDesk().player;
-  if (store === null) throw new Error('a part of the player stands where there is none');
-  return store;
+  return useCourseDesk().player;
 }

@@ -4,7 +4,7 @@ import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { LiveMeans } from './live/means.ts';
-import type { LatePlayer } from './player/LatePlayer.ts';
+import type { PlayerStore } from './player/PlayerStore.ts';
 
 /** Sends a picture of a note or of a lecturer's album, or a file of a micro-course. */
 export interface NoteSender {
@@ -33,7 +33,7 @@ export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
 /** The stores of the screen a course is studied on. */
 export interface CourseDesk {
   readonly course: CourseStore;
-  readonly player: LatePlayer;
+  readonly player: PlayerStore;
 }
 
 /** What became of what earlier pages could not send. */

@@ -70,10 +70,9 @@ it('asks again once the chapter that was just left has said its last, which is n
   const [chapter] = course.chapters;
   if (chapter === undefined) throw new Error('fixture');
   player.open(course, chapter);
-  await vi.waitFor(() => expect(player.store?.source.address.state).toBe('ready'));
+  await vi.waitFor(() => expect(player.source.address.state).toBe('ready'));
   const media = new FakeMedia();
-  if (player.store === null) throw new Error('no player');
-  bindMedia(media, player.store.media);
+  bindMedia(media, player.media);
   media.load();
   player.start(0);
   // What records the study is there once the place of study has been asked for.

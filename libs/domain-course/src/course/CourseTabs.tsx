@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { fetchParts } from '../player/fetchParts.ts';
-import { PlayerGate } from '../player/PlayerGate.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { Introduction } from './Introduction.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
@@ -56,9 +55,7 @@ export const CourseTabs = observer(function CourseTabs({
           selected === 'transcript' && loggedIn && chapter !== null ? (
             <LatePart load={loadTranscriptTools} waiting={null}>
               {(TranscriptTools) => (
-                <PlayerGate waiting={null} failed={null}>
-                  <TranscriptTools words={words} onWords={setWords} follow={follow} onFollow={setFollow} />
-                </PlayerGate>
+                <TranscriptTools words={words} onWords={setWords} follow={follow} onFollow={setFollow} />
               )}
             </LatePart>
           ) : undefined
@@ -73,14 +70,12 @@ export const CourseTabs = observer(function CourseTabs({
               ) : (
                 <LatePart load={loadTranscript} waiting={waiting}>
                   {(Transcript) => (
-                    <PlayerGate waiting={waiting}>
-                      <Transcript
-                        words={words ?? ''}
-                        follow={follow}
-                        onFollow={startFollowing}
-                        onStopFollowing={stopFollowing}
-                      />
-                    </PlayerGate>
+                    <Transcript
+                      words={words ?? ''}
+                      follow={follow}
+                      onFollow={startFollowing}
+                      onStopFollowing={stopFollowing}
+                    />
                   )}
                 </LatePart>
               ),

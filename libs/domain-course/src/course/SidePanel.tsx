@@ -3,7 +3,6 @@ import { LatePart } from '@banyan/core-screen/views';
 import { Card, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { PlayerGate } from '../player/PlayerGate.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
@@ -41,11 +40,7 @@ export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }
       ) : (
         <Card as="section" padding="none" aria-label={t('notes.mine')}>
           <LatePart load={loadNotesPanel} waiting={waiting}>
-            {(NotesPanel) => (
-              <PlayerGate waiting={waiting}>
-                <NotesPanel detail={detail} chapter={chapter} />
-              </PlayerGate>
-            )}
+            {(NotesPanel) => <NotesPanel detail={detail} chapter={chapter} />}
           </LatePart>
         </Card>
       )}

@@ -238,14 +238,22 @@ describe('PlayerStore', () => {
   it('asks a visitor to log in and fetches no video [AC-08]', async () => {
     const { askedForLogin, player } = await world({}, {}, null);
     player.start();
-    expect(askedForLogin()).toBe(1);
-    expect([player.started, player.source.address.state]).toEqual([false, 'idle']);
+    player.goTo(300);
+    expect(askedForLogin()).toBe(2);
+    expect([player.started, player.notice, player.source.address.state]).toEqual([false, null, 'idle']);
+  });
+
+  it('goes to the place of a note that is pressed before it plays [NO-01]', async () => {
+    const { player } = await world();
+    player.goTo(300);
+    expect([player.started, player.media.wanted, player.media.position]).toEqual([true, true, 300]);
   });
 
   it('does not open a chapter that is locked [CO-05]', async () => {
     const { chapter, course, player } = await world();
     player.open(course, chapter(1007));
     player.start();
+    player.goTo(300);
     expect([player.locked, player.started, player.source.address.state]).toEqual([true, false, 'idle']);
   });
 

@@ -242,6 +242,7 @@ export class PlayerStore implements WindowListener {
 
   /** Goes to a place of the open chapter: a second that plays, or a page. */
   goTo(place: number): void {
+    if (this.locked || !this.#deps.session.requireLogin()) return;
     if (this.reading.chapter === null) {
       this.seek(place);
       return;

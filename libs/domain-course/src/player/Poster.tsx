@@ -87,11 +87,9 @@ function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'ch
   const { t } = useWords();
   const progress = course.progressOf(chapter);
   const learned = progress.state === 'learned';
-  // The player also knows of what waits on this device.
+  // The player also knows what waits on this device.
   const { place, begun } =
-    player.store?.chapter === chapter
-      ? player.store.beginning
-      : beginningOf(chapter, progress, detail.settings.antiSkip, at);
+    player.chapter === chapter ? player.beginning : beginningOf(chapter, progress, detail.settings.antiSkip, at);
   if (isRead(chapter)) {
     if (place > 1 && chapter.kind === 'document') return t('reading.goOnAtPage', { page: place });
     if (chapter.kind === 'scorm') return t(learned ? 'scorm.again' : begun ? 'scorm.goOn' : 'scorm.begin');

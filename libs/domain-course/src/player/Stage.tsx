@@ -11,7 +11,6 @@ import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { fetchRecording } from './fetchRecording.ts';
 import { isRead } from './isRead.ts';
-import { PlayerGate } from './PlayerGate.tsx';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
 import { useCovered } from './useCovered.ts';
@@ -131,7 +130,6 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   const near = () => {
     // Visitors are asked to log in.
     if (!loggedIn) return;
-    player.bring();
     // What does not arrive says so where it is shown.
     void (read ? loadReading : loadVideo)().catch(() => undefined);
   };
@@ -177,10 +175,10 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
     return (
       <LatePart load={loadReading} waiting={waiting}>
         {(ReadingStage) => (
-          <PlayerGate waiting={waiting}>
+          <>
             <ReadingStage key={chapter.id} chapter={chapter} />
             {keyed ? <TakesFocus /> : null}
-          </PlayerGate>
+          </>
         )}
       </LatePart>
     );
@@ -188,10 +186,10 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   return (
     <LatePart load={loadVideo} waiting={waiting}>
       {(VideoPlayer) => (
-        <PlayerGate waiting={waiting}>
+        <>
           <VideoPlayer detail={detail} onPlay={onPlay} />
           {keyed ? <TakesFocus /> : null}
-        </PlayerGate>
+        </>
       )}
     </LatePart>
   );

@@ -20,5 +20,5 @@ export const OpenedCourse = observer(function OpenedCourse({
     const chapter = ready ? course.chapterById(chapterId) : null;
     if (chapter !== null) player.open(course, chapter);
   }, [course, player, chapterId, ready]);
-  return player.chapter === null || player.store === null ? null : children;
+  return player.chapter === null ? null : children;
 });
