@@ -1,5 +1,5 @@
+export { LatePart, type LatePartProps } from './components/LatePart.tsx';
 export { loadPart, LostPart, partLimitMs, sharedPart, type LoadPart } from './components/load-part.ts';
-export { nearMargin, useNear } from './art/near.ts';
 export { applyTheme, type ThemeChoice } from './theme/apply-theme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, type Theme } from './theme/theme.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SliceTable } from './ChartTable.tsx';
@@ -56,14 +56,14 @@ export function DonutChart({ slices, whole, children, format = String, ...frame 
       table={<SliceTable title={frame.title} labels={frame.words.labels} {...{ format, slices, whole }} />}
     >
       <Place>
-        <Late
+        <LatePart
           load={loadRing}
           waiting={<SkeletonBlock height={height} />}
           lost={() => null}
           onLost={() => setLost(true)}
         >
           {(Ring) => <Ring {...{ slices, height, format }} />}
-        </Late>
+        </LatePart>
         {children === undefined ? null : <div data-middle="">{children}</div>}
       </Place>
     </ChartFrame>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SeriesTable } from './ChartTable.tsx';
@@ -36,9 +36,14 @@ function SeriesChart({
       empty={data.series.every(({ values }) => values.every((value) => value === null))}
       table={<SeriesTable title={frame.title} labels={frame.words.labels} format={format} data={data} />}
     >
-      <Late load={loadPlot} waiting={<SkeletonBlock height={height} />} lost={() => null} onLost={() => setLost(true)}>
+      <LatePart
+        load={loadPlot}
+        waiting={<SkeletonBlock height={height} />}
+        lost={() => null}
+        onLost={() => setLost(true)}
+      >
         {(Plot) => <Plot {...{ kind, data, height, stacked, format }} />}
-      </Late>
+      </LatePart>
     </ChartFrame>
   );
 }

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Component, StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../theme/UiProvider.tsx';
-import { Late } from './Late.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
+import { LatePart } from './LatePart.tsx';
 import type { LoadPart } from './load-part.ts';
 
 beforeEach(() => {
@@ -100,9 +100,9 @@ it('leaves a question that nobody may pass by to the guard around it [SH-14]', a
     Promise.resolve(
       void render(
         <Page>
-          <Late load={load} lost="throw">
+          <LatePart load={load} lost="throw">
             {(Question) => <Question name="leave?" />}
-          </Late>
+          </LatePart>
         </Page>,
       ),
     ),
@@ -118,9 +118,13 @@ it('shows in its own place what was lost there, with a way to ask anew [SH-14]',
       void render(
         <>
           <input aria-label="answer" />
-          <Late load={load} waiting={<p>waits</p>} lost={(again) => <button onClick={again}>again</button>}>
+          <LatePart
+            load={load}
+            waiting={<p>waits</p>}
+            lost={(again) => <button onClick={() => void again()}>again</button>}
+          >
             {(Plot) => <Plot name="chart" />}
-          </Late>
+          </LatePart>
         </>,
       ),
     ),

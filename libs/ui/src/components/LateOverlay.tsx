@@ -1,9 +1,9 @@
-import { useContext, useLayoutEffect, type LazyExoticComponent, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { LostPartContext } from '../theme/lost-part.ts';
-import { Late, type AnyComponent } from './Late.tsx';
+import { LatePart } from './LatePart.tsx';
 import type { LoadPart } from './load-part.ts';
 
-export interface LateOverlayProps<Part extends AnyComponent> {
+export interface LateOverlayProps<Part> {
   /** Fetches what floats. */
   load: LoadPart<Part>;
   /** It did not arrive: whoever opened it closes it again, and a further press asks anew. */
@@ -11,7 +11,7 @@ export interface LateOverlayProps<Part extends AnyComponent> {
   /** It belongs to the button that has the focus: whoever goes on elsewhere before it has come does not want it any more. */
   anchored?: boolean;
   /** Shows it. */
-  children: (part: LazyExoticComponent<Part>) => ReactNode;
+  children: (part: Part) => ReactNode;
 }
 
 /** Stands while it is fetched; closes when the focus goes elsewhere, which it would take away again. */
@@ -29,20 +29,15 @@ function Waiting({ onLeft }: { onLeft: () => void }) {
 }
 
 /** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are. */
-export function LateOverlay<Part extends AnyComponent>({
-  load,
-  onLost,
-  anchored = false,
-  children,
-}: LateOverlayProps<Part>) {
+export function LateOverlay<Part>({ load, onLost, anchored = false, children }: LateOverlayProps<Part>) {
   const tell = useContext(LostPartContext);
   const close = () => {
     onLost();
     tell();
   };
   return (
-    <Late load={load} waiting={anchored ? <Waiting onLeft={onLost} /> : null} lost={() => null} onLost={close}>
+    <LatePart load={load} waiting={anchored ? <Waiting onLeft={onLost} /> : null} lost={() => null} onLost={close}>
       {children}
-    </Late>
+    </LatePart>
   );
 }

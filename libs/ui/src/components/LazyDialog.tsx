@@ -1,6 +1,6 @@
 import type { DialogProps } from '../overlays/dialog-types.ts';
-import { Late } from './Late.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
+import { LatePart } from './LatePart.tsx';
 import { loadDialog } from './lazy-overlays.ts';
 
 export interface LazyDialogProps extends DialogProps {
@@ -16,9 +16,9 @@ export function LazyDialog({ lost = 'close', ...props }: LazyDialogProps) {
   if (!props.open) return null;
   if (lost === 'throw') {
     return (
-      <Late load={loadDialog} lost="throw">
+      <LatePart load={loadDialog} lost="throw">
         {(Dialog) => <Dialog {...props} />}
-      </Late>
+      </LatePart>
     );
   }
   return (

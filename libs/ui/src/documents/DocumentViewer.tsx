@@ -1,4 +1,4 @@
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { DocumentFrame, Waiting } from './document-style.ts';
 import type { DocumentViewerProps } from './document-types.ts';
 
@@ -10,7 +10,7 @@ const loadPages = () => import('./DocumentPages.tsx').then((part) => part.defaul
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   return (
-    <Late
+    <LatePart
       key={props.url}
       load={loadPages}
       waiting={
@@ -22,6 +22,6 @@ export function DocumentViewer(props: DocumentViewerProps) {
       onLost={() => props.onTrouble('broken')}
     >
       {(Pages) => <Pages {...props} />}
-    </Late>
+    </LatePart>
   );
 }

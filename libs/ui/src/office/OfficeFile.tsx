@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { fetchOffice, OfficeError } from './fetch-office.ts';
@@ -49,7 +49,7 @@ export default function OfficeFile({ kind, label, onTrouble, overlay, url, words
           )}
         </Scroll>
       ) : read instanceof ArrayBuffer ? (
-        <Late load={loadSlides} lost={() => null} onLost={() => onTrouble('failed')}>
+        <LatePart load={loadSlides} lost={() => null} onLost={() => onTrouble('failed')}>
           {(Slides) => (
             <Slides
               bytes={read}
@@ -59,7 +59,7 @@ export default function OfficeFile({ kind, label, onTrouble, overlay, url, words
               onUnreadable={() => onTrouble('unreadable')}
             />
           )}
-        </Late>
+        </LatePart>
       ) : read === null ? null : (
         <SheetTabs read={read} label={label} words={words} />
       )}

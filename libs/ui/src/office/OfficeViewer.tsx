@@ -1,4 +1,4 @@
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { OfficeFrame, Waiting } from './office-style.ts';
 import type { OfficeViewerProps } from './office-types.ts';
 
@@ -10,7 +10,7 @@ const loadFile = () => import('./OfficeFile.tsx').then((part) => part.default);
  */
 export function OfficeViewer(props: OfficeViewerProps) {
   return (
-    <Late
+    <LatePart
       key={`${props.kind} ${props.url}`}
       load={loadFile}
       waiting={
@@ -22,6 +22,6 @@ export function OfficeViewer(props: OfficeViewerProps) {
       onLost={() => props.onTrouble('failed')}
     >
       {(File) => <File {...props} />}
-    </Late>
+    </LatePart>
   );
 }

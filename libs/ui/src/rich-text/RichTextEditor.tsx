@@ -1,4 +1,4 @@
-import { Late } from '../components/Late.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import type { RichTextEditorProps } from './editor-types.ts';
 import { EditorFailed, EditorWaiting } from './EditorWaiting.tsx';
 
@@ -10,12 +10,12 @@ const loadField = () => import('./EditorField.tsx').then((part) => part.default)
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
-    <Late
+    <LatePart
       load={loadField}
       waiting={<EditorWaiting {...props} />}
-      lost={(again) => <EditorFailed {...props} onRetry={again} />}
+      lost={(again) => <EditorFailed {...props} onRetry={() => void again()} />}
     >
       {(Field) => <Field {...props} />}
-    </Late>
+    </LatePart>
   );
 }
