@@ -3,7 +3,7 @@
 //
 //   node measure.mjs [options] [name=]url ...
 //     --serve name=dir[,base=/x/][,html=index.html][,path=/login]   serve a built SPA on 127.0.0.1 (br/gzip, h1) and measure it
-//     --list file.json     [{name,url}|{name,dir,base,html,path,api}]
+//     --list file.json     [{name,url,expect,cookies}|{name,dir,base,html,path,api}]
 //     --runs 5  --net slow4g|fast4g|fast3g|cable|none  --cpu 4  --viewport 412x823x1.75 | 1366x768x1
 //     --warm               also a second visit in the same profile (HTTP cache kept)  -> rows name#warm
 //     --json out.json      full samples          --quiet-ms 2000 --max-ms 60000
@@ -150,7 +150,7 @@ function clsOf(s) {
 }
 
 export async function sample(browser, o) {
-  const { url, net, cpu, viewport, lang = 'en-US', quietMs = 2000, maxMs = 60000, expect, click, shot, warm } = o;
+  const { url, net, cpu, viewport, lang = 'en-US', quietMs = 2000, maxMs = 60000, expect, click, shot, warm, cookies } = o;
   const [w, h, dpr] = viewport.split('x').map(Number);
   const ctx = await browser.newContext({
     viewport: { width: w, height: h },
@@ -158,6 +158,7 @@ export async function sample(browser, o) {
     locale: lang,
     serviceWorkers: 'block',
   });
+  if (cookies) await ctx.addCookies(cookies);
   const out = [];
   try {
     for (const pass of warm ? ['cold', 'warm'] : ['cold']) {
