@@ -280,7 +280,7 @@ test('a course page is read without its player, which says that it is lost and p
   pageOf,
   trouble,
 }) => {
-  trouble.allow(/net::ERR_FAILED/);
+  trouble.allow(/net::ERR_FAILED/, /LostPart: a part could not be loaded/);
   const player = new PlayerScreen(await pageOf(people.sun));
   const { page } = player;
   let gone = true;
