@@ -5,35 +5,32 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { chapterSeconds } from '../../apps/api/src/db/seed/content/timing.ts';
+import { chapterSeconds } from '../../apps/api/src/modules/course/import/slides/timing.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { allChapters } from './content.mjs';
 import { encode } from './encode.mjs';
 import { filmOf } from './film.mjs';
 import { HEIGHT, WIDTH } from './page.mjs';
-import { fileOf, renditionsOf } from './renditions.mjs';
+import { renditionsOf } from './renditions.mjs';
 
-const OUT = fileURLToPath(new URL('../../apps/api/seed-media/', import.meta.url));
-const MANIFEST = `${OUT}manifest.json`;
+const MANIFEST = fileURLToPath(new URL('films.json', import.meta.url));
 /** All videos together; they are kept in the repository. */
 const LIMIT = 13_000_000;
 
 /** @type {Record<string, { duration: number, source: string, bytes: Record<string, number> }>} Bytes by height. */
 const manifest = existsSync(MANIFEST) ? JSON.parse(await readFile(MANIFEST, 'utf8')) : {};
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const { jobs, missing } = await allChapters();
-for (const folder of missing) console.log(`No content in ${folder} yet: skipped.`);
+const jobs = await allChapters();
 
 /** The renditions of a chapter that are missing, all when its slides changed. */
 function outdatedOf(/** @type {import('./content.mjs').Job} */ job) {
   const entry = manifest[job.key];
   return renditionsOf(job).filter(
     ({ height }) =>
-      entry?.source !== job.source ||
-      entry.bytes[height] === undefined ||
-      !existsSync(`${OUT}${fileOf(job.key, height)}`),
+      entry?.source !== job.source || entry.bytes[height] === undefined || !existsSync(job.files.get(height)),
   );
 }
 const outdated = jobs.filter((job) => outdatedOf(job).length > 0);
@@ -49,13 +46,12 @@ if (process.argv.includes('--check')) {
 /** Writes the manifest by key, with the entries of chapters that exist. */
 async function save() {
   const known = new Set(jobs.map(({ key }) => key));
-  const kept = Object.entries(manifest).filter(([key]) => missing.length > 0 || known.has(key));
+  const kept = Object.entries(manifest).filter(([key]) => known.has(key));
   kept.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   const lines = kept.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
   await writeFile(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-await mkdir(OUT, { recursive: true });
 const todo = wanted.length > 0 ? outdated.filter(({ key }) => wanted.includes(key)) : outdated;
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -76,7 +72,8 @@ try {
     try {
       const film = await filmOf(page, job);
       for (const rendition of renditions) {
-        const file = `${OUT}${fileOf(job.key, rendition.height)}`;
+        const file = job.files.get(rendition.height);
+        await mkdir(dirname(file), { recursive: true });
         await encode(film, rendition, file);
         bytes[rendition.height] = (await stat(file)).size;
       }
@@ -94,9 +91,10 @@ try {
   await browser.close();
 }
 
-if (missing.length === 0 && wanted.length === 0) {
-  const known = new Set(jobs.flatMap((job) => renditionsOf(job).map(({ height }) => fileOf(job.key, height))));
-  for (const file of await readdir(OUT)) if (file.endsWith('.mp4') && !known.has(file)) await rm(`${OUT}${file}`);
+if (wanted.length === 0) {
+  const known = new Set(jobs.flatMap(({ files }) => [...files.values()]));
+  for (const folder of new Set([...known].map((file) => dirname(file))))
+    for (const file of await readdir(folder)) if (!known.has(join(folder, file))) await rm(join(folder, file));
 }
 await save();
 const entries = Object.values(manifest);

@@ -1,17 +1,24 @@
 /** From a chapter to the pictures of its film. */
-import { chapterSeconds, cueTimes, PICTURES_PER_SECOND } from '../../apps/api/src/db/seed/content/timing.ts';
+import {
+  chapterSeconds,
+  cueTimes,
+  PICTURES_PER_SECOND,
+} from '../../apps/api/src/modules/course/import/slides/timing.ts';
 import { fitSlide, setLine, slidePage } from './page.mjs';
 import { textOf } from './parts.mjs';
 
 /** @typedef {import('./content.mjs').Job} Job */
 
 /** What a layout needs for slide `index` of a chapter. */
-function viewOf(/** @type {Job} */ { key, course, chapter, number, motif, language }, /** @type {number} */ index) {
+function viewOf(
+  /** @type {Job} */ { key, courseTitle, chapter, number, motif, language },
+  /** @type {number} */ index,
+) {
   return {
     slide: chapter.slides[index],
     language,
     motif,
-    courseLine: textOf(course.title, language),
+    courseLine: textOf(courseTitle, language),
     numberLine: language === 'zh' ? `第 ${number} 章` : `Chapter ${number}`,
     chapterLine: textOf(chapter.title, language),
     seed: key,

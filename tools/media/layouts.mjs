@@ -24,7 +24,7 @@ function withDrawing(view, drawing) {
   return `${head(view)}<div class="body ${points ? 'split' : ''}"><div class="drawing">${drawing}</div>${points}</div>`;
 }
 
-/** @type {Record<import('./parts.mjs').SeedSlide['kind'], (view: SlideView) => string>} */
+/** @type {Record<import('./parts.mjs').Slide['kind'], (view: SlideView) => string>} */
 export const LAYOUTS = {
   title(view) {
     const { slide, language, motif, seed, courseLine, numberLine } = view;

@@ -3,9 +3,9 @@ import { appearances, mentioned, overlap } from './reveal.mjs';
 
 /**
  * @typedef {import('../../apps/api/src/db/seed/content/types.ts').L10n} L10n
- * @typedef {import('../../apps/api/src/db/seed/content/types.ts').SeedSlide} SeedSlide
+ * @typedef {import('../../apps/api/src/modules/course/import/slides/slide.shape.ts').Slide} Slide
  * @typedef {object} SlideView  What a layout needs to draw a slide.
- * @property {SeedSlide} slide
+ * @property {Slide} slide
  * @property {'zh'|'en'} language
  * @property {import('./pigments.mjs').Motif} motif
  * @property {string} courseLine  Title of the course.

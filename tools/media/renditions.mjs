@@ -1,22 +1,22 @@
-/** In which sizes a chapter's film is written. */
+/** How the sizes of a film are written. */
 import { HEIGHT } from './page.mjs';
 
 /** @typedef {{ height: number, crf: number }} Rendition */
 
-/** Quality: at 38 the smallest type stays crisp, and a chapter of a minute takes some 55 KB. */
-const FULL = { height: HEIGHT, crf: 38 };
-/** For slow and metered networks: two thirds of the bytes, and the text can still be read. */
-const SMALL = { height: 360, crf: 40 };
-
-/** The courses that teach at length. The others keep to one size: all videos together have little room. */
-const LONG = [1, 101, 102, 201];
+/** At 38 the smallest type stays crisp, and a chapter of a minute takes some 55 KB; a small film is for slow networks. */
+const qualities = { [HEIGHT]: 38, 360: 40 };
 
 /**
- * A chapter's renditions, best first.
+ * A chapter's renditions, best first: the sizes that its file names.
  * @param {import('./content.mjs').Job} job
  * @returns {Rendition[]}
  */
-export const renditionsOf = ({ course }) => (LONG.includes(course.id) ? [FULL, SMALL] : [FULL]);
-
-/** Name of a rendition's file, as the seed looks for it. */
-export const fileOf = (/** @type {string} */ key, /** @type {number} */ height) => `${key}.${height}.mp4`;
+export const renditionsOf = ({ files, key }) =>
+  [...files.keys()]
+    .sort((one, other) => other - one)
+    .map((height) => {
+      const crf = qualities[height];
+      if (crf === undefined)
+        throw new Error(`${key}: films are drawn in ${Object.keys(qualities).join(' or ')} lines.`);
+      return { height, crf };
+    });

@@ -1,8 +1,8 @@
 import { readOptions, runCommand, say, withDatabase } from './cli.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { demoEnterprises } from './db/seed/demo/index.ts';
-import { contents } from './db/seed/content/index.ts';
 import { demoPassword } from './db/seed/demo/parts.ts';
+import { learningEids } from './modules/course/seed/learningEids.ts';
 import { seedBulk } from './modules/course/seed/seedBulk.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
   const courses = numberOf('courses', values.courses, 0);
   const learners = numberOf('learners', values.learners, 0);
   const eid = numberOf('eid', values.eid, 1001);
-  const enterprise = demoEnterprises.find((one) => one.eid === eid && contents.some((one) => one.eid === eid));
-  if (!enterprise) throw new ConfigError(`--eid needs one of ${contents.map((one) => one.eid).join(', ')}`);
+  const enterprise = demoEnterprises.find((one) => one.eid === eid && learningEids.includes(eid));
+  if (!enterprise) throw new ConfigError(`--eid needs one of ${learningEids.join(', ')}`);
   await withDatabase(config, async (db) => {
     if (courses + learners > 0) {
       const timeZone = enterprise.settings.timeZone ?? 'Asia/Shanghai';

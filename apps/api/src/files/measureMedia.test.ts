@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileType } from '../ports/fileTypes.ts';
-import { drawSound } from '../modules/course/seed/kinds/sound.ts';
+import { drawSound } from '../modules/course/testing/drawSound.ts';
 import { measureMedia } from './measureMedia.ts';
 import { mediaSample } from './testing/mediaSample.ts';
 import { mp3Of } from './testing/mp3.ts';

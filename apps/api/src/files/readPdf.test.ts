@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawDocument } from '../modules/course/seed/kinds/document.ts';
+import { drawDocument } from '../modules/course/testing/drawDocument.ts';
 import { readPdf } from './readPdf.ts';
 import { chinesePdf, tornPdf, xfaPdf } from './testing/pdfSample.ts';
 

@@ -30,7 +30,7 @@ import { mediaSample } from '../../files/testing/mediaSample.ts';
 import { mp3Of } from '../../files/testing/mp3.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import type { Asker } from '../../testing/world.ts';
-import { drawSound } from '../course/seed/kinds/sound.ts';
+import { drawSound } from '../course/testing/drawSound.ts';
 import { anyCourse } from '../course/testing/anyCourse.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';

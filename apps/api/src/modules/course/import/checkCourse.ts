@@ -1,5 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import { momentForm, momentOf } from '../../../import/dates.ts';
+import { demoMomentOf, momentForm, momentOf } from '../../../import/dates.ts';
 import { checkDepartments, peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
@@ -20,6 +20,8 @@ export interface CourseFound {
   /** Account of a new lecturer. */
   readonly userId: number | null;
   readonly requiredUntil: Date | null;
+  /** Null: from now on. */
+  readonly publishedAt: Date | null;
   /** The course of this title that nobody has begun; null: there is none. */
   readonly formerId: number | null;
 }
@@ -28,15 +30,26 @@ interface Check {
   readonly yaml: Yaml;
   readonly faults: Faults;
   readonly enterprise: ImportEnterprise;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Of the demo, whose days are told from today. */
+  readonly isDemo: boolean;
 }
 
 /** Takes down what of a course the enterprise does not have, or has already. */
 export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
   const { faults, yaml } = check;
-  const { departments = [], lecturer, price, points_price, required, required_until } = written;
-  const requiredUntil = required_until === undefined ? null : momentOf(required_until, check.enterprise.timeZone, true);
-  if (required_until !== undefined && requiredUntil === null)
-    faults.add(yaml.lineOf(['required_until']), `There is no day or time "${required_until}".`, momentForm);
+  const { departments = [], history, lecturer, price, points_price, required, required_until } = written;
+  const requiredUntil = momentAt('required_until', required_until, check, true);
+  const publishedAt = momentAt('published', written.published, check);
+  if (publishedAt !== null && publishedAt.getTime() > check.now)
+    faults.add(yaml.lineOf(['published']), 'This moment is yet to come.', 'Import the course then, or leave it out.');
+  if ((history?.rating === undefined) !== ((history?.ratings ?? 0) === 0))
+    faults.add(
+      yaml.lineOf(['history']),
+      'A rating needs to be told with how many have rated.',
+      'Give both "rating" and "ratings", or neither.',
+    );
   if (required_until !== undefined && required !== true)
     faults.add(yaml.lineOf(['required_until']), 'The course is not required.', 'Write "required: true" with it.');
   if (points_price !== undefined && price === undefined)
@@ -59,8 +72,18 @@ export async function checkCourse(scope: TenantScope, written: WrittenCourse, ch
     lecturerId: await lecturerOf(scope, lecturer, check),
     userId,
     requiredUntil,
+    publishedAt,
     formerId: await formerOf(scope, written, check),
   };
+}
+
+function momentAt(name: string, text: string | undefined, check: Check, isEnd = false): Date | null {
+  if (text === undefined) return null;
+  const { enterprise, faults, isDemo, now, yaml } = check;
+  const { timeZone } = enterprise;
+  const moment = isDemo ? demoMomentOf(text, timeZone, isEnd, now) : momentOf(text, timeZone, isEnd);
+  if (moment === null) faults.add(yaml.lineOf([name]), `There is no day or time "${text}".`, momentForm);
+  return moment;
 }
 
 async function categoriesOf(scope: TenantScope, key: string, { faults, yaml }: Check): Promise<readonly CategoryRow[]> {
@@ -122,13 +145,12 @@ async function lecturerOf(
 
 async function formerOf(scope: TenantScope, { title }: WrittenCourse, { faults, yaml }: Check): Promise<number | null> {
   const [former] = await scope.tx
-    .select({ id: courses.id, learners: courses.learners })
+    .select({ id: courses.id })
     .from(courses)
     .where(scope.only(courses, sql`${courses.title} ->> 'zh_cn' = ${title.zh}`, ne(courses.state, 'deleted')))
     .for('update');
   if (former === undefined) return null;
   const begun =
-    former.learners > 0 ||
     (await scope.tx.$count(courseProgress, scope.only(courseProgress, eq(courseProgress.courseId, former.id)))) > 0;
   if (!begun) return former.id;
   faults.add(

@@ -19,11 +19,12 @@ import { chinesePdf, tornPdf, xfaPdf } from '../../../files/testing/pdfSample.ts
 import { ImportRefused } from '../../../import/faults.ts';
 import { chapters as stored } from '../course.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
-import { drawSound } from '../seed/kinds/sound.ts';
+import { drawSound } from '../testing/drawSound.ts';
 import { zipOf } from '../testing/addScorm.ts';
 import { anyCourse } from '../testing/anyCourse.ts';
 import { CourseWorld } from '../testing/world.ts';
 import { importCourse } from './importCourse.ts';
+import { chapterSeconds } from './slides/timing.ts';
 import { openSource } from './source.ts';
 
 const example = fileURLToPath(new URL('../../../../../../docs/imports/course/', import.meta.url));
@@ -123,6 +124,55 @@ describe('a course of one’s own', () => {
     const { id } = await take();
     const detail = await world.ask(courseDetail, { id }, { userId });
     expect(detail.chapters.slice(-4).map(({ durationS }) => Math.round(durationS))).toEqual([3, 60, 4, 4]);
+  });
+
+  it('has a drawn film with its script, whose lines are found and are its subtitles [CO-04]', async () => {
+    const lines = ['未来图不是愿望。', '它有日期，有人名，有三个数。'.repeat(5), '每周只往前走一步。'.repeat(13)];
+    const slides = [{ narration: lines.map((zh) => ({ zh, en: 'A future state has dates, names and numbers.' })) }];
+    const script = slides[0]?.narration.map(({ zh, en }) => `          - { zh: ${zh}, en: "${en}" }\n`).join('');
+    const seconds = Math.round(chapterSeconds({ slides }, 'zh'));
+    expect(Math.abs(seconds - 45)).toBeLessThan(2);
+    const head = '    slides:\n      - kind: title\n        heading: 未来图\n        narration:\n';
+    const subtitles = '    subtitles: { zh: films/future-state.zh.srt }\n';
+    await rewrite((yaml) => yaml.replace(subtitles, `${head}${script}`));
+    const { id } = await take();
+    const [first] = (await world.ask(courseDetail, { id }, { userId })).chapters;
+    const film = await world.ask(videoAddress, { course_id: id, chapter_id: first?.id ?? 0 }, { userId });
+    expect(film.subtitles.map(({ language }) => language)).toEqual(['zh', 'en']);
+    await rewrite((yaml) => yaml.replace(head, subtitles + head).replace(lines[1] ?? '', '短。'));
+    expect(await faults()).toEqual([
+      `course.yaml:${await lineOf('subtitles:')} The film has slides, whose lines are its subtitles.`,
+      `course.yaml:${await lineOf('slides:')} The slides take 32 seconds, the film lasts 45.`,
+    ]);
+  });
+
+  it('brings along since when it is taught, what was said of it, and how it asks for its learner [CO-02] [CO-05]', async () => {
+    const more = [
+      'published: 2024-03-05 08:30',
+      'presence: { way: prompt, every_minutes: 15 }',
+      'history: { learners: 1420, rating: 4.5, ratings: 151, praises: 69 }',
+    ];
+    await rewrite((yaml) => yaml.replace('chapters:\n', `${more.join('\n')}\nchapters:\n`));
+    const { id } = await take();
+    const { course } = await world.ask(courseDetail, { id }, { userId });
+    expect(course).toMatchObject({ rating: 45, learners: 1420, publishedAt: Date.parse('2024-03-05T08:30+08:00') });
+    // Nobody has begun it here: it may be replaced, and off the shelf nobody finds it.
+    await rewrite((yaml) => yaml.replace('presence:', 'on_shelf: false\npresence:'));
+    expect(await take()).toMatchObject({ id, replaced: true });
+    expect(await found()).toEqual([]);
+    await rewrite((yaml) => yaml.replace('2024-03-05 08:30', '2031-03-05').replace('ratings: 151', 'ratings: 0'));
+    expect(await faults()).toEqual([
+      `course.yaml:${await lineOf('published:')} This moment is yet to come.`,
+      `course.yaml:${await lineOf('history:')} A rating needs to be told with how many have rated.`,
+    ]);
+  });
+
+  it('comes from a file of any name, with what lies beside it [CO-02]', async () => {
+    const file = join(folder, 'future-state.yaml');
+    await cp(courseYaml(), file);
+    expect(await take(file)).toMatchObject({ chapters: 6 });
+    await writeFile(file, 'title: x\n');
+    expect((await faults(file))[0]).toMatch(/^future-state\.yaml:1 /);
   });
 
   it('has a film that was cut off, and one that few browsers play, refused by name [CO-03] [CO-05]', async () => {

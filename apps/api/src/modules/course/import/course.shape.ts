@@ -1,11 +1,13 @@
 import { coverMotif, v } from '@banyan/contracts';
-import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { presenceWays } from '@banyan/contracts/course';
+import { called, day, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { slides } from './slides/slide.shape.ts';
 
 const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const flag = v.optional(v.boolean());
 
 /** Time that what does not play asks for. */
-const minutes = decimal(1, 0.1, 600);
+const minutes = decimal(2, 0.05, 600);
 const heads = { title: words(80), /** Heading above it and those that follow. */ section: v.optional(words(60)) };
 const subtitles = v.optional(v.strictObject({ zh: v.optional(path), en: v.optional(path) }));
 
@@ -17,6 +19,8 @@ const chapter = v.variant('kind', [
     file: v.optional(path),
     files: v.optional(v.pipe(v.array(path), v.minLength(1), v.maxLength(6), each('file'))),
     subtitles,
+    /** Script of a drawn film, in place of subtitles. */
+    slides: v.optional(slides),
   }),
   v.strictObject({
     ...heads,
@@ -77,7 +81,7 @@ const lecturer = v.pipe(
 
 /** A course as its folder tells it, in course.yaml. */
 export const courseShape = v.strictObject({
-  title: words(60),
+  title: words(100),
   description: words(1000),
   outcomes: v.optional(v.pipe(v.array(words(120)), v.maxLength(10)), []),
   /** Key of a category. */
@@ -95,13 +99,31 @@ export const courseShape = v.strictObject({
   /** False: the enterprise's administrator buys it, not each person. */
   personal_sale: flag,
   required: flag,
-  required_until: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+  required_until: v.optional(day),
   departments,
   max_viewers: v.optional(whole(1, 1_000_000)),
   valid_days: v.optional(whole(1, 3650)),
   anti_skip: flag,
   background: flag,
   sequential: flag,
+  /** How it asks whether its learner is there, and after how much study about. */
+  presence: v.optional(v.strictObject({ way: v.picklist(presenceWays), every_minutes: whole(1, 600) })),
+  /** Since when it is on the shelf; now, unless told. */
+  published: v.optional(day),
+  /** False: nobody finds it yet, or any more. */
+  on_shelf: v.optional(v.boolean(), true),
+  /** What people did with it where it was taught before. */
+  history: v.optional(
+    v.strictObject({
+      learners: v.optional(whole(0, 10_000_000), 0),
+      /** Stars, of those who gave some. */
+      rating: v.optional(decimal(1, 1, 5)),
+      ratings: v.optional(whole(0, 10_000_000), 0),
+      praises: v.optional(whole(0, 10_000_000), 0),
+    }),
+  ),
+  /** Language of the pictures in its drawn films, which sets their pace. */
+  film_language: v.optional(v.picklist(['zh', 'en']), 'zh'),
   chapters: v.pipe(v.array(chapter), v.minLength(1), v.maxLength(200)),
 });
 export type WrittenCourse = v.InferOutput<typeof courseShape>;

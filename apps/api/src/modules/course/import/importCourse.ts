@@ -19,13 +19,14 @@ import { prepareAlbum, prepareArticle, prepareDocument, prepareLink, prepareScor
 import { readSource, type CourseSource } from './source.ts';
 import { writeCourse, type StoredChapter } from './writeCourse.ts';
 
-const file = 'course.yaml';
 const mostBytes = 500_000;
 
 export interface CourseImport {
   readonly eid: number;
   readonly source: CourseSource;
   readonly dryRun?: boolean;
+  /** Of the demo: its id. Days are told from today. */
+  readonly demoId?: number;
 }
 
 export interface ImportedCourse {
@@ -45,9 +46,10 @@ export interface ImportedCourse {
  */
 export async function importCourse(
   ports: Pick<ImportPorts, 'db' | 'files' | 'now'>,
-  { dryRun = false, eid, source }: CourseImport,
+  { demoId, dryRun = false, eid, source }: CourseImport,
 ): Promise<ImportedCourse> {
-  const faults = new Faults(file);
+  const now = ports.now();
+  const faults = new Faults(source.course);
   const { written, yaml } = await readCourse(source, faults);
   const prepared: (Prepared | null)[] = [];
   for (const [index, chapter] of written.chapters.entries()) {
@@ -55,29 +57,46 @@ export async function importCourse(
       faults.add(yaml.lineOf(['chapters', index, ...path]), wrong, right);
       return null;
     };
-    prepared.push(await prepare(chapter, { source, faults, tell }));
+    prepared.push(await prepare(chapter, { source, faults, tell, filmLanguage: written.film_language }));
   }
   // Before anything is stored: what is wrong with the files and what the enterprise has not is told at once.
   await inTenant(ports.db, eid, async (scope) =>
-    checkCourse(scope, written, { yaml, faults, enterprise: await enterpriseOf(scope) }),
+    checkCourse(scope, written, {
+      yaml,
+      faults,
+      enterprise: await enterpriseOf(scope),
+      now,
+      isDemo: demoId !== undefined,
+    }),
   );
   faults.refuse();
   const sound = prepared.filter((one) => one !== null);
   const stored = new StoredFiles(ports.files);
   try {
     const kept: StoredChapter[] = [];
-    const base = `${eid}/course/${randomBytes(12).toString('hex')}`;
+    const base = `${eid}/course/${demoId ?? randomBytes(12).toString('hex')}`;
     for (const [index, one] of sound.entries())
       kept.push(
-        await store(stored, { eid, base: `${base}/${index + 1}`, line: yaml.lineOf(['chapters', index]) }, one),
+        await store(
+          stored,
+          { eid, base: `${base}/${index + 1}`, file: source.course, line: yaml.lineOf(['chapters', index]) },
+          one,
+        ),
       );
     const outcome = await unlessDry<ImportedCourse>(dryRun, (settle) =>
       inTenant(ports.db, eid, async (scope) => {
         const enterprise = await enterpriseOf(scope);
-        const found = await checkCourse(scope, written, { yaml, faults, enterprise });
+        const found = await checkCourse(scope, written, {
+          yaml,
+          faults,
+          enterprise,
+          now,
+          isDemo: demoId !== undefined,
+        });
         faults.refuse();
-        if (found.formerId !== null) stored.replace(await keysOf(scope, found.formerId));
-        const id = await writeCourse(scope, written, { enterprise, found, stored: kept, now: ports.now() });
+        // Files of the demo have names that stay.
+        if (found.formerId !== null && demoId === undefined) stored.replace(await keysOf(scope, found.formerId));
+        const id = await writeCourse(scope, written, { enterprise, found, stored: kept, now, demoId });
         const seconds = sound.reduce((sum, one) => sum + one.seconds, 0);
         return settle({
           id,
@@ -101,14 +120,10 @@ async function readCourse(
   source: CourseSource,
   faults: Faults,
 ): Promise<{ readonly written: WrittenCourse; readonly yaml: Yaml }> {
-  const found = source.files.get(file);
+  const { course: file, files } = source;
+  const found = files.get(file);
   if (found === undefined)
-    throw refused(
-      file,
-      null,
-      'There is no course.yaml at the top of the folder.',
-      'docs/imports.md tells what it holds.',
-    );
+    throw refused(file, null, `There is no ${file} at the top of the folder.`, 'docs/imports.md tells what it holds.');
   if (found.size > mostBytes)
     throw refused(file, null, 'The file is too large.', `It may have ${mostBytes / 1000} kB.`);
   const yaml = readYaml(textOf(await readSource(found), file), file);
@@ -139,7 +154,12 @@ async function prepare(chapter: WrittenChapter, at: Preparing): Promise<Prepared
 
 async function store(
   stored: StoredFiles,
-  { base, eid, line }: { readonly eid: number; readonly base: string; readonly line: number },
+  {
+    base,
+    eid,
+    file,
+    line,
+  }: { readonly eid: number; readonly base: string; readonly file: string; readonly line: number },
   prepared: Prepared,
 ): Promise<StoredChapter> {
   const { files } = stored;

@@ -1,22 +1,14 @@
 import { notInArray, sql } from 'drizzle-orm';
-import type { L10n, Motif } from '../../../db/seed/content/types.ts';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
+import type { WrittenCategory } from '../../../platform/categories.shape.ts';
 import { courseCategories } from '../course.schema.ts';
-
-/** A category with those below it. */
-interface Category {
-  readonly key: string;
-  readonly name: L10n;
-  readonly cover: Motif;
-  readonly below?: readonly Category[];
-}
 
 /** The tree as a list, parents before children. */
 const nodesOf = (
-  categories: readonly Category[],
+  categories: readonly WrittenCategory[],
   above: readonly string[] = [],
-): readonly { readonly category: Category; readonly path: readonly string[] }[] =>
+): readonly { readonly category: WrittenCategory; readonly path: readonly string[] }[] =>
   categories.flatMap((category) => {
     const path = [...above, category.key];
     return [{ category, path }, ...nodesOf(category.below ?? [], path)];
@@ -28,7 +20,7 @@ const nodesOf = (
  */
 export async function keepCategories(
   scope: TenantScope,
-  categories: readonly Category[],
+  categories: readonly WrittenCategory[],
   localise: Localise,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = nodesOf(categories).map(({ category, path }, sort) =>

@@ -14,6 +14,8 @@ import {
   type PreparedLines,
   type Preparing,
 } from './prepare.ts';
+import { chapterSeconds, cueTimes } from './slides/timing.ts';
+import { toWebVtt } from './slides/vtt.ts';
 import type { SourceFile } from './source.ts';
 import { readSubtitles } from './subtitles.ts';
 
@@ -57,7 +59,10 @@ export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepa
   }
   if (new Set(films.map(({ height }) => height)).size < films.length)
     at.tell(path, 'Two files are of the same size.', 'Name each size once.');
-  const subtitles = await prepareSubtitles(chapter, first.seconds, at);
+  const subtitles =
+    chapter.slides === undefined
+      ? await prepareSubtitles(chapter, first.seconds, at)
+      : prepareScript(chapter, chapter.slides, first.seconds, at);
   return {
     seconds: first.seconds,
     parts: 0,
@@ -136,11 +141,44 @@ export async function prepareAudio(chapter: Audio, at: Preparing): Promise<Prepa
   };
 }
 
+/** Subtitles of a drawn film: the lines of its script, in the languages in which all of them are written. */
+function prepareScript(
+  { subtitles }: Pick<Video, 'subtitles'>,
+  slides: NonNullable<Video['slides']>,
+  seconds: number,
+  { filmLanguage, tell }: Preparing,
+): Subtitled {
+  if (subtitles !== undefined)
+    tell(['subtitles'], 'The film has slides, whose lines are its subtitles.', 'Leave one of the two out.');
+  const told = chapterSeconds({ slides }, filmLanguage);
+  if (Math.abs(told - seconds) > toldLength)
+    tell(
+      ['slides'],
+      `The slides take ${Math.round(told)} seconds, the film lasts ${Math.round(seconds)}.`,
+      'Draw the film again: npm run media.',
+    );
+  const files: PreparedFile[] = [];
+  const lines: PreparedLines[] = [];
+  const cues = cueTimes({ slides }, filmLanguage);
+  for (const language of ['zh', 'en'] as const) {
+    const vtt = toWebVtt({ slides }, language, filmLanguage);
+    if (vtt === undefined) continue;
+    files.push(fromBytes(`.${language}.vtt`, 'text/vtt', Buffer.from(vtt)));
+    lines.push({ language, said: cues.map(({ start, text }) => ({ second: start, text: text[language] ?? text.zh })) });
+  }
+  return { files, lines };
+}
+
+interface Subtitled {
+  readonly files: readonly PreparedFile[];
+  readonly lines: readonly PreparedLines[];
+}
+
 async function prepareSubtitles(
   { subtitles }: Pick<Video | Audio, 'subtitles'>,
   seconds: number,
   at: Preparing,
-): Promise<{ readonly files: readonly PreparedFile[]; readonly lines: readonly PreparedLines[] }> {
+): Promise<Subtitled> {
   const files: PreparedFile[] = [];
   const lines: PreparedLines[] = [];
   for (const language of ['zh', 'en'] as const) {

@@ -53,6 +53,8 @@ export interface Prepared {
 export interface Preparing {
   readonly source: CourseSource;
   readonly faults: Faults;
+  /** Of the pictures in drawn films. */
+  readonly filmLanguage: 'zh' | 'en';
   /** Takes down what is wrong with a value of the chapter, at its line of course.yaml. Answers null: there is nothing to go on with. */
   readonly tell: (path: YamlPath, wrong: string, right: string) => null;
 }

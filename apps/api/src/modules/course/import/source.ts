@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ConfigError } from '../../../config.ts';
 import { isBrokenInside, listZip, ZipError, type ZipFault } from '../../../files/zip.ts';
@@ -19,6 +19,8 @@ export interface SourceFile {
 
 /** The files of a course, by path. */
 export interface CourseSource {
+  /** Path of the file that tells the course. */
+  readonly course: string;
   readonly files: ReadonlyMap<string, SourceFile>;
   /** Removes what was unpacked for it. */
   close(): Promise<void>;
@@ -32,14 +34,18 @@ const deepest = 5;
 /** What systems leave behind. */
 const left = /(?:^|\/)(?:\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
-/** Opens a folder, or a zip of one. Throws ConfigError and ImportRefused. Links are refused: they lead out of it. */
+/** What tells a course, unless another file is named. */
+const usual = 'course.yaml';
+
+/** Opens a folder, a zip of one, or a YAML file with what lies beside it. Throws ConfigError and ImportRefused. Links are refused: they lead out of it. */
 export async function openSource(path: string): Promise<CourseSource> {
   const found = await lstat(path).catch(() => null);
   if (found === null) throw new ConfigError(`${path} cannot be read: there is no such file or folder.`);
-  if (!found.isDirectory()) return openZip(path);
+  const isYaml = found.isFile() && /\.ya?ml$/i.test(path);
+  if (!found.isDirectory() && !isYaml) return openZip(path);
   const files = new Map<string, SourceFile>();
-  await walk(path, '', files);
-  return { files, close: () => Promise.resolve() };
+  await walk(isYaml ? dirname(path) : path, '', files);
+  return { course: isYaml ? basename(path).normalize('NFC') : usual, files, close: () => Promise.resolve() };
 }
 
 async function walk(root: string, below: string, files: Map<string, SourceFile>): Promise<void> {
@@ -84,7 +90,7 @@ async function openZip(path: string): Promise<CourseSource> {
       await pipeline(await entry.open(), createWriteStream(place));
       files.set(named, { path: named, size: entry.size, place });
     }
-    return { files: withoutTop(files), close };
+    return { course: usual, files: withoutTop(files), close };
   } catch (error) {
     await close();
     if (error instanceof ZipError)

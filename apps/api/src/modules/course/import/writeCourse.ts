@@ -3,6 +3,7 @@ import { allLanguages } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import type { ImportEnterprise } from '../../../platform/importing.ts';
 import { recountShelf } from '../counts.ts';
+import { courseSpreads } from '../opinion.schema.ts';
 import { chapters, courses, type ScormFiles } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { lessonLines } from '../lessonLine.schema.ts';
@@ -11,6 +12,7 @@ import { addLines } from '../addLines.ts';
 import type { CourseFound } from './checkCourse.ts';
 import type { WrittenCourse } from './course.shape.ts';
 import type { Prepared } from './prepare.ts';
+import { spreadOf } from './spreadOf.ts';
 
 /** A chapter whose files are stored. */
 export interface StoredChapter {
@@ -27,11 +29,17 @@ interface Around {
   readonly found: CourseFound;
   readonly stored: readonly StoredChapter[];
   readonly now: number;
+  /** Of the demo: its id, so that addresses in documents and tests stay good. */
+  readonly demoId?: number | undefined;
 }
+
+/** Id of a demo chapter: the same in every fresh database. */
+export const demoChapterId = (courseId: number, no: number) => courseId * 100 + no;
 
 /** Writes a course and its chapters, found by its words; answers its id. One that is replaced keeps its id and its chapters'. */
 export async function writeCourse(scope: TenantScope, written: WrittenCourse, around: Around): Promise<number> {
-  const { enterprise, found, now, stored } = around;
+  const { demoId, enterprise, found, now, stored } = around;
+  const { history, presence } = written;
   const { localise: say } = enterprise;
   const lecturer = await lecturerRow(scope, written, around);
   const [field, subject, topic] = found.categories;
@@ -57,18 +65,24 @@ export async function writeCourse(scope: TenantScope, written: WrittenCourse, ar
     personalSale: written.personal_sale ?? true,
     required: written.required ?? false,
     requiredUntil: found.requiredUntil,
-    publishedAt: new Date(now),
-    state: 'on_shelf' as const,
+    publishedAt: found.publishedAt ?? new Date(now),
+    state: written.on_shelf ? ('on_shelf' as const) : ('off_shelf' as const),
     departments: written.departments ?? null,
     maxViewers: written.max_viewers ?? null,
     validDays: written.valid_days ?? null,
     antiSkip: written.anti_skip ?? false,
     background: written.background ?? true,
     sequential: written.sequential ?? false,
+    presence: presence?.way ?? ('none' as const),
+    ...(presence === undefined ? {} : { presenceMinutes: presence.every_minutes }),
+    ...(history === undefined ? {} : historyOf(history)),
   };
   const [course] =
     found.formerId === null
-      ? await scope.tx.insert(courses).values(scope.row(courses, values)).returning()
+      ? await scope.tx
+          .insert(courses)
+          .values(scope.row(courses, { ...(demoId === undefined ? {} : { id: demoId }), ...values }))
+          .returning()
       : await scope.tx
           .update(courses)
           .set(values)
@@ -77,8 +91,26 @@ export async function writeCourse(scope: TenantScope, written: WrittenCourse, ar
   if (course === undefined) throw new Error('a course was not added');
   await indexCourse(scope, course, [title, intro, lecturer.name].flatMap(allLanguages));
   await writeChapters(scope, course.id, written, around);
-  await recountShelf(scope);
+  if (history?.rating !== undefined) await writeSpread(scope, course);
+  // The demo counts once, when all of its courses are there.
+  if (demoId === undefined) await recountShelf(scope);
   return course.id;
+}
+
+type History = NonNullable<WrittenCourse['history']>;
+
+const historyOf = ({ learners, praises, rating = 0, ratings }: History) => ({
+  ...{ learners, praises, ratings },
+  rating: Math.round(rating * 10),
+});
+
+/** How many gave how many stars is not told: as is likely for their mean. */
+async function writeSpread(scope: TenantScope, { id, rating, ratings }: typeof courses.$inferSelect): Promise<void> {
+  const counts = spreadOf(rating, ratings);
+  await scope.tx
+    .insert(courseSpreads)
+    .values(scope.row(courseSpreads, { courseId: id, counts }))
+    .onConflictDoUpdate({ target: [courseSpreads.eid, courseSpreads.courseId], set: { counts } });
 }
 
 async function lecturerRow(scope: TenantScope, { lecturer }: WrittenCourse, { enterprise, found }: Around) {
@@ -111,7 +143,7 @@ async function writeChapters(
   scope: TenantScope,
   courseId: number,
   written: WrittenCourse,
-  { enterprise, stored }: Around,
+  { demoId, enterprise, stored }: Around,
 ): Promise<void> {
   const { localise: say } = enterprise;
   await scope.tx.delete(lessonLines).where(scope.only(lessonLines, eq(lessonLines.courseId, courseId)));
@@ -148,7 +180,9 @@ async function writeChapters(
     };
     const [added] = await scope.tx
       .insert(chapters)
-      .values(scope.row(chapters, row))
+      .values(
+        scope.row(chapters, { ...(demoId === undefined ? {} : { id: demoChapterId(courseId, index + 1) }), ...row }),
+      )
       .onConflictDoUpdate({ target: [chapters.eid, chapters.courseId, chapters.no], set: row })
       .returning({ id: chapters.id });
     if (added === undefined) throw new Error('a chapter was not added');

@@ -1,23 +1,20 @@
-import { eq, gt } from 'drizzle-orm';
-import { contents } from '../../../db/seed/content/index.ts';
-import { inTenant } from '../../../db/tenant.ts';
+import { eq } from 'drizzle-orm';
 import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { bringDemo } from '../../../platform/bringDemo.ts';
 import type { FindThings } from '../../../platform/bringing.ts';
-import { courses } from '../course.schema.ts';
+import { courseCategories, courseCounts, courses } from '../course.schema.ts';
+import { categoriesKind } from '../import/categories.import.ts';
 import { packagesKind } from '../import/packages.import.ts';
 import { courseProgress } from '../progress.schema.ts';
-import { courseSpreads } from '../opinion.schema.ts';
 import { coursePackages } from '../package.schema.ts';
+import { bringCourses } from './bringCourses.ts';
 import { demoLearners } from './demoLearners.ts';
-import { readManifest } from './media.ts';
-import { seedCourses } from './seedCourses.ts';
 import { courseVisits } from '../visit.schema.ts';
 import { presenceChecks } from '../presence.schema.ts';
 import { demoChecks, seedPresence } from './seedPresence.ts';
+import { learningEids } from './learningEids.ts';
 import { seedProgress } from './seedProgress.ts';
-import { spreadOf } from './spreadOf.ts';
 import { seedVisits } from './seedVisits.ts';
 
 /** Packages have ids of their own. */
@@ -35,15 +32,17 @@ const findCourse: FindThings = async (scope, _, id) => {
 /** Courses with their videos, then the past of those who have studied them. */
 export const courseSeeds: readonly SeedStep[] = [
   {
+    name: 'categories',
+    eids: learningEids,
+    fills: courseCategories,
+    work: (ports, { eid }) => bringDemo(categoriesKind, ports, { eid, path: demoFile('categories.yaml', eid) }),
+  },
+  {
     name: 'courses',
-    eids: contents.map(({ eid }) => eid),
-    fills: courses,
-    async work({ db, now, files, mediaFolder, warn }, { eid }) {
-      const rendered = await readManifest(mediaFolder);
-      for (const content of contents.filter((one) => one.eid === eid)) {
-        await seedCourses({ db, now, files, folder: mediaFolder, rendered, warn }, content);
-      }
-    },
+    eids: learningEids,
+    // Counted when all courses are there; those that came before a start was broken off are taken again.
+    fills: courseCounts,
+    work: (ports, { eid }) => bringCourses(ports, eid),
   },
   {
     name: 'progress',
@@ -82,22 +81,6 @@ export const courseSeeds: readonly SeedStep[] = [
         eid,
         path: demoFile('packages.yaml', eid),
         firstId: firstPackages[eid] ?? 0,
-      }),
-  },
-  {
-    name: 'spreads',
-    eids: contents.map(({ eid }) => eid),
-    fills: courseSpreads,
-    work: ({ db }, { eid }) =>
-      inTenant(db, eid, async (scope) => {
-        const rated = await scope.tx
-          .select({ id: courses.id, rating: courses.rating, ratings: courses.ratings })
-          .from(courses)
-          .where(scope.only(courses, gt(courses.ratings, 0)));
-        const rows = rated.map(({ id, rating, ratings }) =>
-          scope.row(courseSpreads, { courseId: id, counts: spreadOf(rating, ratings) }),
-        );
-        if (rows.length > 0) await scope.tx.insert(courseSpreads).values(rows);
       }),
   },
 ];

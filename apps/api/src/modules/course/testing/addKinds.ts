@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
 import { chapters } from '../course.schema.ts';
-import { drawDocument } from '../seed/kinds/document.ts';
+import { drawDocument } from './drawDocument.ts';
 import type { CourseWorld } from './world.ts';
 
 type Kind = Partial<Pick<typeof chapters.$inferSelect, 'kind' | 'parts' | 'files'>>;

@@ -1,7 +1,8 @@
-import { coverMotif, language, v } from '@banyan/contracts';
+import { language, v } from '@banyan/contracts';
 import { loginWays } from '@banyan/contracts/account';
 import { certificateTones } from '@banyan/contracts/training';
 import { each, whole, words } from '../../../import/shape.ts';
+import { categories } from '../../../platform/categories.shape.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
 const host = v.pipe(
@@ -25,17 +26,7 @@ const textOrNone = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.ma
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
-const category = {
-  /** Letters and digits: stands in addresses. */
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
-  name: words(40),
-  cover: coverMotif,
-};
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(200)), []);
-const topic = v.strictObject(category);
-const subject = v.strictObject({ ...category, below: list(topic) });
-const field = v.strictObject({ ...category, below: list(subject) });
-
 const team = v.strictObject({ name: words(60) });
 const department = v.strictObject({ name: words(60), below: list(team) });
 const division = v.strictObject({ name: words(60), below: list(department) });
@@ -113,21 +104,13 @@ export const enterpriseShape = v.strictObject({
   /** People that the plan has room for. */
   user_limit: v.optional(whole(1, 10_000_000)),
   /** What courses are sorted by, down to three levels. */
-  categories: list(field),
+  categories: v.optional(categories, []),
   /** What training programmes may give. */
   certificates: list(certificate),
   /** What people who register choose from. */
   departments: list(division),
 });
 export type WrittenEnterprise = v.InferOutput<typeof enterpriseShape>;
-
-/** A category with those below it. */
-export interface WrittenCategory {
-  readonly key: string;
-  readonly name: WrittenEnterprise['name'];
-  readonly cover: v.InferOutput<typeof coverMotif>;
-  readonly below?: readonly WrittenCategory[];
-}
 
 /** A department with those below it. */
 export interface WrittenDepartment {

@@ -7,12 +7,8 @@ import { readYaml, type Yaml } from '../../../import/yaml.ts';
 import { addAgreements } from '../addAgreements.ts';
 import { agreements, enterprises } from '../../../platform/enterprise.schema.ts';
 import { keepHosts } from './keepHosts.ts';
-import {
-  enterpriseShape,
-  type WrittenCategory,
-  type WrittenDepartment,
-  type WrittenEnterprise,
-} from './enterprise.shape.ts';
+import { enterpriseShape, type WrittenDepartment, type WrittenEnterprise } from './enterprise.shape.ts';
+import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../platform/categories.shape.ts';
 
 /** What importing an enterprise asks of other modules. */
 export interface EnterpriseImportPorts {
@@ -128,24 +124,8 @@ function refuseTwins(keys: readonly KeyAt[], yaml: Yaml, faults: Faults): void {
   }
 }
 
-interface KeyAt {
-  readonly key: string;
-  readonly path: readonly (string | number)[];
-}
-
-/** All keys with the way to each. */
-function keysOf(
-  categories: readonly WrittenCategory[],
-  above: readonly (string | number)[] = ['categories'],
-): readonly KeyAt[] {
-  return categories.flatMap(({ below = [], key }, index) => [
-    { key, path: [...above, index, 'key'] },
-    ...keysOf(below, [...above, index, 'below']),
-  ]);
-}
-
 const lineOfKey = (categories: readonly WrittenCategory[], yaml: Yaml, key: string) =>
-  yaml.lineOf(keysOf(categories).find((one) => one.key === key)?.path ?? ['categories']);
+  yaml.lineOf(pathOfKey(categories, key));
 
 function rowOf(written: WrittenEnterprise, localise: Localise) {
   const { colours, contact, language, languages, password, slogan_detail, user_limit } = written;

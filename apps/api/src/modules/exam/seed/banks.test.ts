@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '../../../db/seed/content/index.ts';
-import { chapterSeconds } from '../../../db/seed/content/timing.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Draft } from '../import/draft.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import { banks, questionsOf } from './seedBanks.ts';
 
 const both = ({ zh, en }: L10n): string[] => [zh, en ?? ''];
 const gapsOf = (text: string): number => text.match(/_{4,}/g)?.length ?? 0;
 
-/** Length of the video that a lesson names; undefined where the enterprise has no such chapter. */
+const films: unknown = JSON.parse(
+  readFileSync(new URL('../../../../../../tools/media/films.json', import.meta.url), 'utf8'),
+);
+
+/** Length of the film that a lesson names; undefined where the enterprise has no such chapter. */
 function lessonSeconds(eid: number, { course, chapter }: NonNullable<Draft['lesson']>): number | undefined {
-  const content = contents.find((one) => one.eid === eid);
-  const found = content?.courses.find(({ id }) => id === course)?.chapters[chapter - 1];
-  return content && found ? chapterSeconds(found, content.slideLanguage) : undefined;
+  if (!existsSync(demoFile(`courses/${course}.yaml`, eid))) return undefined;
+  return (films as Readonly<Record<string, { readonly duration: number }>>)[`${course}-${chapter}`]?.duration;
 }
 
 /** What is wrong with the key of a question. */

@@ -12,7 +12,7 @@ const accounts = { 1001: 'H20381', 1002: 'L1042' } as const;
 beforeAll(async () => {
   exam = await ExamWorld.open();
   const { world } = exam;
-  const ports = { db: world.db, files: memoryStorage(), mediaFolder: '', now: world.now, warn: () => {}, handlers: [] };
+  const ports = { db: world.db, files: memoryStorage(), now: world.now, warn: () => {}, handlers: [] };
   for (const eid of [1001, 1002] as const) {
     learners.set(eid, await world.addLearner(accounts[eid], '', eid));
     const demo = demoEnterprises.find((one) => one.eid === eid);

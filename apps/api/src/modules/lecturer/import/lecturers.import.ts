@@ -1,10 +1,18 @@
 import { v } from '@banyan/contracts';
 import { lecturerKinds, lecturerLimits } from '@banyan/contracts/teaching';
-import { called, decimal, words } from '../../../import/shape.ts';
+import { and, eq } from 'drizzle-orm';
+import { called, day, decimal, textOrNone, whole, words } from '../../../import/shape.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
+import { lecturerSlots } from '../lecturer.schema.ts';
 
 const { cities, city, label, labels } = lecturerLimits;
+
+const MINUTE_MS = 60_000;
+
+/** When they can be booked. */
+const time = v.strictObject({ begins: day, minutes: whole(15, 480), place: textOrNone(100) });
 
 /** A lecturer as a file tells them. */
 const lecturer = v.strictObject({
@@ -21,7 +29,27 @@ const lecturer = v.strictObject({
   cities: v.optional(v.pipe(v.array(words(city)), v.maxLength(cities)), []),
   /** What a booking costs; nothing unless told. */
   price: v.optional(decimal(2, 0, 1_000_000), 0),
+  /** Times that learners may book; others stay. */
+  times: v.optional(v.pipe(v.array(time), v.maxLength(500)), []),
 });
+
+interface Slot {
+  readonly begins: Date;
+  readonly ends: Date;
+  readonly place: string;
+}
+
+const hasSlot = ({ scope }: Bringing, lecturerId: number, { begins, ends, place }: Slot) =>
+  scope.tx.$count(
+    lecturerSlots,
+    scope.only(
+      lecturerSlots,
+      and(
+        ...[eq(lecturerSlots.lecturerId, lecturerId), eq(lecturerSlots.begins, begins)],
+        ...[eq(lecturerSlots.ends, ends), eq(lecturerSlots.place, place)],
+      ),
+    ),
+  );
 
 /** Lecturers: `npm run import -- lecturers lecturers.csv --eid 1001`. */
 export const lecturersKind = listKind({
@@ -45,7 +73,14 @@ export const lecturersKind = listKind({
   titleOf: ({ name }) => name,
   async thing(at, written, { former, path }) {
     const { account, kind, price } = written;
+    const slots = written.times.map(({ begins, minutes, place }, index): Slot => {
+      const here = [...path, 'times', index, 'begins'];
+      const from = at.moment(here, begins) ?? new Date(0);
+      if (from.getTime() < at.now) at.fault(here, 'This time is over.', 'Choose a later one.');
+      return { begins: from, ends: new Date(from.getTime() + minutes * MINUTE_MS), place };
+    });
     return {
+      below: slots,
       row: {
         kind,
         name: at.localise(written.name),
@@ -59,5 +94,21 @@ export const lecturersKind = listKind({
         bookingPrice: Math.round(price * 100),
       },
     };
+  },
+  below: {
+    async alike(at, id, slots) {
+      for (const slot of slots) if ((await hasSlot(at, id, slot)) === 0) return false;
+      return true;
+    },
+    async write({ scope }, lecturerId, slots) {
+      for (const slot of slots)
+        await scope.tx
+          .insert(lecturerSlots)
+          .values(scope.row(lecturerSlots, { lecturerId, ...slot }))
+          .onConflictDoUpdate({
+            target: [lecturerSlots.eid, lecturerSlots.lecturerId, lecturerSlots.begins],
+            set: { ends: slot.ends, place: slot.place },
+          });
+    },
   },
 });

@@ -1,16 +1,13 @@
 import type { SeedLecturing } from './types.ts';
 
 const suzhou = { zh: '苏州' };
-const wuxi = { zh: '无锡' };
 
 /** Lecturers of the manufacturer, beyond their courses. */
 export const hengchuan: SeedLecturing = {
   eid: 1001,
   teachers: [
     {
-      ...{ name: '陈国栋', account: 'H10031', price: 0, graded: 26, means: [49, 48, 46, 47, 41, 44] },
-      labels: [{ zh: '首件检验' }, { zh: '缸体加工' }, { zh: '工艺定型' }],
-      cities: [suzhou, wuxi],
+      ...{ name: '陈国栋', graded: 26, means: [49, 48, 46, 47, 41, 44] },
       place: { zh: '工艺研究室 302' },
       comments: [
         { zh: '第一次有人把趋势图直接画在我们班的件上。' },
@@ -20,9 +17,7 @@ export const hengchuan: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '何佳怡', account: 'H10017', price: 0, graded: 21, means: [46, 45, 47, 48, 45, 46] },
-      labels: [{ zh: '测量系统分析' }, { zh: '抽样' }, { zh: '数据分析' }],
-      cities: [suzhou],
+      ...{ name: '何佳怡', graded: 21, means: [46, 45, 47, 48, 45, 46] },
       place: { zh: '质量部培训室' },
       comments: [
         { zh: '拿我们自己的量具数据现场算了一遍，终于知道 GR&R 差在哪一步。' },
@@ -31,16 +26,12 @@ export const hengchuan: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '吴建平', account: 'H10044', price: 0, graded: 17, means: [44, 46, 48, 43, 47, 42] },
-      labels: [{ zh: '三坐标' }, { zh: '测量系统分析' }],
-      cities: [suzhou],
+      ...{ name: '吴建平', graded: 17, means: [44, 46, 48, 43, 47, 42] },
       place: { zh: '三坐标间' },
       comments: [{ zh: '先看温度再看程序，这个顺序救了我们一批件。' }, { zh: '手把手带着校了一遍测头。' }],
     },
     {
-      ...{ name: '林晓岚', account: 'H10052', price: 0, graded: 19, means: [47, 49, 49, 46, 46, 45] },
-      labels: [{ zh: '快速换型' }, { zh: '带团队' }, { zh: '现场改善' }],
-      cities: [suzhou, wuxi],
+      ...{ name: '林晓岚', graded: 19, means: [47, 49, 49, 46, 46, 45] },
       place: { zh: '精益道场' },
       comments: [
         { zh: '先拍视频再讨论，十分钟就看出三处等待。' },
@@ -49,59 +40,36 @@ export const hengchuan: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '顾文澜', account: 'H90007', price: 80_000, graded: 12, means: [45, 43, 44, 42, 44, 48] },
-      labels: [{ zh: '过程审核' }, { zh: '体系标准' }],
-      cities: [{ zh: '上海' }, suzhou],
+      ...{ name: '顾文澜', graded: 12, means: [45, 43, 44, 42, 44, 48] },
       place: { zh: '三号楼 201' },
       comments: [{ zh: '按 VDA 6.3 一条条走现场，比看标准原文清楚得多。' }, { zh: '检查表很全，可以直接用于内审。' }],
     },
     {
-      ...{ name: '王海燕', price: 0, graded: 9, means: [45, 48, 44, 43, 45, 43] },
-      labels: [{ zh: '安全' }, { zh: '特种设备' }],
-      cities: [suzhou],
+      ...{ name: '王海燕', graded: 9, means: [45, 48, 44, 43, 45, 43] },
       comments: [{ zh: '案例都是自己厂里的，听着后背发凉。' }],
     },
     {
-      ...{ name: '周启明', price: 0, graded: 8, means: [43, 44, 45, 44, 42, 46] },
-      labels: [{ zh: '数据分析' }, { zh: '机器视觉' }],
-      cities: [suzhou],
+      ...{ name: '周启明', graded: 8, means: [43, 44, 45, 44, 42, 46] },
       comments: [{ zh: '看板做得少而准，知道该拆哪一块。' }],
     },
     {
-      ...{ name: '唐婉清', price: 0, graded: 6, means: [44, 45, 43, 44, 45, 44] },
-      labels: [{ zh: '供应商审核' }, { zh: '过程审核' }],
-      cities: [suzhou, { zh: '宁波' }],
+      ...{ name: '唐婉清', graded: 6, means: [44, 45, 43, 44, 45, 44] },
       comments: [{ zh: '讲了三个谈崩的例子，比成功案例有用。' }],
     },
     {
-      ...{ name: '欧阳雪晴', price: 0, graded: 7, means: [46, 45, 46, 44, 43, 47] },
-      labels: [{ zh: '刀具寿命' }, { zh: '缸体加工' }],
-      cities: [suzhou],
+      ...{ name: '欧阳雪晴', graded: 7, means: [46, 45, 46, 44, 43, 47] },
       comments: [{ zh: '限度样件拿在手里讲，一看就懂。' }],
     },
     {
-      ...{ name: '赵敏', price: 0, graded: 11, means: [47, 44, 45, 48, 47, 45] },
-      labels: [{ zh: '带团队' }, { zh: '新员工' }],
-      cities: [suzhou],
+      ...{ name: '赵敏', graded: 11, means: [47, 44, 45, 48, 47, 45] },
       comments: [{ zh: '带班的难处她都碰到过。' }],
     },
     {
-      ...{ name: '孙立军', price: 0, graded: 6, means: [45, 47, 47, 46, 45, 42] },
-      labels: [{ zh: '首件检验' }, { zh: '新员工' }],
-      cities: [suzhou],
+      ...{ name: '孙立军', graded: 6, means: [45, 47, 47, 46, 45, 42] },
       comments: [{ zh: '讲得土，可句句是干活用的。' }],
     },
     {
-      ...{ name: '沈书言', price: 0, graded: 5, means: [45, 43, 42, 44, 46, 45] },
-      about: {
-        name: { zh: '沈书言' },
-        title: { zh: '制造业写作教练' },
-        department: { zh: '公开课' },
-        bio: { zh: '在制造企业写了十二年作业指导书。公开课上只做一件事：把一页看不懂的说明书改到新人能照着做。' },
-        kind: 'public',
-      },
-      labels: [{ zh: '作业指导书' }, { zh: '新员工' }],
-      cities: [{ zh: '杭州' }],
+      ...{ name: '沈书言', graded: 5, means: [45, 43, 42, 44, 46, 45] },
       comments: [{ zh: '改完的那一页，新来的当天就用上了。' }],
     },
   ],

@@ -1,9 +1,6 @@
 import type { SeedLecturing } from './types.ts';
 
 const leeds = { zh: '利兹', en: 'Leeds' };
-const rotterdam = { zh: '鹿特丹', en: 'Rotterdam' };
-const hygiene = { zh: '食品卫生', en: 'Food hygiene' };
-const coaching = { zh: '带团队', en: 'Leading teams' };
 const starters = { zh: '新员工', en: 'New starters' };
 
 /** Lecturers of the retailer, beyond their courses. */
@@ -11,9 +8,7 @@ export const larkfield: SeedLecturing = {
   eid: 1002,
   teachers: [
     {
-      ...{ name: '阿玛拉·奥卡福', account: 'L1013', price: 0, graded: 24, means: [49, 47, 48, 46, 43, 45] },
-      labels: [{ zh: '冷链', en: 'Cold chain' }, hygiene],
-      cities: [leeds, rotterdam],
+      ...{ name: '阿玛拉·奥卡福', graded: 24, means: [49, 47, 48, 46, 43, 45] },
       place: { zh: '利兹培训厨房', en: 'Training kitchen, Leeds' },
       comments: [
         {
@@ -25,19 +20,7 @@ export const larkfield: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '丹尼尔·奥科罗', account: 'L1007', price: 0, graded: 15, means: [46, 48, 47, 48, 46, 44] },
-      about: {
-        name: { zh: '丹尼尔·奥科罗', en: 'Daniel Okoro' },
-        title: { zh: '门店运营教练', en: 'Store operations coach' },
-        department: { zh: '门店运营', en: 'Store operations' },
-        bio: {
-          zh: '带过六家新店开业。喜欢在卖场里讲：推着补货车走一圈，问题自己会出来。',
-          en: 'Has opened six stores. Prefers to teach on the shop floor: push a cage round once and the problems show themselves.',
-        },
-        kind: 'internal',
-      },
-      labels: [{ zh: '开店', en: 'Store openings' }, coaching, { zh: '补货', en: 'Replenishment' }],
-      cities: [leeds],
+      ...{ name: '丹尼尔·奥科罗', graded: 15, means: [46, 48, 47, 48, 46, 44] },
       place: { zh: '利兹一店后仓', en: 'Stock room, Leeds One' },
       comments: [
         {
@@ -48,12 +31,7 @@ export const larkfield: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '莱娜·菲舍尔', account: 'L1018', price: 0, graded: 14, means: [45, 47, 46, 44, 46, 46] },
-      labels: [
-        { zh: '生鲜陈列', en: 'Fresh displays' },
-        { zh: '报损', en: 'Waste' },
-      ],
-      cities: [rotterdam, { zh: '汉堡', en: 'Hamburg' }],
+      ...{ name: '莱娜·菲舍尔', graded: 14, means: [45, 47, 46, 44, 46, 46] },
       place: { zh: '鹿特丹旗舰店', en: 'Flagship store, Rotterdam' },
       comments: [
         { zh: '报损第一周就降了。', en: 'Our waste went down in the first week.' },
@@ -61,64 +39,34 @@ export const larkfield: SeedLecturing = {
       ],
     },
     {
-      ...{ name: '奥利维耶·洛朗', account: 'L9003', price: 45_000, graded: 9, means: [43, 47, 42, 41, 44, 48] },
-      labels: [{ zh: '陈列', en: 'Merchandising' }],
-      cities: [{ zh: '里尔', en: 'Lille' }],
+      ...{ name: '奥利维耶·洛朗', graded: 9, means: [43, 47, 42, 41, 44, 48] },
       place: { zh: '线上，链接另发', en: 'Online, link follows' },
       comments: [{ zh: '眼动录像很有说服力。', en: 'The eye-tracking films are hard to argue with.' }],
     },
     {
-      ...{ name: '陈美玲', price: 0, graded: 8, means: [44, 45, 47, 45, 46, 43] },
-      labels: [{ zh: '补货', en: 'Replenishment' }, coaching],
-      cities: [leeds],
+      ...{ name: '陈美玲', graded: 8, means: [44, 45, 47, 45, 46, 43] },
       comments: [{ zh: '秒表一按，差距就出来了。', en: 'One stopwatch and the gaps were plain to see.' }],
     },
     {
-      ...{ name: '普丽雅·奈尔', price: 0, graded: 10, means: [47, 46, 45, 47, 46, 44] },
-      labels: [{ zh: '顾客沟通', en: 'Talking to customers' }, starters],
-      cities: [leeds],
+      ...{ name: '普丽雅·奈尔', graded: 10, means: [47, 46, 45, 47, 46, 44] },
       comments: [{ zh: '学到三句话，天天在用。', en: 'Three sentences I use every day.' }],
     },
     {
-      ...{ name: '詹姆斯·惠特洛克', price: 0, graded: 7, means: [45, 46, 44, 43, 45, 43] },
-      labels: [
-        { zh: '防损', en: 'Loss prevention' },
-        { zh: '安全', en: 'Safety' },
-      ],
-      cities: [leeds],
+      ...{ name: '詹姆斯·惠特洛克', graded: 7, means: [45, 46, 44, 43, 45, 43] },
       comments: [{ zh: '冷静，实在。', en: 'Calm and practical.' }],
     },
     {
-      ...{ name: '托马斯·里维拉', price: 0, graded: 6, means: [44, 45, 45, 44, 42, 46] },
-      labels: [
-        { zh: '订货', en: 'Ordering' },
-        { zh: '补货', en: 'Replenishment' },
-      ],
-      cities: [rotterdam],
+      ...{ name: '托马斯·里维拉', graded: 6, means: [44, 45, 45, 44, 42, 46] },
       comments: [{ zh: '终于懂了算法什么时候会错。', en: 'At last I know when the model is wrong.' }],
     },
     {
-      ...{ name: '萨拉·林德奎斯特', price: 0, graded: 9, means: [47, 44, 46, 47, 48, 45] },
-      labels: [coaching, starters],
-      cities: [{ zh: '马尔默', en: 'Malmö' }, leeds],
+      ...{ name: '萨拉·林德奎斯特', graded: 9, means: [47, 44, 46, 47, 48, 45] },
       comments: [
         { zh: '她每周还在卖场当班，听得出来。', en: 'She still works a shift on the floor, and you can tell.' },
       ],
     },
     {
-      ...{ name: '艾琳·马什', price: 0, graded: 5, means: [46, 44, 43, 45, 47, 44] },
-      about: {
-        name: { zh: '艾琳·马什', en: 'Erin Marsh' },
-        title: { zh: '清晰写作教练', en: 'Plain writing coach' },
-        department: { zh: '公开课', en: 'Public classes' },
-        bio: {
-          zh: '把公告、告示和邮件改到一遍就能看懂。公开课每季度一次，人人可听。',
-          en: 'Rewrites notices, signs and e-mails until one reading is enough. Her public class is open to everybody once a quarter.',
-        },
-        kind: 'public',
-      },
-      labels: [{ zh: '写作', en: 'Writing' }, starters],
-      cities: [leeds],
+      ...{ name: '艾琳·马什', graded: 5, means: [46, 44, 43, 45, 47, 44] },
       comments: [{ zh: '告示从一页变成三行。', en: 'Our notice went from a page to three lines.' }],
     },
   ],

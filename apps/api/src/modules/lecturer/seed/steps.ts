@@ -1,10 +1,14 @@
-import { asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { addDays, dayBegins, dayOf } from '../../../days/days.ts';
 import type { L10n } from '../../../db/seed/content/types.ts';
-import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
+import type { DemoPorts } from '../../../seed/seedDemo.ts';
+import { bringDemo } from '../../../platform/bringDemo.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
+import { lecturersKind } from '../import/lecturers.import.ts';
 import {
   lecturerApplications,
   lecturerBookings,
@@ -15,7 +19,6 @@ import {
 import { gradesNear } from './grades.ts';
 import { hengchuan } from './hengchuan.ts';
 import { larkfield } from './larkfield.ts';
-import { tellOf, type TeacherRow } from './teachers.ts';
 import type { SeedBooking, SeedLecturing, SeedTeacher } from './types.ts';
 
 const [HOUR_MS, DAY_MS, lessonMs] = [3_600_000, 86_400_000, 5_400_000];
@@ -23,6 +26,8 @@ const zone = 'Asia/Shanghai';
 const hours = [9, 10.5, 14, 15.5] as const;
 /** People write in the language of their enterprise. */
 const typed = ({ en, zh }: L10n) => en ?? zh;
+
+type TeacherRow = typeof lecturers.$inferSelect;
 
 interface Around {
   readonly scope: TenantScope;
@@ -128,13 +133,31 @@ async function peopleOf(scope: TenantScope, accounts: readonly string[], { teach
 
 const all = [hengchuan, larkfield];
 
+/** Each demo enterprise's lecturers have ids of their own. */
+const firstLecturers: Readonly<Record<number, number>> = { 0: 1, 1001: 11, 1002: 31 };
+
+/** Brings in people from a table. */
+type BringPeople = (ports: DemoPorts, eid: number, path: string) => Promise<void>;
+
+/** Lecturers, with the people whom learners book; before the courses that name them. */
+export const lecturersSeed = (bringPeople: BringPeople): SeedStep => ({
+  name: 'lecturers',
+  eids: Object.keys(firstLecturers).map(Number),
+  fills: lecturers,
+  async work(ports, { eid }) {
+    if (all.some((one) => one.eid === eid)) await bringPeople(ports, eid, demoFile('people.csv', eid));
+    const path = demoFile('lecturers.yaml', eid);
+    await bringDemo(lecturersKind, ports, { eid, path, firstId: firstLecturers[eid] ?? 1 });
+  },
+});
+
 /** Lecturers of the demo enterprises: what they know, when they have time, and what was said about them. */
 export const lecturerSeeds: readonly SeedStep[] = [
   {
     name: 'lecturers beyond courses',
     eids: all.map(({ eid }) => eid),
     fills: lecturerSlots,
-    work: ({ db, now }, { eid, people, settings }) =>
+    work: ({ db, now }, { eid, people }) =>
       inTenant(db, eid, async (scope) => {
         const seed = all.find((one) => one.eid === eid);
         if (seed === undefined) return;
@@ -146,11 +169,13 @@ export const lecturerSeeds: readonly SeedStep[] = [
             seed,
           )),
         };
-        const say = localiser(settings.languages ?? []);
         const teachers = new Map<string, TeacherRow>();
         for (const teacher of seed.teachers) {
-          const row = await tellOf(scope, teacher, say);
-          if (row === null) continue;
+          const [row] = await scope.tx
+            .select()
+            .from(lecturers)
+            .where(scope.only(lecturers, sql`${lecturers.name} ->> 'zh_cn' = ${teacher.name}`));
+          if (row === undefined) continue;
           teachers.set(teacher.name, row);
           await addOpinions(around, row, teacher);
           if (teacher.place !== undefined) await addTimes(around, row, typed(teacher.place));

@@ -2,22 +2,8 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 
 /** What is told of a lecturer of the demo beyond their courses. */
 export interface SeedTeacher {
-  /** Name in Chinese: of a lecturer who is there, or of a new one with `about`. */
+  /** Name in Chinese. */
   readonly name: string;
-  /** Account that answers bookings, made where there is none; nobody logs in with one that was made. */
-  readonly account?: string;
-  /** A lecturer who gives no course yet. */
-  readonly about?: {
-    readonly name: L10n;
-    readonly title: L10n;
-    readonly department: L10n;
-    readonly bio: L10n;
-    readonly kind: 'internal' | 'external' | 'public';
-  };
-  readonly labels: readonly L10n[];
-  readonly cities: readonly L10n[];
-  /** Cents; 0: nothing. */
-  readonly price: number;
   /** Where they teach; without it they offer no times. */
   readonly place?: L10n;
   /** How good they are found, tenths, in each dimension; and what is said. */
