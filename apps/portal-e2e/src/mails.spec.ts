@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serverEnv: { NODE_ENV: 'development' } });
 
 /** A topic that the reader has posted, of which no message tells yet. */
-const topic = 7037;
+const topic = 7031;
 
 test('a comment comes by mail once that is wished, and one press in the mail ends it, a look does not [ME-01]', async ({
   pageOf,
