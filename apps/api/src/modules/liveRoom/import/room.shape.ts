@@ -1,0 +1,43 @@
+import { v } from '@banyan/contracts';
+import type { Bringing } from '../../../platform/bringing.ts';
+import { called, decimal, textOrNone, whole } from '../../../import/shape.ts';
+import type { YamlPath } from '../../../import/yaml.ts';
+import { notices } from './written.ts';
+
+export const MINUTE_MS = 60_000;
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+/** What rooms to come and rooms that took place have in common; texts are in the language of those who come. */
+export const room = {
+  title: text(60),
+  introduction: textOrNone(1000),
+  /** Account of who hosts it. */
+  host: called,
+  minutes: whole(5, 1440),
+  agenda: v.optional(v.pipe(v.array(v.strictObject({ title: text(60), minute: whole(0, 1440) })), v.maxLength(30)), []),
+  /** For being there so many minutes. */
+  credits: v.optional(decimal(1, 0, 100), 0),
+  needed_minutes: v.optional(whole(0, 1440), 0),
+  notices,
+};
+const shape = v.strictObject(room);
+type WrittenRoom = v.InferOutput<typeof shape>;
+
+/** The row of a room; takes down what does not fit. */
+export async function roomRow(at: Bringing, path: YamlPath, written: WrittenRoom, begins: Date) {
+  const { agenda, credits, host, introduction, minutes, needed_minutes, title } = written;
+  if (needed_minutes > minutes)
+    at.fault([...path, 'needed_minutes'], `The room is open for ${minutes} minutes.`, 'Ask for fewer.');
+  for (const [index, { minute }] of agenda.entries()) {
+    if (minute >= minutes)
+      at.fault([...path, 'agenda', index, 'minute'], 'This begins after the end.', 'Let it begin earlier.');
+  }
+  return {
+    ...{ title, introduction, begins, kind: 'open' as const },
+    ownerId: (await at.account([...path, 'host'], host)) ?? 0,
+    ends: new Date(begins.getTime() + minutes * MINUTE_MS),
+    agenda: agenda.map(({ minute, title: part }) => ({ title: part, at: begins.getTime() + minute * MINUTE_MS })),
+    credits: Math.round(credits * 10),
+    neededMs: needed_minutes * MINUTE_MS,
+  };
+}
