@@ -7,6 +7,7 @@ import {
   removeComment,
 } from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { ServerModule } from '../module.ts';
 import type { CommentPorts } from './comment.ports.ts';
 import { listComments } from './commentList.service.ts';
@@ -26,8 +27,8 @@ export const commentRoutes = (ports: CommentPorts): readonly Route[] => [
 ];
 
 /** Comments on courses; courses come through its ports. */
-export const commentModule = (ports: CommentPorts): ServerModule => ({
+export const commentModule = ({ find, ...ports }: CommentPorts & { readonly find: FindThings }): ServerModule => ({
   personal: commentPersonal,
   routes: commentRoutes(ports),
-  seeds: commentSeeds,
+  seeds: commentSeeds(find),
 });

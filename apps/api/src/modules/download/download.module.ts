@@ -7,6 +7,7 @@ import {
   renewDownload,
 } from '@banyan/contracts/course';
 import { serve, type Route } from '../../http/serve.ts';
+import type { FindThings } from '../../platform/bringing.ts';
 import type { ServerModule } from '../module.ts';
 import { compressDownload, downloadHandlers, sweepDownloads } from './compress.job.ts';
 import type { DownloadPorts } from './download.ports.ts';
@@ -25,10 +26,10 @@ export const downloadRoutes = (ports: DownloadPorts): readonly Route[] => [
 ];
 
 /** Files of courses and their downloads, one by one or as an archive. */
-export const downloadModule = (ports: DownloadPorts): ServerModule => ({
+export const downloadModule = ({ find, ...ports }: DownloadPorts & { readonly find: FindThings }): ServerModule => ({
   personal: downloadPersonal,
   routes: downloadRoutes(ports),
-  seeds: downloadSeeds,
+  seeds: downloadSeeds(find),
   jobs: [compressDownload],
   handlers: downloadHandlers,
   sweep: sweepDownloads,
