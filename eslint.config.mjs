@@ -58,7 +58,6 @@ export default [
       '**/.data',
       '**/coverage',
       '**/test-results',
-      'apps/api/seed-media',
       // An application of its own, with packages of its own.
       'tools/bench/floor',
     ],

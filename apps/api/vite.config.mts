@@ -7,7 +7,6 @@ const outDir = join(import.meta.dirname, '../../dist/apps/api');
 /** What the server reads from beside its bundle. */
 const copied: ReadonlyArray<readonly [from: string, to: string]> = [
   ['src/db/migrations', 'migrations'],
-  ['seed-media', 'seed-media'],
   ['scorm-launcher', 'scorm-launcher'],
   ['../../demo', 'demo'],
 ];

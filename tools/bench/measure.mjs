@@ -150,7 +150,20 @@ function clsOf(s) {
 }
 
 export async function sample(browser, o) {
-  const { url, net, cpu, viewport, lang = 'en-US', quietMs = 2000, maxMs = 60000, expect, click, shot, warm, cookies } = o;
+  const {
+    url,
+    net,
+    cpu,
+    viewport,
+    lang = 'en-US',
+    quietMs = 2000,
+    maxMs = 60000,
+    expect,
+    click,
+    shot,
+    warm,
+    cookies,
+  } = o;
   const [w, h, dpr] = viewport.split('x').map(Number);
   const ctx = await browser.newContext({
     viewport: { width: w, height: h },

@@ -2,9 +2,8 @@ import { allCalls } from '@banyan/contracts/all';
 import { baseCss, themeCss } from '@banyan/tokens';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { answerWithinMs, buildApp, uploadWithinMs } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
@@ -85,12 +84,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Rendered videos of the demo courses: beside the bundle, or beside the sources. */
-export function mediaFolder(): string {
-  const places = ['./seed-media', '../seed-media'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  return places.find((place) => existsSync(place)) ?? places[0] ?? '';
-}
-
 /** Throws DataDirUnusableError. */
 export function makeDataDir(directory: string): void {
   try {
@@ -116,7 +109,7 @@ export async function prepareDatabase(
   try {
     await db.migrate(async () => {
       if (!config.demo) return;
-      const ports = { db, files, mediaFolder: mediaFolder(), now: Date.now(), warn, handlers: pastHandlers };
+      const ports = { db, files, now: Date.now(), warn, handlers: pastHandlers };
       await seedDemo(ports, allSeeds);
     });
     return db;

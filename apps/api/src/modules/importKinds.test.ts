@@ -1,6 +1,14 @@
 import { portalComponent } from '@banyan/contracts/account';
-import { communityHome } from '@banyan/contracts/community';
-import { courseCode, packageDetail, packageList, partnerPage, partnerTypeList } from '@banyan/contracts/course';
+import { communityHome, postFeed } from '@banyan/contracts/community';
+import {
+  categoryTree,
+  courseCode,
+  courseFiles,
+  packageDetail,
+  packageList,
+  partnerPage,
+  partnerTypeList,
+} from '@banyan/contracts/course';
 import { questionnaireDetail, questionnaireList } from '@banyan/contracts/exam';
 import { openRooms, roomDetail } from '@banyan/contracts/live';
 import { lotteryHome, productDetail, productList } from '@banyan/contracts/mall';
@@ -8,23 +16,32 @@ import { messageList } from '@banyan/contracts/messages';
 import { jobMap, sparringScenarios, startSparring, talentPost } from '@banyan/contracts/talent';
 import { lecturerList } from '@banyan/contracts/teaching';
 import { activityDetail, activityList, activitySeats, homeworkDetail, homeworkList } from '@banyan/contracts/training';
+import { asc, isNotNull } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Importing } from '../testing/importing.ts';
 import { activitiesKind } from './activity/import/activities.import.ts';
+import { courseComments } from './comment/comment.schema.ts';
+import { commentsKind } from './comment/import/comments.import.ts';
 import { communityKind } from './community/import/community.import.ts';
+import { categoriesKind } from './course/import/categories.import.ts';
+import { postsKind } from './community/import/posts.import.ts';
 import { packagesKind } from './course/import/packages.import.ts';
 import { CourseWorld } from './course/testing/world.ts';
 import { codesKind } from './courseCode/import/codes.import.ts';
+import { attachmentsKind } from './download/import/attachments.import.ts';
 import { enterprises } from '../platform/enterprise.schema.ts';
 import { peopleOf } from '../platform/importing.ts';
 import { usualHome, addHome } from './home/addHome.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
 import { findThings } from './findThings.ts';
-import { allRoutes } from './index.ts';
+import { allRoutes, rewardPoints } from './index.ts';
 import { lecturersKind } from './lecturer/import/lecturers.import.ts';
+import { lecturerSlots } from './lecturer/lecturer.schema.ts';
+import { replaysKind } from './liveRoom/import/replays.import.ts';
 import { roomsKind } from './liveRoom/import/rooms.import.ts';
+import { liveRooms } from './liveRoom/liveRoom.schema.ts';
 import { drawsKind } from './lottery/import/draws.import.ts';
 import { goodsKind } from './mall/import/goods.import.ts';
 import { openMall } from './mall/testing/addProducts.ts';
@@ -198,6 +215,67 @@ describe('what comes in by a file is there for learners', () => {
     expect(categories.map(({ name }) => name)).toEqual(['Tightening and assembly', 'Gauge corner']);
   });
 
+  it('topics and questions by those who wrote them, with what was said about them [CM-01] [CM-02]', async () => {
+    const one = importing(postsKind(rewardPoints), 'posts.yaml');
+    const text = (await one.example()).replace('@李思远', '@H20381');
+    expect(await one.take(text, { dryRun: true })).toBe('posts: 2 are new, 0 as they were.');
+    await one.take(text);
+    expect(await one.take(text)).toBe('posts: 0 are new, 2 as they were.');
+    const feed = async (kind: 'topic' | 'question') =>
+      (await world.ask(postFeed, { kind, order: 'new', category: 0, keyword: '', cursor: '', size: 10 }, learner))
+        .items;
+    expect(await feed('topic')).toMatchObject([{ title: '扭矩扳手借还登记到人', praises: 1, comments: 2, views: 1 }]);
+    expect(await feed('question')).toMatchObject([{ reward: 10, rewardState: 'paid', answered: true }]);
+    const wrong = text
+      .replaceAll('title: ', 'title: 再问：')
+      .replace('by: H20412\n        after', 'by: H40404\n        after')
+      .replace('@H20381', '@李思远')
+      .replace('category: 量具角\n    written: 2025-03-03', 'category: 别处\n    written: 2031-03-03')
+      .replace('- { by: H20381, after: 1', '- { by: H20412, after: 1');
+    expect(await one.faultsOf(wrong)).toEqual([
+      '13 There is no account "H40404".',
+      '16 The words do not name H20381 by "@".',
+      '22 There is no category "别处".',
+      '23 This moment is yet to come.',
+      '26 Nobody answers their own question.',
+    ]);
+  });
+
+  it('files of courses, one in the place of another [CO-13]', async () => {
+    const one = importing(attachmentsKind(findThings), 'attachments.yaml');
+    const text = await one.example();
+    await one.take(text);
+    expect(await one.take(text)).toBe('attachments: of 0 courses new or changed, of 1 as they were.');
+    const course = await world.in(1001, (scope) => findThings(scope, 'course', courses[0] ?? ''));
+    const names = async () =>
+      (await world.ask(courseFiles, { id: course[0] ?? 0 }, english)).items.map(({ name }) => name);
+    expect(await names()).toEqual(['Weekly sheet.pdf', 'Torque record.csv']);
+    await one.take(text.replace(/\n {6}- \{ name: \{ zh: 扭矩[^\n]*/, ''));
+    expect(await names()).toEqual(['Weekly sheet.pdf']);
+    expect(await one.faultsOf(text.replace('扭矩记录表', '另一张').replace('torque-record', 'gone'))).toEqual([
+      '6 There is no file "forms/gone.csv" in the folder.',
+    ]);
+  });
+
+  it('what people say about courses, once each [CO-09]', async () => {
+    const one = importing(commentsKind(findThings), 'comments.yaml');
+    const text = await one.example();
+    await one.take(text);
+    expect(await one.take(text)).toBe('comments: 0 are new, 2 as they were.');
+    const rows = await world.in(1001, (scope) =>
+      scope.tx.select().from(courseComments).where(scope.only(courseComments)).orderBy(asc(courseComments.id)),
+    );
+    expect(rows).toMatchObject([
+      { userId: learner.userId, praises: 1, state: 'shown', parentId: null },
+      { state: 'shown', parentId: rows[0]?.id },
+      { state: 'waiting' },
+    ]);
+    expect(await one.faultsOf(text.replace('2025-03-06', '2031-03-06').replace('[H20412]', '[H40404]'))).toEqual([
+      '7 There is no account "H40404".',
+      '13 This moment is yet to come.',
+    ]);
+  });
+
   it('lecturers, as a table [LE-01, LE-02]', async () => {
     const { one, text } = await twice(
       lecturersKind,
@@ -213,6 +291,23 @@ describe('what comes in by a file is there for learners', () => {
       total: 1,
       items: [{ title: 'Head of metrology' }],
     });
+  });
+
+  it('times at which lecturers can be booked [LE-02]', async () => {
+    const one = importing(lecturersKind, 'lecturers.yaml');
+    const text = [
+      'lecturers:',
+      '  - { name: 梁志远, title: 精益推进工程师, department: 生产技术部, bio: 做了六年节拍平衡。, times:',
+      '      [{ begins: 2027-03-12 14:00, minutes: 90, place: 三号楼 201 }] }',
+    ].join('\n');
+    await one.take(text);
+    expect(await one.take(text)).toBe('lecturers: 0 are new, 0 changed, 1 as they were.');
+    const slots = () =>
+      world.in(1001, (scope) => scope.tx.select().from(lecturerSlots).where(scope.only(lecturerSlots)));
+    expect(await slots()).toMatchObject([{ place: '三号楼 201', ends: new Date(moment('2027-03-12T15:30')) }]);
+    expect(await one.take(text.replace('201', '305'))).toBe('lecturers: 0 are new, 1 changed, 0 as they were.');
+    expect(await slots()).toMatchObject([{ place: '三号楼 305' }]);
+    expect(await one.faultsOf(text.replace('2027', '2024'))).toEqual(['3 This time is over.']);
   });
 
   it('the job map, with abilities and where somebody stands [TA-01]', async () => {
@@ -259,6 +354,36 @@ describe('what comes in by a file is there for learners', () => {
     });
   });
 
+  it('live rooms that took place, with film and discussion; who has it already changes nothing of it [LV-01]', async () => {
+    const { one, text } = await twice(replaysKind, 'replays.yaml', 'replays: 0 are new, 0 changed, 1 as they were.');
+    const rooms = await world.in(1001, (scope) =>
+      scope.tx
+        .select()
+        .from(liveRooms)
+        .where(scope.only(liveRooms, isNotNull(liveRooms.endedAt))),
+    );
+    expect(rooms).toMatchObject([
+      { title: '扭矩扳手开放问答：第一场', lines: 2, questions: 1, pieces: 2, filmMs: 20_000 },
+    ]);
+    const room = await world.ask(roomDetail, { id: rooms[0]?.id ?? 0 }, learner);
+    expect(room).toMatchObject({ notice: '校准记录表已放在资料里。' });
+    expect(await one.faultsOf(text.replace('三把扳手现场', '两把扳手现场'))).toEqual([
+      `3 "扭矩扳手开放问答：第一场" is there already (id ${rooms[0]?.id}). It took place as it is told there.`,
+    ]);
+    const wrong = text
+      .replace('第一场', '第二场')
+      .replace('2025-03-04', '2031-03-04')
+      .replace('wrenches-1', 'gone')
+      .replace('second: 12', 'second: 20')
+      .replace('[H20381]', '[H20412]');
+    expect(await one.faultsOf(wrong)).toEqual([
+      '6 It is not over yet.',
+      '14 There is no file "live/gone.webm" in the folder.',
+      '18 The film is shorter.',
+      '18 Who asks wants the answer anyway.',
+    ]);
+  });
+
   it('messages of administrators; changed words come again [ME-01, AC-11]', async () => {
     const one = importing(messagesKind, 'messages.yaml');
     const text = await one.example();
@@ -276,6 +401,24 @@ describe('what comes in by a file is there for learners', () => {
       (await world.ask(messageList, { box: 'admin', about: 'all', unread: 'N', keyword: '' }, { userId: outside }))
         .items,
     ).toEqual([]);
+  });
+
+  it('categories of courses, worded anew, which cannot move [CO-01]', async () => {
+    const one = importing(categoriesKind, 'categories.yaml');
+    const text = await one.example();
+    for (const words of [text, text.replace('Compressed air', 'Air')])
+      expect(await one.take(words)).toBe('categories: 4 are kept.');
+    const names = async () => {
+      const tree = await world.ask(categoryTree, {}, english);
+      return tree.categories.map(({ name }) => name);
+    };
+    expect(await names()).toContain('Air');
+    const moved = text.replace('below:\n      - key: EN01', 'below:\n      - key: QM01');
+    expect(await one.faultsOf(moved)).toEqual([
+      '7 "QM01" is there already, below "QM", and cannot move.',
+      '11 "EN0101" is there already, below "EN01", and cannot move.',
+      '12 "EN0102" is there already, below "EN01", and cannot move.',
+    ]);
   });
 
   it('the announcement of the portal [SH-12]', async () => {

@@ -5,9 +5,12 @@ import { activitiesKind } from './activity/import/activities.import.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
 import { keepTemplates } from './certificate/keepTemplates.ts';
 import { communityKind } from './community/import/community.import.ts';
+import { postsKind } from './community/import/posts.import.ts';
+import { commentsKind } from './comment/import/comments.import.ts';
 import { chapterIds } from './course/chapterIds.ts';
 import { courses } from './course/course.schema.ts';
 import { keepCategories } from './course/import/keepCategories.ts';
+import { categoriesKind } from './course/import/categories.import.ts';
 import { courseImport } from './course/import/course.import.ts';
 import { packagesKind } from './course/import/packages.import.ts';
 import { scormImport } from './course/scorm/scorm.import.ts';
@@ -15,6 +18,7 @@ import { codesKind } from './courseCode/import/codes.import.ts';
 import { importOf } from '../platform/fileKind.ts';
 import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
 import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
+import { attachmentsKind } from './download/import/attachments.import.ts';
 import { exams } from './exam/exam.schema.ts';
 import { examImport } from './exam/import/exam.import.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
@@ -24,8 +28,9 @@ import { portalFrames } from './home/home.schema.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworks } from './homework/homework.schema.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
-import { trainingPorts } from './index.ts';
+import { rewardPoints, trainingPorts } from './index.ts';
 import { lecturersKind } from './lecturer/import/lecturers.import.ts';
+import { replaysKind } from './liveRoom/import/replays.import.ts';
 import { roomsKind } from './liveRoom/import/rooms.import.ts';
 import { drawsKind } from './lottery/import/draws.import.ts';
 import { goodsKind } from './mall/import/goods.import.ts';
@@ -86,6 +91,7 @@ export const enterpriseImportPorts: EnterpriseImportPorts = {
 export const importKinds: readonly ImportKind[] = [
   enterpriseImport(enterpriseImportPorts),
   peopleImport,
+  importOf(categoriesKind),
   courseImport,
   questionsImport(chapterIds),
   examImport,
@@ -96,13 +102,17 @@ export const importKinds: readonly ImportKind[] = [
   importOf(questionnairesKind),
   importOf(goodsKind),
   importOf(drawsKind(findThings)),
+  importOf(attachmentsKind(findThings)),
+  importOf(commentsKind(findThings)),
   importOf(packagesKind(findThings)),
   importOf(codesKind(findThings)),
   importOf(partnersKind(findThings)),
   importOf(communityKind),
+  importOf(postsKind(rewardPoints)),
   importOf(talentKind(findThings)),
   importOf(scenariosKind),
   importOf(roomsKind),
+  importOf(replaysKind),
   importOf(lecturersKind),
   importOf(messagesKind),
   importOf(noticeKind),

@@ -87,12 +87,14 @@ import { searchModule } from './search/search.module.ts';
 import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
 import { programmeNames } from './training/programmeNames.ts';
 import { communityModule } from './community/community.module.ts';
+import type { CommunityPorts } from './community/community.ports.ts';
 import { openPost, questionTitles } from './community/openPost.ts';
 import { phoneModule } from './phone/phone.module.ts';
 import { spendCodeFor } from './phone/enter.service.ts';
 import { ownerOf } from './phone/owner.ts';
 import { registerModule } from './register/register.module.ts';
 import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
+import { bringPeople } from './session/import/bringPeople.ts';
 import { endSession, isRemembered, lastSeen } from './session/lasting.ts';
 import { switchingModule } from './switching/switching.module.ts';
 import { outsiderModule } from './outsider/outsider.module.ts';
@@ -112,6 +114,7 @@ import { enterBy, moveCode } from './assist/session.service.ts';
 import { markService, shortenSession } from './session/service.ts';
 import { makeCode, voidCode } from './switching/codes.ts';
 import { lecturerModule } from './lecturer/lecturer.module.ts';
+import { lecturersSeed } from './lecturer/seed/steps.ts';
 import { datedRooms } from './liveRoom/dated.service.ts';
 import { liveRoomModule } from './liveRoom/liveRoom.module.ts';
 import { roomNames } from './liveRoom/roomNames.ts';
@@ -136,6 +139,12 @@ import { talentModule } from './talent/talent.module.ts';
 
 /** What grows in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
+
+/** Points that questions are rewarded with; those that are imported, too. */
+export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
+  spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+  award: earnPoints,
+};
 
 /** What programmes ask for; those that are imported ask the same. */
 export const trainingPorts: TrainingModulePorts = {
@@ -210,6 +219,7 @@ const keeping: readonly ServerModule[] = [
     },
     ...correctionPorts,
   }),
+  { routes: [], seeds: [lecturersSeed(bringPeople)] },
   courseModule({ spendFacePass: spendPass, keepsName }),
   creditModule({ courses: courseNames, exams: examNames, rooms: roomNames, programmes: programmeNames }),
   myModule({ study: readOverview, points: balanceOf }),
@@ -262,7 +272,7 @@ const keeping: readonly ServerModule[] = [
     solve: (context, answers) => solveLessons(context, answers, { lessonTitle: lessonTitles }),
     demo: lessonAnswers,
   }),
-  downloadModule({ course: practiceCourse, titles: courseTitles }),
+  downloadModule({ find: findThings, course: practiceCourse, titles: courseTitles }),
   rankingModule(rankings),
   medalModule,
   noteModule({
@@ -274,7 +284,7 @@ const keeping: readonly ServerModule[] = [
     releaseImage: (context, id) => releaseUpload(context, { id }),
     imagesOf: addressesOf,
   }),
-  commentModule({ openCourse, courseNames: courseNamesOf }),
+  commentModule({ find: findThings, openCourse, courseNames: courseNamesOf }),
   microCourseModule({
     categories: categoryPaths,
     lecturers: allLecturers,
@@ -309,9 +319,8 @@ const keeping: readonly ServerModule[] = [
     names: [courseNamesForSearch, examTitles, questionnaireTitles, activityTitles, programmeTitles, productNames],
   }),
   communityModule({
-    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    ...rewardPoints,
     giveBack: async (scope, reason, points, now) => void (await returnPoints(scope, reason, points, now)),
-    award: earnPoints,
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
     claimFile: claimUpload,
     releaseFile: releaseUpload,

@@ -46,6 +46,7 @@ export class Bringing {
   readonly localise: Localise;
   readonly timeZone: string;
   readonly #around: Around;
+  readonly #accounts = new Map<string, number | null>();
 
   constructor(around: Around) {
     this.scope = around.scope;
@@ -97,7 +98,9 @@ export class Bringing {
 
   /** Id of somebody by account; null where there is none, which is taken down. */
   async account(path: YamlPath, account: string): Promise<number | null> {
-    const id = (await peopleOf(this.scope, [account])).get(account) ?? null;
+    const known = this.#accounts.get(account);
+    const id = known ?? (await peopleOf(this.scope, [account])).get(account) ?? null;
+    this.#accounts.set(account, id);
     if (id === null) this.fault(path, `There is no account "${account}".`, 'Name one that is there.');
     return id;
   }

@@ -31,14 +31,12 @@ let call: (host: string, eid: number, who?: object) => ReturnType<typeof caller>
 const now = Date.now();
 /** What a start tells of it. */
 const told: string[] = [];
-/** Without the rendered videos: the demo data is whole without them, and its test quick. */
 const seed = () =>
   seedDemo(
     {
       db,
       now,
       files: localStorage(join(folder, 'files')),
-      mediaFolder: folder,
       warn: (words) => void told.push(words),
       handlers: allHandlers,
     },

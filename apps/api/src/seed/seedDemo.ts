@@ -9,8 +9,6 @@ import { seedMarks } from '../db/seed/seed.schema.ts';
 export interface DemoPorts {
   readonly db: Database;
   readonly files: FileStorage;
-  /** Folder of the rendered videos. */
-  readonly mediaFolder: string;
   /** Epoch ms; dates of the demo data are told from here. */
   readonly now: number;
   readonly warn: (message: string) => void;

@@ -17,7 +17,6 @@ const sources = ['main', 'points-cli', 'seed-cli', 'jobs/testing/slowProcess', '
 /** What they read from beside them, as in the build of the server. */
 const beside: ReadonlyArray<readonly [name: string, from: string]> = [
   ['migrations', 'src/db/migrations'],
-  ['seed-media', 'seed-media'],
   ['scorm-launcher', 'scorm-launcher'],
   ['demo', '../../demo'],
 ];
