@@ -10,6 +10,7 @@ export { useStillHere } from './domain/useStillHere.ts';
 export { LatePart, type LatePartProps } from './views/LatePart.tsx';
 export { ListPage, type ListPageProps } from './views/ListPage.tsx';
 export { ListView, type ListViewProps } from './views/ListView.tsx';
+export { RemovalDialog, type RemovalDialogProps } from './views/RemovalDialog.tsx';
 export { RequestView, type RequestViewProps } from './views/RequestView.tsx';
 export { RetryPlace, type RetryPlaceProps } from './views/RetryPlace.tsx';
 export { ClockContext, useClock } from './words/clock.ts';

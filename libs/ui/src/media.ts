@@ -6,3 +6,4 @@ export { type LightboxProps, type LightboxSlide, type LightboxWords } from './me
 export { QrCode, type QrCodeProps } from './media/QrCode.tsx';
 export { type QrLevel } from './media/qr-path.ts';
 export { SignaturePad, type Signature, type SignaturePadProps, type SignaturePadWords } from './media/SignaturePad.tsx';
+export { StageMessage, stageControl, stageFrame } from './media/stage-style.ts';

@@ -4,6 +4,7 @@ import type zh from './zh.ts';
 const en: MessagesLike<typeof zh> = {
   loading: 'Loading',
   retry: 'Try again',
+  close: 'Close',
   more: 'Show more',
   moreLoading: 'Loading more',
   moreFailed: 'The rest could not be loaded',

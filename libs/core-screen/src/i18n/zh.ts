@@ -2,6 +2,7 @@
 const zh = {
   loading: '正在读取',
   retry: '重试',
+  close: '关闭',
   more: '再看一些',
   moreLoading: '正在读取更多',
   moreFailed: '后面的没有取到',

@@ -2,6 +2,7 @@
 const messages = {
   loading: '正在讀取',
   retry: '重試',
+  close: '關閉',
   more: '再看一些',
   moreLoading: '正在讀取更多',
   moreFailed: '後面的沒有取到',

@@ -1,12 +1,11 @@
 import { commentLimit } from '@banyan/contracts/course';
-import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, RequestView, useFailureText, useRefresh, useShow, RemovalDialog } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, EmptyState, ListSkeleton, Notice, SkeletonBlock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { makeComments, type Comments } from './Comments.ts';
 import { Grades } from './Grades.tsx';

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { RedeemButton } from '../codes/RedeemButton.tsx';
 import { detailLinks } from '../detail.links.ts';
-import { stageFrame, StageMessage } from '../player/stage-style.ts';
+import { stageFrame, StageMessage } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
 
 const Frame = styled.section`

@@ -1,12 +1,11 @@
 import { bookingsQuery, bookingTabs } from '@banyan/contracts/teaching';
-import { ListPage, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListPage, useClock, useRefresh, useShow, RemovalDialog } from '@banyan/core-screen/views';
 import { Button, EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { makeBookingsStore } from './BookingsStore.ts';

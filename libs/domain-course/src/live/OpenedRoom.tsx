@@ -1,11 +1,10 @@
 import type { LiveRoom } from '@banyan/contracts/live';
-import { LatePart } from '@banyan/core-screen/views';
+import { LatePart, RemovalDialog } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AttendanceCard } from './presence/AttendanceCard.tsx';
 import type { RoomDesk } from './RoomDesk.ts';

@@ -2,7 +2,7 @@ import type { MeetingInfo } from '@banyan/contracts/live';
 import { Radio, RadioGroup } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
+import { RemovalDialog } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import type { MeetingStore } from './OneMeeting.ts';
 import { useMeetingFailure } from './useMeetingFailure.ts';

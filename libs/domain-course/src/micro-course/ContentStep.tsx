@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
+import { RemovalDialog } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { ChapterFields } from './ChapterFields.tsx';
 import type { Chapter, MicroEditor } from './MicroEditor.ts';

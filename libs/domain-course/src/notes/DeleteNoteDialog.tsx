@@ -1,7 +1,6 @@
 import type { Note } from '@banyan/contracts/course';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useFailureText, RemovalDialog } from '@banyan/core-screen/views';
 import styled from 'styled-components';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 
 const Said = styled.blockquote`

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
-import { StageMessage } from './stage-style.ts';
+import { StageMessage } from '@banyan/ui/media';
 
 /** What comes after the end of a chapter: the next one, what was skipped, or that the course is done. */
 export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chapter: Chapter) => void }) {

@@ -3,7 +3,7 @@ import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { SeekSlider } from './SeekSlider.tsx';
-import { stageControl } from './stage-style.ts';
+import { stageControl } from '@banyan/ui/media';
 import { QualityMenu, SpeedMenu, SubtitleMenu } from './StageMenus.tsx';
 import { useVideo } from './videoPlayer.ts';
 import { VolumeControl } from './VolumeControl.tsx';

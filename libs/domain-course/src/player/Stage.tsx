@@ -12,7 +12,7 @@ import { useWords } from '../shared/useWords.ts';
 import { fetchRecording } from './fetchRecording.ts';
 import { isRead } from './isRead.ts';
 import { Poster } from './Poster.tsx';
-import { StageMessage, stageFrame } from './stage-style.ts';
+import { StageMessage, stageFrame } from '@banyan/ui/media';
 import { useCovered } from './useCovered.ts';
 import { KeySheet } from './KeySheet.tsx';
 

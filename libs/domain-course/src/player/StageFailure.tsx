@@ -7,7 +7,7 @@ import { detailLinks } from '../detail.links.ts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
-import { StageMessage } from './stage-style.ts';
+import { StageMessage } from '@banyan/ui/media';
 
 /** Why there is no picture, and the way on: fetch the address again, load the page anew. */
 export const StageFailure = observer(function StageFailure() {

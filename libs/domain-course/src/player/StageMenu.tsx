@@ -2,7 +2,7 @@ import { Menu } from '@videojs/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { stageControl } from './stage-style.ts';
+import { stageControl } from '@banyan/ui/media';
 
 const Trigger = styled.button`
   ${stageControl}

@@ -12,7 +12,7 @@ import { NextOffer } from './NextOffer.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerKeys } from './PlayerKeys.tsx';
-import { stageFrame } from './stage-style.ts';
+import { stageFrame } from '@banyan/ui/media';
 import { SoundPicture } from './SoundPicture.tsx';
 import { StageOverlay } from './StageOverlay.tsx';
 import { StageFailure } from './StageFailure.tsx';

@@ -1,7 +1,7 @@
 import { MuteButton, VolumeSlider } from '@videojs/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import styled from 'styled-components';
-import { stageControl } from './stage-style.ts';
+import { stageControl } from '@banyan/ui/media';
 import { useVideo } from './videoPlayer.ts';
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { stageFrame } from './stage-style.ts';
+import { stageFrame } from '@banyan/ui/media';
 
 /** The place of a chapter that is read: a surface, as high as its text, at most what the window leaves. */
 export const Sheet = styled.section`

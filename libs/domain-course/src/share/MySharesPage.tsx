@@ -1,10 +1,9 @@
-import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListPage, useFailureText, useRefresh, useShow, RemovalDialog } from '@banyan/core-screen/views';
 import { EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { TableExport, useTableMoment } from '../records/TableExport.tsx';
-import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { makeMySharesStore, type MySharesStore } from './MySharesStore.ts';
 import { ShareRow } from './ShareRow.tsx';

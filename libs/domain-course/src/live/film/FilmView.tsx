@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { courseDomain } from '../../course.domain.ts';
-import { StageMessage } from '../../player/stage-style.ts';
+import { StageMessage } from '@banyan/ui/media';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { densityPath } from './density.ts';

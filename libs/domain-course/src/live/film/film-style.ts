@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { stageControl, stageFrame } from '../../player/stage-style.ts';
+import { stageControl, stageFrame } from '@banyan/ui/media';
 
 /** The picture with what lies on it. */
 export const FilmFrame = styled.section`

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@banyan/ui';
 import { ExternalLink, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { stageFrame } from '../../player/stage-style.ts';
+import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';

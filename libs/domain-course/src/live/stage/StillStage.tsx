@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StageMessage, stageFrame } from '../../player/stage-style.ts';
+import { StageMessage, stageFrame } from '@banyan/ui/media';
 
 const Frame = styled.section`
   ${stageFrame}

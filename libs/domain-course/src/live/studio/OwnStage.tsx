@@ -3,7 +3,7 @@ import { clock } from '@banyan/ui';
 import { Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { StageMessage, stageFrame } from '../../player/stage-style.ts';
+import { StageMessage, stageFrame } from '@banyan/ui/media';
 import { Badges } from '../film/badges-style.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useWords } from '../../shared/useWords.ts';

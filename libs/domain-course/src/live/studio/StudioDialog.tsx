@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../../course.domain.ts';
-import { stageFrame } from '../../player/stage-style.ts';
+import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';

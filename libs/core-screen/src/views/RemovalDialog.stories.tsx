@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse } from '../testing/courseStory.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 
 const meta: Meta<typeof RemovalDialog> = {
-  title: 'course/Removal dialog',
+  title: 'core-screen/Removal dialog',
   component: RemovalDialog,
-  decorators: [inCourse(640)],
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {

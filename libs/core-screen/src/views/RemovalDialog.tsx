@@ -1,6 +1,6 @@
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import type { ReactNode } from 'react';
-import { useWords } from './useWords.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface RemovalDialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ export interface RemovalDialogProps {
 /** Asks before something goes that does not come back. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { open, title, keep, remove, pending, failure, onClose, onRemove, children } = props;
-  const { t } = useWords();
+  const { t } = useTranslation('screen');
   return (
     <LazyDialog
       open={open}
