@@ -3,7 +3,7 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
-import type { LiveMeans } from './live/means.ts';
+import type { LiveMeans } from '../../domain-live/src/room/means.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
 /** Sends a picture of a note or of a lecturer's album, or a file of a micro-course. */

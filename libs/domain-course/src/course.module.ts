@@ -16,7 +16,7 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
     homeRow: () =>
-      Promise.all([import('./course.domain.ts'), import('./live/rooms/OpenRoomsRow.tsx')]).then(
+      Promise.all([import('./course.domain.ts'), import('../../domain-live/src/room/rooms/OpenRoomsRow.tsx')]).then(
         ([{ courseDomain }, { OpenRoomsRow }]) => courseDomain.within(deps, OpenRoomsRow),
       ),
     search: () => Promise.resolve(courseSearch),

@@ -3,7 +3,7 @@ import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
 import { courseLinks } from '../course.links.ts';
 import { courseAnswers } from './courseAnswers.ts';
-import { drawnFilm } from './drawnFilm.ts';
+import { drawnFilm } from '../../../domain-live/src/testing/drawnFilm.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
 
 /** This domain as its stories have it. */

@@ -1,0 +1,42 @@
+import { storyLanguage, type StoryLanguage } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { inCourse } from '../../../domain-course/src/testing/courseStory.tsx';
+import { makeMeeting } from '../testing/meetings.ts';
+import { MeetingActs } from './MeetingActs.tsx';
+import { MeetingFacts } from './MeetingFacts.tsx';
+import { MeetingHead } from './MeetingHead.tsx';
+import { MeetingPeople } from './MeetingPeople.tsx';
+import { MeetingStand } from './MeetingStand.tsx';
+import { MeetingTimes } from './MeetingTimes.tsx';
+
+const meta: Meta = { title: 'course/Meeting parts', decorators: [inCourse(720)] };
+export default meta;
+type Story = StoryObj;
+
+const part = (show: (language: StoryLanguage) => ReactNode): Story => ({
+  render: (_, { globals }) => <>{show(storyLanguage(globals))}</>,
+});
+const nothing = () => undefined;
+const states = ['before', 'live', 'ended', 'playback', 'cancelled'] as const;
+
+/** What a meeting is. */
+export const Head: Story = part((language) => <MeetingHead meeting={makeMeeting(language).meeting} />);
+/** When, who, and the password. */
+export const Facts: Story = part((language) => <MeetingFacts info={makeMeeting(language)} />);
+/** What its owner may do. */
+export const Acts: Story = part((language) => (
+  <MeetingActs info={makeMeeting(language, { own: true })} onChange={nothing} onCancel={nothing} />
+));
+/** Where it stands, in each state. */
+export const Stands: Story = part((language) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    {states.map((state) => (
+      <MeetingStand key={state} info={makeMeeting(language, { state, filmMs: 3_420_000 })} onOpen={nothing} />
+    ))}
+  </div>
+));
+/** Who is asked, and who came. */
+export const People: Story = part((language) => <MeetingPeople info={makeMeeting(language, { state: 'ended' })} />);
+/** Times of a series. */
+export const Times: Story = part((language) => <MeetingTimes info={makeMeeting(language)} />);

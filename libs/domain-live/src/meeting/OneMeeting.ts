@@ -1,0 +1,89 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { type cancelMeeting, type InvitationAnswer, type MeetingInfo } from '@banyan/contracts/live';
+import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
+import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import { MeetingWriter } from './MeetingWriter.ts';
+
+/** One meeting: what it is, answering, changing and calling it off. */
+export class MeetingStore {
+  readonly detail: Request<MeetingInfo, number>;
+  readonly answer: Action<{ readonly id: number; readonly answer: InvitationAnswer }, MeetingInfo>;
+  readonly cancel: Action<CallInput<typeof cancelMeeting>, MeetingInfo>;
+  readonly writer: MeetingWriter;
+  /** The form is open. */
+  changing = false;
+  /** Calling it off is asked about. */
+  asking = false;
+  #id = 0;
+
+  constructor(api: MeetingApi) {
+    this.detail = new Request((id, options) => api.detail({ id }, options));
+    /** It stands otherwise than the screen says, e.g. its host has called it off: the screen follows. */
+    const follow = (error: unknown): never => {
+      if (refusalCode(error) === ErrorCode.roomRefused) void this.detail.refresh();
+      throw error;
+    };
+    this.answer = new Action((input, options) => api.answer(input, options).catch(follow), {
+      of: ({ id }) => id,
+      done: (info, { id }) => {
+        if (id === this.#id) this.detail.set(info);
+      },
+    });
+    this.cancel = new Action((input, options) => api.cancel(input, options).catch(follow), {
+      of: ({ id }) => id,
+      done: (info, { id }) => {
+        if (id !== this.#id) return;
+        this.ask(false);
+        this.detail.set(info);
+      },
+    });
+    this.writer = new MeetingWriter(api, null);
+    makeAutoObservable(this, { detail: false, answer: false, cancel: false, writer: false });
+  }
+
+  show(id: number): void {
+    this.close();
+    this.#id = id;
+    this.ask(false);
+    this.answer.dismiss(id);
+    void this.detail.load(id);
+  }
+
+  leave(): void {
+    this.changing = false;
+    this.detail.leave();
+    this.writer.leave();
+  }
+
+  /** Opens the form with all who are asked. */
+  open(): void {
+    const info = this.detail.value;
+    if (info === null) return;
+    this.writer.begin(info.meeting.id);
+    this.writer.remember(info.people.map(({ person }) => person));
+    this.changing = true;
+  }
+
+  close(): void {
+    // Whoever was refused a change is back where it stands now.
+    if (this.changing) void this.detail.refresh();
+    this.changing = false;
+  }
+
+  /** It is changed. */
+  take(info: MeetingInfo): void {
+    // Another one may be open meanwhile.
+    if (info.meeting.id !== this.#id) return;
+    this.close();
+    this.detail.set(info);
+  }
+
+  ask(asking: boolean): void {
+    this.asking = asking;
+    if (!asking) this.cancel.dismiss(this.#id);
+  }
+}
+
+export const makeMeetingStore = ({ http }: CourseEnvironment) => new MeetingStore(apiOf(http, meetingCalls));

@@ -1,0 +1,41 @@
+import { roomLimits } from '@banyan/contracts/live';
+import { Button, TextField } from '@banyan/ui';
+import { FormField } from '@banyan/ui/forms';
+import styled from 'styled-components';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import type { MeetingValues } from './keptMeeting.ts';
+import { makePassword } from './meetingRules.ts';
+
+/** The button stands beside the box, whatever lies below that. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+
+  & > button {
+    margin-top: 26px;
+  }
+`;
+
+/** A password of digits, typed or made. */
+export function PasswordRow() {
+  const { t } = useWords();
+  return (
+    <FormField<MeetingValues, 'password'> name="password">
+      {(field) => (
+        <Row>
+          <TextField
+            label={t('meetings.form.password')}
+            hint={t('meetings.form.passwordHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={roomLimits.passwordMost}
+            {...field}
+          />
+          <Button onClick={() => field.onChange(makePassword())}>{t('meetings.form.makePassword')}</Button>
+        </Row>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,16 @@
+import { ErrorCode } from '@banyan/contracts';
+import { refusedRoom } from '@banyan/contracts/live';
+import { refusalData } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+
+/** Why something with a meeting failed, and what was kept. */
+export function useMeetingFailure(): (error: unknown, kept: string) => string {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  return (error, kept) => {
+    const refusal = refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal ?? null;
+    if (refusal === 'state') return t('meeting.stateChanged');
+    return refusal === 'notInvited' ? t('meeting.notInvited') : failureText(error, kept);
+  };
+}

@@ -1,0 +1,84 @@
+import { ErrorCode, idOf } from '@banyan/contracts';
+import { refusedRoom } from '@banyan/contracts/live';
+import { refusalCode, refusalData } from '@banyan/core-screen';
+import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Button, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { courseDomain } from '../../../domain-course/src/course.domain.ts';
+import { courseLinks } from '../../../domain-course/src/course.links.ts';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { OpenedRoom } from './OpenedRoom.tsx';
+import { makeRoomDesk } from './RoomDesk.ts';
+import { RoomHead } from './stage/RoomHead.tsx';
+import { useRoomLife } from './useRoomLife.ts';
+import { PasswordPanel } from './stage/PasswordPanel.tsx';
+
+/** A live room: before it begins, on air, over, as a playback. */
+export const LiveRoomPage = observer(function LiveRoomPage() {
+  const desk = courseDomain.useStore(makeRoomDesk);
+  const session = useSession();
+  const id = idOf(useParams()['id']);
+  const { t } = useWords();
+  useShow(desk, () => (id === null ? undefined : desk.show(id, session.userId)), id ?? 0);
+  useRefresh(() => desk.heard(null));
+  useRoomLife(desk, id);
+  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
+  const gone = (
+    <EmptyState level={2} image="lost" label={t('live.gone')} description={t('live.goneText')} actions={others} />
+  );
+  const closed = (
+    <EmptyState
+      level={2}
+      image="gate"
+      label={t('live.notInvited')}
+      description={t(session.loggedIn ? 'live.notInvitedText' : 'live.notInvitedVisitor')}
+      actions={
+        session.loggedIn ? (
+          others
+        ) : (
+          <Button variant="primary" onClick={() => session.requireLogin()}>
+            {t('live.login')}
+          </Button>
+        )
+      }
+    />
+  );
+  const bare = <PageTitle size="sm">{t('title.liveRoom')}</PageTitle>;
+  if (id === null) {
+    return (
+      <Container>
+        {bare}
+        {gone}
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {desk.room.value === null ? bare : null}
+      <RequestView
+        request={desk.room}
+        skeleton={<DetailSkeleton label={t('loading')} />}
+        failed={t('live.failed')}
+        failure={(error) => {
+          if (refusalCode(error) === ErrorCode.notFound) return gone;
+          return refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal === 'notInvited' ? closed : null;
+        }}
+      >
+        {(room) => (
+          <>
+            <RoomHead room={room} />
+            {!room.invited ? (
+              closed
+            ) : room.locked ? (
+              <PasswordPanel key={room.id} room={room} desk={desk} />
+            ) : (
+              <OpenedRoom key={room.id} room={room} desk={desk} />
+            )}
+          </>
+        )}
+      </RequestView>
+    </Container>
+  );
+});

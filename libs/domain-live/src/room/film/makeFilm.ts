@@ -1,0 +1,18 @@
+import type { LiveRoom } from '@banyan/contracts/live';
+import { apiOf } from '@banyan/core-screen';
+import { filmCalls } from '../../api/liveCalls.ts';
+import type { CourseEnvironment } from '../../../../domain-course/src/course.environment.ts';
+import { Film } from './Film.ts';
+import { mediaScreen } from './mediaScreen.ts';
+
+/** The film of a room, as far as it is there. */
+export const makeFilm = (
+  { http, live, now, storage }: CourseEnvironment,
+  { filmMs, id, state }: Pick<LiveRoom, 'filmMs' | 'id' | 'state'>,
+): Film =>
+  new Film(id, state === 'live', filmMs, {
+    api: apiOf(http, filmCalls),
+    storage,
+    now,
+    screenOf: live.screenOf ?? mediaScreen,
+  });

@@ -1,0 +1,15 @@
+import { ErrorCode } from '@banyan/contracts';
+import { refusedRoom } from '@banyan/contracts/live';
+import { refusalData } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+
+/** Why something in a room failed, in a sentence; "forbidden to speak" is one of them. */
+export function useRoomFailure(): (error: unknown, kept?: string) => string {
+  const { t, sentences } = useWords();
+  const failureText = useFailureText();
+  return (error, kept = '') => {
+    const refusal = refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal ?? null;
+    return refusal === null ? failureText(error, kept) : sentences(t(`live.refusal.${refusal}`), kept);
+  };
+}

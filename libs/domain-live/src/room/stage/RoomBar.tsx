@@ -1,0 +1,132 @@
+import { roomLimits, type LiveRoom } from '@banyan/contracts/live';
+import { Button, LinkButton, Notice } from '@banyan/ui';
+import { Hand, Radio } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { courseLinks } from '../../../../domain-course/src/course.links.ts';
+import { useNow } from '../shared/useNow.ts';
+import { useRoomFailure } from '../shared/useRoomFailure.ts';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import type { RoomDesk } from '../RoomDesk.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-top: 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+
+  & > p {
+    flex: 1;
+    min-width: 0;
+    margin-inline-start: 8px;
+    color: var(--ink-2);
+  }
+  & > p b {
+    color: var(--ink);
+  }
+  & > button[data-up] {
+    border-color: color-mix(in oklab, var(--warn-graphic) 50%, var(--surface));
+    background: var(--warn-soft);
+    color: var(--warn);
+    font-weight: 600;
+  }
+`;
+
+export interface RoomBarProps {
+  room: LiveRoom;
+  desk: Pick<RoomDesk, 'hand' | 'now' | 'stage'>;
+  /** The viewer is logged in and came in. */
+  entered: boolean;
+  onHand: () => void;
+  onStudio: () => void;
+  onEnd: () => void;
+}
+
+/** What the viewer can do in the room: raise the hand; hosts go on air and end it. */
+export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
+  const { room, desk, entered, onEnd, onHand, onStudio } = props;
+  const { t, precise } = useWords();
+  const failure = useRoomFailure();
+  const at = useNow(() => desk.now());
+  const { hand, hosts, presenter, role, state } = room;
+  const host = role === 'host';
+  const live = state === 'live';
+  const embedded = room.provider === 'embedded';
+  const onAir = desk.stage.studio?.onAir === true;
+  // The stage itself asks whoever is called to it.
+  const asked = desk.stage.called;
+  const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
+  const error = desk.hand.failureOf();
+  if (state !== 'before' && !live) return null;
+  const canBegin = host && embedded && !onAir && !asked && (early || live);
+  if (state === 'before' && !host) return null;
+  // The red bar says the rest.
+  if (onAir && hand === null) return null;
+  const words = live
+    ? hand === null
+      ? asked
+        ? null
+        : presenter === null
+          ? t('live.noPresenter')
+          : t('live.presents', { name: presenter.name })
+      : null
+    : early
+      ? t('live.mayBegin')
+      : t('live.mayBeginLater');
+  return (
+    <Bar role="group" aria-label={t('live.bar')}>
+      {live && !host && entered && embedded && !asked ? (
+        <Button
+          data-up={hand === null ? undefined : ''}
+          aria-pressed={hand !== null}
+          aria-keyshortcuts="H"
+          icon={<Hand size={18} aria-hidden="true" />}
+          pending={desk.hand.isPending()}
+          disabled={room.muted && hand === null}
+          onClick={onHand}
+        >
+          {t(hand === null ? 'live.raise' : 'live.lower')}
+        </Button>
+      ) : null}
+      {canBegin ? (
+        <Button
+          variant={live ? 'normal' : 'primary'}
+          aria-haspopup="dialog"
+          icon={<Radio size={18} aria-hidden="true" />}
+          onClick={onStudio}
+        >
+          {t(live ? 'live.takeStage' : 'live.goOnAir')}
+        </Button>
+      ) : null}
+      <p>
+        {hand === null ? (
+          words
+        ) : (
+          <>
+            {t('live.raisedFor', { duration: precise(Math.max(0, (at - hand.at) / 1000)) })}
+            {t('sentenceSeparator')}
+            <b>{hand.before === 0 ? t('live.next') : t('live.before', { count: hand.before })}</b>
+          </>
+        )}
+      </p>
+      {host && live && !onAir ? (
+        <Button aria-haspopup="dialog" onClick={onEnd}>
+          {t('live.end')}
+        </Button>
+      ) : null}
+      {live && !onAir && hosts.length > 0 ? (
+        <LinkButton href={courseLinks.catalogue.href()}>{t('live.leave')}</LinkButton>
+      ) : null}
+      {error === undefined ? null : (
+        <Notice tone="danger" live>
+          {failure(error)}
+        </Notice>
+      )}
+    </Bar>
+  );
+});

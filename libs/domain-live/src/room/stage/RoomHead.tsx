@@ -1,0 +1,65 @@
+import type { LiveRoom } from '@banyan/contracts/live';
+import { Avatar, Breadcrumbs, CopyButton, Dot, PageTitle } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { courseLinks } from '../../../../domain-course/src/course.links.ts';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+
+const Hosts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 480px;
+  margin-inline-end: 8px;
+  color: var(--ink-2);
+
+  & > span:last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** What the room is about, who hosts it, and its address to pass on. */
+export const RoomHead = observer(function RoomHead({ room }: { room: LiveRoom }) {
+  const { t, list } = useWords();
+  const [first, ...others] = room.hosts;
+  const address = new URL(courseLinks.liveRoom.href(room.id), window.location.origin).href;
+  return (
+    <PageTitle
+      size="sm"
+      before={
+        <Breadcrumbs
+          label={t('live.way')}
+          items={[{ label: t('title.catalogue'), href: courseLinks.catalogue.href() }, { label: t('title.liveRoom') }]}
+        />
+      }
+      actions={
+        <>
+          {first === undefined ? null : (
+            <Hosts>
+              <Avatar name={first.name} src={first.image} size={28} />
+              <span title={list(room.hosts.map(({ name }) => name))}>
+                {others.length === 0 ? first.name : t('live.hosts', { name: first.name, count: room.hosts.length })}
+                {first.department === '' ? null : (
+                  <>
+                    <Dot />
+                    {first.department}
+                  </>
+                )}
+              </span>
+            </Hosts>
+          )}
+          <CopyButton
+            text={address}
+            variant="ghost"
+            words={{ copy: t('live.share'), copied: t('live.shared'), failed: t('live.shareFailed') }}
+          />
+        </>
+      }
+    >
+      {room.title}
+    </PageTitle>
+  );
+});

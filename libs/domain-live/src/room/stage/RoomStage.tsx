@@ -1,0 +1,76 @@
+import type { LiveRoom } from '@banyan/contracts/live';
+import { LatePart } from '@banyan/core-screen/views';
+import { LinkButton } from '@banyan/ui';
+import { CalendarX2, FilmIcon, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { courseLinks } from '../../../../domain-course/src/course.links.ts';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import type { RoomDesk } from '../RoomDesk.ts';
+import { Called } from './Called.tsx';
+import { StillStage } from './StillStage.tsx';
+import { WaitingStage } from './WaitingStage.tsx';
+import { ProviderStage } from './ProviderStage.tsx';
+import { OwnStage } from '../studio/OwnStage.tsx';
+
+const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => FilmView);
+
+export interface RoomStageProps {
+  room: LiveRoom;
+  desk: RoomDesk;
+  /** The viewer was given the stage, or had it before the page was loaded anew. */
+  called: boolean;
+  /** Opens what one goes on air with. */
+  onStudio: () => void;
+}
+
+/** The place of the picture, whatever state the room is in. */
+export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
+  const { t } = useWords();
+  const { id, provider, state } = room;
+  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
+  const still = (title: string) => (
+    <StillStage label={t('live.film')} icon={<LoaderCircle size={32} aria-hidden="true" />} title={title} />
+  );
+  const coming = still(t('live.coming'));
+  if (state === 'cancelled') {
+    return (
+      <StillStage
+        label={t('live.film')}
+        icon={<CalendarX2 size={32} aria-hidden="true" />}
+        title={t('live.cancelled')}
+        text={t('live.cancelledText')}
+      >
+        {others}
+      </StillStage>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <StillStage
+        label={t('live.film')}
+        icon={<FilmIcon size={32} aria-hidden="true" />}
+        title={t(room.startedAt === null ? 'live.neverBegan' : 'live.ended')}
+        text={t(room.startedAt === null ? 'live.neverBeganText' : 'live.endedText')}
+      >
+        {others}
+      </StillStage>
+    );
+  }
+  const { studio } = desk.stage;
+  if (studio !== null && (studio.onAir || studio.finishing)) {
+    return <OwnStage studio={studio} room={room} now={() => desk.now()} />;
+  }
+  if (called && provider === 'embedded' && state === 'live')
+    return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.decline()} />;
+  if (state === 'before') {
+    return <WaitingStage room={room} desk={desk} />;
+  }
+  if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0)) {
+    return <ProviderStage room={room} desk={desk} />;
+  }
+  return (
+    <LatePart load={loadFilm} waiting={coming}>
+      {(FilmView) => <FilmView key={`${id} ${state}`} room={room} desk={desk} />}
+    </LatePart>
+  );
+});

@@ -1,0 +1,54 @@
+import type { LiveRoom } from '@banyan/contracts/live';
+import { clock } from '@banyan/ui';
+import { Users } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { StageMessage, stageFrame } from '@banyan/ui/media';
+import { Badges } from '../film/badges-style.ts';
+import { useNow } from '../shared/useNow.ts';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { Preview } from './Preview.tsx';
+import type { Studio } from './Studio.ts';
+
+const Frame = styled.section`
+  ${stageFrame}
+
+  & > video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+export interface OwnStageProps {
+  studio: Pick<Studio, 'finishing' | 'picture' | 'source'>;
+  room: Pick<LiveRoom, 'inRoom' | 'startedAt'>;
+  /** The server's clock. */
+  now: () => number;
+}
+
+/** The stage for whoever is on it: what is filmed, without delay and sound. */
+export const OwnStage = observer(function OwnStage({ studio, room, now }: OwnStageProps) {
+  const { t, number } = useWords();
+  const at = useNow(now);
+  const { finishing, picture, source } = studio;
+  return (
+    <Frame aria-label={t('live.ownFilm')}>
+      {source === null ? null : <Preview source={source} mirror={picture === 'camera'} />}
+      {finishing ? (
+        <StageMessage role="status">
+          <b>{t('live.finishing')}</b>
+        </StageMessage>
+      ) : (
+        <Badges>
+          <span data-live="">{t('live.youAreOn')}</span>
+          <span>{clock(Math.max(0, (at - (room.startedAt ?? at)) / 1000))}</span>
+          <span>
+            <Users size={14} aria-hidden="true" />
+            <span>{t('live.inRoom', { count: room.inRoom, formatted: number(room.inRoom) })}</span>
+          </span>
+        </Badges>
+      )}
+    </Frame>
+  );
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import type { Source } from './devices.ts';
+
+export interface PreviewProps {
+  source: Source;
+  /** A camera is shown as a mirror. */
+  mirror: boolean;
+}
+
+/** What the stage films, as the one who is filmed sees it; without its sound. */
+export function Preview({ source, mirror }: PreviewProps) {
+  const { t } = useWords();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = source.stream;
+    void element.play().catch(() => undefined);
+    return () => {
+      element.srcObject = null;
+    };
+  }, [source]);
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label={t('live.preview')}
+      style={mirror ? { transform: 'scaleX(-1)' } : undefined}
+    />
+  );
+}

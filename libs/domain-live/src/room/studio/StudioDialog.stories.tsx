@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
+import { inCourse } from '../../../../domain-course/src/testing/courseStory.tsx';
+import { drawnDevices, refusedDevices } from '../../testing/drawnDevices.ts';
+import { makeRoomIn } from '../../testing/live.ts';
+import { makeRoomDesk } from '../RoomDesk.ts';
+import type { Devices } from './devices.ts';
+import { Studio } from './Studio.ts';
+import { StudioDialog } from './StudioDialog.tsx';
+
+/** The dialog over a room that its viewer hosts, with the devices of a story. */
+function Opened({ devices }: { devices: Devices }) {
+  const desk = courseDomain.useStore(makeRoomDesk);
+  const [room] = useState(() => makeRoomIn('before', 'zh', { role: 'host' }));
+  const [studio] = useState(() => {
+    const ports = {
+      devices,
+      send: () => Promise.resolve({ index: 0, filmMs: 0 }),
+      record: () => ({ stop: () => Promise.resolve() }),
+      later: () => () => undefined,
+      onOver: () => undefined,
+      now: () => 0,
+    };
+    return new Studio(room.id, ports);
+  });
+  const { give, start } = desk;
+  const around = {
+    ...{ give, start, room: desk.room },
+    stage: { studio, occupy: () => undefined, goOnAir: () => Promise.resolve(true) },
+  };
+  return <StudioDialog room={room} desk={around} onClose={() => undefined} />;
+}
+
+const meta: Meta<typeof Opened> = {
+  title: 'course/Live studio',
+  component: Opened,
+  decorators: [inCourse(816)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { devices: drawnDevices },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Default: Story = {};
+
+export const Opens: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const go = await page.findByRole('button', { name: '开播' });
+    await expect(go).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: '打开摄像头' }));
+    await expect(await page.findByLabelText('预览')).toBeVisible();
+    await expect(go).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { devices: refusedDevices },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '打开摄像头' }));
+    await waitFor(() => expect(page.getByText(/没有授权。请在浏览器地址栏允许使用/)).toBeVisible());
+  },
+};

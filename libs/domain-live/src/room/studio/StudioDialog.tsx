@@ -1,0 +1,164 @@
+import type { LiveRoom } from '@banyan/contracts/live';
+import { Button, Notice, SegmentedControl } from '@banyan/ui';
+import { Dialog, Select } from '@banyan/ui/overlays';
+import { Video } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
+import { stageFrame } from '@banyan/ui/media';
+import { useRoomFailure } from '../shared/useRoomFailure.ts';
+import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import type { RoomDesk } from '../RoomDesk.ts';
+import type { StageSeat } from '../StageSeat.ts';
+import type { Device } from './devices.ts';
+import { LevelMeter } from './LevelMeter.tsx';
+import { makeStudio } from './makeStudio.ts';
+import { Preview } from './Preview.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+const Picture = styled.div`
+  ${stageFrame}
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 16px;
+
+  & > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  & > p {
+    padding: 0 24px;
+    text-align: center;
+    color: var(--on-stage-2);
+  }
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px;
+`;
+
+export interface StudioDialogProps {
+  room: LiveRoom;
+  desk: Pick<RoomDesk, 'give' | 'room' | 'start'> & {
+    readonly stage: Pick<StageSeat, 'goOnAir' | 'occupy' | 'studio'>;
+  };
+  onClose: () => void;
+}
+
+/** What one goes on air with: camera or screen, microphone, and how it looks; nothing opens before it is chosen. */
+export const StudioDialog = observer(function StudioDialog({ room, desk, onClose }: StudioDialogProps) {
+  const { t } = useWords();
+  const failure = useRoomFailure();
+  const environment = courseDomain.useEnvironment();
+  const [studio] = useState(
+    () => desk.stage.studio ?? makeStudio(environment, room.id, () => void desk.room.refresh()),
+  );
+  const [going, setGoing] = useState(false);
+  useEffect(() => {
+    desk.stage.occupy(studio);
+  }, [desk, studio]);
+  const { cameras, gone, microphones, opening, picture, trouble } = studio;
+  // A picture that has ended makes room for the way to another.
+  const source = gone ? null : studio.source;
+  const close = () => {
+    if (!studio.onAir) studio.close();
+    onClose();
+  };
+  const go = async () => {
+    setGoing(true);
+    const went = await desk.stage.goOnAir(studio);
+    setGoing(false);
+    if (went) onClose();
+  };
+  const error = desk.start.failureOf() ?? desk.give.failureOf();
+  const choose = (label: string, devices: readonly Device[], chosen: string, onChoose: (id: string) => void) =>
+    devices.length < 2 ? null : (
+      <Select
+        label={label}
+        options={devices.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen === '' ? (devices[0]?.id ?? '') : chosen}
+        onChange={onChoose}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(studio.onAir ? 'live.changePicture' : 'live.studio')}
+      closeText={t('close')}
+      width={560}
+      outsideCloses={false}
+      footer={
+        studio.onAir ? (
+          <Button onClick={onClose}>{t('close')}</Button>
+        ) : (
+          <>
+            <Button onClick={close}>{t('live.notNow')}</Button>
+            <Button variant="primary" disabled={source === null} pending={going} onClick={() => void go()}>
+              {t(room.role === 'host' ? 'live.goOnAir' : 'live.goOnStage')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Parts>
+        <SegmentedControl
+          label={t('live.what')}
+          options={[
+            { value: 'camera', label: t('live.camera') },
+            { value: 'screen', label: t('live.screen') },
+          ]}
+          value={picture}
+          onChange={(next) => void studio.open({ picture: next })}
+        />
+        <Picture>
+          {source === null ? (
+            <>
+              <p>{t(opening ? 'live.opening' : 'live.nothingOpen')}</p>
+              {opening ? null : (
+                <Button icon={<Video size={16} aria-hidden="true" />} onClick={() => void studio.open({ picture })}>
+                  {t(picture === 'camera' ? 'live.openCamera' : 'live.openScreen')}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Preview source={source} mirror={picture === 'camera'} />
+          )}
+        </Picture>
+        {source === null ? null : <LevelMeter source={source} muted={studio.muted} />}
+        {trouble === null ? null : (
+          <Notice tone="danger" live>
+            {t(`live.trouble.${trouble}`)}
+          </Notice>
+        )}
+        {cameras.length > 1 || microphones.length > 1 ? (
+          <Pair>
+            {picture === 'camera'
+              ? choose(t('live.camera'), cameras, studio.camera, (camera) => void studio.open({ camera }))
+              : null}
+            {choose(
+              t('live.microphone'),
+              microphones,
+              studio.microphone,
+              (microphone) => void studio.open({ microphone }),
+            )}
+          </Pair>
+        ) : null}
+        {error === undefined ? null : (
+          <Notice tone="danger" live>
+            {failure(error)}
+          </Notice>
+        )}
+      </Parts>
+    </Dialog>
+  );
+});

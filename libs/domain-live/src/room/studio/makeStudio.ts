@@ -1,0 +1,19 @@
+import type { CourseEnvironment } from '../../../../domain-course/src/course.environment.ts';
+import { browserDevices } from './devices.ts';
+import { recordPieces } from './recording.ts';
+import { Studio } from './Studio.ts';
+
+/** Where one is filmed for a room; `onOver` hears that the server takes no more. */
+export function makeStudio({ live, now }: CourseEnvironment, room: number, onOver: () => void): Studio {
+  return new Studio(room, {
+    devices: live.devices ?? browserDevices,
+    send: live.sendPiece ?? (() => Promise.reject(new Error('no way to send pieces'))),
+    record: (stream, onPiece, onError) => recordPieces(stream, now, onPiece, onError),
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    now,
+    onOver,
+  });
+}

@@ -1,0 +1,56 @@
+import { roomLimits } from '@banyan/contracts/live';
+import { useChange, useEvery } from '@banyan/core-screen/views';
+import { useEffect } from 'react';
+import { courseDomain } from '../../../domain-course/src/course.domain.ts';
+import type { RoomDesk } from './RoomDesk.ts';
+import { chime } from './shared/chime.ts';
+
+/**
+ * Keeps an open room alive: says every fifteen seconds that its viewer is there, says it when they leave, hears what changes,
+ * and rings when it begins. For components that observe.
+ */
+export function useRoomLife(desk: RoomDesk, id: number | null): void {
+  const { onRooms } = courseDomain.useEnvironment().ports;
+  const { entered } = desk;
+  const state = desk.room.value?.state;
+
+  useEffect(() => {
+    if (!entered) return;
+    // Also while the window is not seen: who listens is there.
+    const timer = setInterval(() => void desk.stay(), roomLimits.presenceMs);
+    const left = () => void desk.stay(true);
+    const back = () => {
+      desk.stage.studio?.online();
+      void desk.stay();
+    };
+    window.addEventListener('pagehide', left);
+    window.addEventListener('pageshow', back);
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', left);
+      window.removeEventListener('pageshow', back);
+      window.removeEventListener('online', back);
+    };
+  }, [desk, entered]);
+
+  useEffect(
+    () =>
+      onRooms?.((news) => {
+        if (news === null) desk.heard(null);
+        else if (news.id === id) desk.heard(news.part);
+      }),
+    [desk, id, onRooms],
+  );
+
+  // Whoever is not logged in hears nothing.
+  const looksOn = !entered && (state === 'before' || state === 'live');
+  useEvery(roomLimits.presenceMs, looksOn, () => {
+    void desk.room.refresh();
+    desk.talk.refresh();
+  });
+
+  useChange(state, () => {
+    if (state === 'live' && desk.wasBefore) void chime();
+  });
+}
