@@ -42,7 +42,7 @@ export const courseDomain = defineDomain<
   CoursePorts,
   CourseModuleDeps,
   Omit<CourseEnvironment, keyof DomainEnvironment>
->('course', (base, { live = {}, loadText, uploader }) => {
-  const own = { live, loadText, uploader, desk: null, catchUp: catchUpOf(() => base as CourseEnvironment) };
+>('course', (base, { loadText, uploader }) => {
+  const own = { loadText, uploader, desk: null, catchUp: catchUpOf(() => base as CourseEnvironment) };
   return own;
 });

@@ -3,7 +3,6 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
-import type { LiveMeans } from '../../domain-live/src/room/means.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
 /** Sends a picture of a note or of a lecturer's album, or a file of a micro-course. */
@@ -26,8 +25,6 @@ export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   readonly loadText?: LoadText;
   /** Without it, notes take no pictures. */
   readonly uploader?: NoteSender;
-  /** What films and shows live rooms; the browser's own without it. */
-  readonly live?: Partial<LiveMeans>;
 }
 
 /** The stores of the screen a course is studied on. */
@@ -50,7 +47,6 @@ export interface CaughtUp {
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
   readonly uploader: NoteSender | undefined;
-  readonly live: Partial<LiveMeans>;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
   /** Sends what earlier pages could not. */

@@ -9,7 +9,6 @@ import {
   type LibraryQuery,
   type OrdersQuery,
 } from '@banyan/contracts/course';
-import { meetingsQuery } from '@banyan/contracts/live';
 import {
   bookingsQuery,
   lecturersQuery,
@@ -33,9 +32,6 @@ const {
   notes,
   office,
   library,
-  liveRoom,
-  meeting,
-  meetings,
   micros,
   orders,
   partner,
@@ -109,14 +105,4 @@ export const courseLinks = {
     href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
   },
   apply: { path: apply.path, href: () => screenHref(apply, {}) },
-  /** By room id. */
-  liveRoom: { path: liveRoom.path, href: (id: number) => screenHref(liveRoom, { id }) },
-  /** Meetings to come, over, or booked by oneself. */
-  meetings: {
-    path: meetings.path,
-    href: (tab: QueryOf<typeof meetingsQuery>['tab'] = 'coming') =>
-      screenHref(meetings, {}, meetingsQuery.write({ tab })),
-  },
-  /** Invitation to a meeting, by room id. */
-  meeting: { path: meeting.path, href: (id: number) => screenHref(meeting, { id }) },
 } as const;

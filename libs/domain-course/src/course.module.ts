@@ -15,10 +15,6 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
-    homeRow: () =>
-      Promise.all([import('./course.domain.ts'), import('../../domain-live/src/room/rooms/OpenRoomsRow.tsx')]).then(
-        ([{ courseDomain }, { OpenRoomsRow }]) => courseDomain.within(deps, OpenRoomsRow),
-      ),
     search: () => Promise.resolve(courseSearch),
   };
 }

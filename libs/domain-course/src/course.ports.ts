@@ -1,4 +1,3 @@
-import type { RoomPart } from '@banyan/contracts/live';
 import type { ComponentType } from 'react';
 
 /** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business. */
@@ -25,10 +24,10 @@ export interface CoursePorts {
   >;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
-  /** Hears what of which live room has changed, null: perhaps everything; answers how to hear no more. */
-  readonly onRooms?: (hear: (news: { readonly id: number; readonly part: RoomPart } | null) => void) => () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */
   readonly examHref?: (id: number) => string;
+  /** Address of a live room, by its id; without it credits do not lead to rooms. */
+  readonly liveHref?: (id: number) => string;
   /** Address of a training programme, by its id; without it credits do not lead to programmes. */
   readonly programmeHref?: (id: number) => string;
 }

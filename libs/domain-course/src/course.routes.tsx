@@ -34,9 +34,6 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       bookings: () => import('./lecturers/BookingsPage.tsx').then(({ BookingsPage }) => BookingsPage),
       office: () => import('./lecturers/OfficePage.tsx').then(({ OfficePage }) => OfficePage),
       apply: () => import('./lecturers/ApplyPage.tsx').then(({ ApplyPage }) => ApplyPage),
-      liveRoom: () => import('../../domain-live/src/room/LiveRoomPage.tsx').then(({ LiveRoomPage }) => LiveRoomPage),
-      meetings: () => import('../../domain-live/src/meeting/MeetingsPage.tsx').then(({ MeetingsPage }) => MeetingsPage),
-      meeting: () => import('../../domain-live/src/meeting/MeetingPage.tsx').then(({ MeetingPage }) => MeetingPage),
     },
     () =>
       import('./course.domain.ts').then(

@@ -17,6 +17,7 @@ export const textFolders = {
   screen: 'libs/core-screen/src/i18n',
   course: 'libs/domain-course/src/i18n',
   exam: 'libs/domain-exam/src/i18n',
+  live: 'libs/domain-live/src/i18n',
   mall: 'libs/domain-mall/src/i18n',
   training: 'libs/domain-training/src/i18n',
 } as const;
@@ -358,7 +359,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
       at: '/course/live/8001',
       faults: [always(sayInRoom.name, ErrorCode.roomRefused, { data: { refusal: 'muted' } })],
       act: 'speak',
-      words: ['course', 'live.refusal.muted'],
+      words: ['live', 'live.refusal.muted'],
       way: null,
     },
   },

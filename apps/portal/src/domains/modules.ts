@@ -10,6 +10,7 @@ import { navigationsOf } from './navigations.ts';
 import { communityTable } from './tables/community.ts';
 import { courseTable } from './tables/course.ts';
 import { examTable } from './tables/exam.ts';
+import { liveTable } from './tables/live.ts';
 import { mallTable } from './tables/mall.ts';
 import { messagesTable } from './tables/messages.ts';
 import { talentTable } from './tables/talent.ts';
@@ -28,9 +29,10 @@ export interface Composition {
 /** Puts the domains together, each with what it asks of others. Pages and texts are fetched when a screen needs them. */
 export function compose(deps: ModuleDeps): Composition {
   const training = trainingTable(deps);
-  const course = courseTable(deps);
+  const live = liveTable(deps);
   const domains: readonly DomainModule[] = [
-    course,
+    courseTable(deps),
+    live,
     examTable(deps),
     training,
     messagesTable(deps),
@@ -48,7 +50,7 @@ export function compose(deps: ModuleDeps): Composition {
   return {
     modules: [...domains, privacy, review, createSearchModule(domains)],
     atHome: [training],
-    inRows: [course],
+    inRows: [live],
     navigations,
     links: {
       courses: () => frontLinks.catalogue.href(),

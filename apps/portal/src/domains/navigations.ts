@@ -2,6 +2,7 @@ import type { ModuleNavigation } from '@banyan/core-session';
 import { communityNav } from '@banyan/domain-community';
 import { courseNav } from '@banyan/domain-course';
 import { examNav } from '@banyan/domain-exam';
+import { liveNav } from '@banyan/domain-live';
 import { mallNav } from '@banyan/domain-mall';
 import { messagesNav } from '@banyan/domain-messages';
 import { talentNav } from '@banyan/domain-talent';
@@ -15,6 +16,7 @@ export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly Mo
   editorNav,
   faceNav,
   courseNav,
+  liveNav,
   examNav,
   trainingNav({ waitingIn: (part) => tasks.of(part) }),
   messagesNav,

@@ -26,9 +26,6 @@ import {
 } from '../teaching/lecturer.ts';
 import { canApply } from '../teaching/lecturerApply.ts';
 import { lecturerOffice, lecturerSlots, myBookings } from '../teaching/lecturerBooking.ts';
-import { roomDetail } from '../live/liveRoom.ts';
-import { roomLines } from '../live/liveTalk.ts';
-import { meetingDetail, meetingList } from '../live/meeting.ts';
 import { partnerPage, partnerTypeList } from '../course/partner.ts';
 import {
   catalogueInput,
@@ -39,7 +36,6 @@ import {
 } from '../course/screens/course.query.ts';
 import { libraryQuery } from '../course/screens/courseLibrary.query.ts';
 import { bookingsQuery, lecturersInput, lecturersQuery } from '../teaching/screens/lecturer.query.ts';
-import { meetingsQuery } from '../live/screens/meeting.query.ts';
 import { microListQuery, microQuery } from '../teaching/screens/microCourse.query.ts';
 import { ordersQuery, payQuery } from '../course/screens/order.query.ts';
 import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from '../course/screens/study.query.ts';
@@ -111,13 +107,4 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
   bookings: ({ search }) => [ask(myBookings, { tab: bookingsQuery.read(search).tab, cursor: '' })],
   office: () => [ask(lecturerOffice, {})],
   apply: () => [ask(canApply, {})],
-  liveRoom({ params }) {
-    const id = idOf(params.id);
-    return id === null ? [] : [ask(roomDetail, { id }), ask(roomLines, { id, kind: 'chat', cursor: '' })];
-  },
-  meetings: ({ search }) => [ask(meetingList, { tab: meetingsQuery.read(search).tab, cursor: '' })],
-  meeting({ params }) {
-    const id = idOf(params.id);
-    return id === null ? [] : [ask(meetingDetail, { id })];
-  },
 };

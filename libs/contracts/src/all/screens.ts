@@ -4,6 +4,8 @@ import { activityFirst } from './activity.first.ts';
 import { activityScreens } from '../training/screens/activity.ts';
 import { courseFirst } from './course.first.ts';
 import { courseScreens } from '../course/screens/course.ts';
+import { liveFirst } from './live.first.ts';
+import { liveScreens } from '../live/screens/live.ts';
 import { examFirst } from './exam.first.ts';
 import { examScreens } from '../exam/screens/exam.ts';
 import { frameFirst, portalFirst } from './portal.first.ts';
@@ -54,6 +56,7 @@ function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls
 export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
   ...openings(courseScreens, courseFirst),
+  ...openings(liveScreens, liveFirst),
   ...openings(examScreens, examFirst),
   ...openings(pkScreens, pkFirst),
   ...openings(questionnaireScreens, questionnaireFirst),

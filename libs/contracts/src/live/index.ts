@@ -1,3 +1,4 @@
+export { liveScreens } from './screens/live.ts';
 export { meetingsQuery, type MeetingsQuery } from './screens/meeting.query.ts';
 export {
   bookedKinds,

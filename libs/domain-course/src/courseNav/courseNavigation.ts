@@ -11,7 +11,6 @@ export const courseNavigation: readonly NavigationEntry[] = [
   { layout: 'my', group: 'study', titleKey: 'courseNav:micros', path: courseScreens.micros.path, order: 55 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:shares', path: courseScreens.shares.path, order: 65 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:bookings', path: courseScreens.bookings.path, order: 68 },
-  { layout: 'my', group: 'study', titleKey: 'courseNav:meetings', path: courseScreens.meetings.path, order: 69 },
   { layout: 'my', group: 'result', titleKey: 'courseNav:hours', path: courseScreens.hours.path, order: 10 },
   { layout: 'my', group: 'result', titleKey: 'courseNav:credits', path: courseScreens.credits.path, order: 20 },
   { layout: 'my', group: 'result', titleKey: 'courseNav:orders', path: courseScreens.orders.path, order: 90 },

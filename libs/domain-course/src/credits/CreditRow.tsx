@@ -1,5 +1,4 @@
-import { screenHref } from '@banyan/contracts';
-import { courseScreens, type CreditEntry } from '@banyan/contracts/course';
+import type { CreditEntry } from '@banyan/contracts/course';
 import { DateOf } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, ListLine } from '@banyan/ui';
@@ -47,7 +46,7 @@ export function CreditRow({ entry }: CreditRowProps) {
   const hrefs = {
     course: courseLinks.detail.href,
     exam: ports.examHref,
-    live: (id: number) => screenHref(courseScreens.liveRoom, { id }),
+    live: ports.liveHref,
     training: ports.programmeHref,
     carried: undefined,
   };

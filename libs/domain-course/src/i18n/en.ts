@@ -17,9 +17,7 @@ import { share, shares } from './sections/share.en.ts';
 import { code, reward } from './sections/gifts.en.ts';
 import { presence } from './sections/presence.en.ts';
 import { apply, bookings, lecturers, office } from './sections/lecturers.en.ts';
-import { meeting, meetings } from '../../../domain-live/src/i18n/sections/meetings.en.ts';
 import { partner } from './sections/partner.en.ts';
-import { live } from '../../../domain-live/src/i18n/sections/live.en.ts';
 import { library } from './sections/library.en.ts';
 import { practice } from './sections/practice.en.ts';
 import { records, study } from './sections/study.en.ts';
@@ -49,7 +47,6 @@ const en: MessagesLike<typeof zh> = {
   review,
   practice,
   library,
-  live,
   pay,
   orders,
   buy,
@@ -63,8 +60,6 @@ const en: MessagesLike<typeof zh> = {
   bookings,
   office,
   apply,
-  meetings,
-  meeting,
   presence,
   materials,
   visits,

@@ -16,9 +16,7 @@ import { share, shares } from './sections/share.zh.ts';
 import { code, reward } from './sections/gifts.zh.ts';
 import { presence } from './sections/presence.zh.ts';
 import { apply, bookings, lecturers, office } from './sections/lecturers.zh.ts';
-import { meeting, meetings } from '../../../domain-live/src/i18n/sections/meetings.zh.ts';
 import { partner } from './sections/partner.zh.ts';
-import { live } from '../../../domain-live/src/i18n/sections/live.zh.ts';
 import { library } from './sections/library.zh.ts';
 import { practice } from './sections/practice.zh.ts';
 import { records, study } from './sections/study.zh.ts';
@@ -48,7 +46,6 @@ const zh = {
   review,
   practice,
   library,
-  live,
   pay,
   orders,
   buy,
@@ -62,8 +59,6 @@ const zh = {
   bookings,
   office,
   apply,
-  meetings,
-  meeting,
   presence,
   materials,
   visits,

@@ -48,8 +48,6 @@ import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
 import { lecturerAnswers } from './lecturers.ts';
-import { liveAnswers } from '../../../domain-live/src/testing/live.ts';
-import { meetingAnswers } from '../../../domain-live/src/testing/meetings.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
@@ -65,8 +63,6 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...giftAnswers(language),
     ...partnerAnswers(language),
     ...lecturerAnswers(language),
-    ...liveAnswers(language),
-    ...meetingAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

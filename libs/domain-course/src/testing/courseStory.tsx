@@ -3,7 +3,6 @@ import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
 import { courseLinks } from '../course.links.ts';
 import { courseAnswers } from './courseAnswers.ts';
-import { drawnFilm } from '../../../domain-live/src/testing/drawnFilm.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
 
 /** This domain as its stories have it. */
@@ -14,7 +13,6 @@ export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   deps: () => ({
     loadText: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
     now: () => fixtureNow,
-    live: drawnFilm,
   }),
 };
 

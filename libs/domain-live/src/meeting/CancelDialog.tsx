@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { RemovalDialog } from '@banyan/core-screen/views';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingStore } from './OneMeeting.ts';
 import { useMeetingFailure } from './useMeetingFailure.ts';
 import { useMeetingTime } from './useMeetingTime.ts';

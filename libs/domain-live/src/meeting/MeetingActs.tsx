@@ -2,8 +2,8 @@ import type { MeetingInfo } from '@banyan/contracts/live';
 import { Button, CopyButton, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useInvitationText } from './useInvitationText.ts';
 
 const Row = styled.div`
@@ -30,12 +30,12 @@ export const MeetingActs = observer(function MeetingActs({ info, onCancel, onCha
   return (
     <Row>
       {state === 'playback' ? (
-        <LinkButton variant="primary" href={courseLinks.liveRoom.href(id)}>
+        <LinkButton variant="primary" href={liveLinks.room.href(id)}>
           {t('meeting.watch')}
         </LinkButton>
       ) : null}
       {isAhead && enterable ? (
-        <LinkButton variant="primary" href={courseLinks.liveRoom.href(id)}>
+        <LinkButton variant="primary" href={liveLinks.room.href(id)}>
           {words}
         </LinkButton>
       ) : null}
@@ -46,7 +46,7 @@ export const MeetingActs = observer(function MeetingActs({ info, onCancel, onCha
       ) : null}
       {isAhead ? (
         <CopyButton
-          text={() => invitation(info, new URL(courseLinks.meeting.href(id), window.location.href).href)}
+          text={() => invitation(info, new URL(liveLinks.meeting.href(id), window.location.href).href)}
           showText
           words={{ copy: t('meeting.copy'), copied: t('meeting.copied'), failed: t('meeting.copyFailed') }}
         />

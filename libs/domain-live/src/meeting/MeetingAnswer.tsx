@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingStore } from './OneMeeting.ts';
 import { useMeetingFailure } from './useMeetingFailure.ts';
 

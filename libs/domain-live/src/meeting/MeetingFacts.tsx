@@ -2,7 +2,7 @@ import type { MeetingInfo } from '@banyan/contracts/live';
 import { CopyButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
 const Rows = styled.dl`

@@ -5,7 +5,7 @@ import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@ban
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { endAfter, meetingRules, newMeeting, valuesOf } from './meetingRules.ts';
 import type { MeetingWriter } from './MeetingWriter.ts';

@@ -4,8 +4,8 @@ import { Breadcrumbs, Tag } from '@banyan/ui';
 import { Radio, Repeat2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { stateTones } from './meetingLook.ts';
 
 const Head = styled.header`
@@ -33,10 +33,7 @@ export const MeetingHead = observer(function MeetingHead({ meeting }: { meeting:
   const heading = useKeptFocus<HTMLHeadingElement>(state);
   return (
     <Head>
-      <Breadcrumbs
-        label={t('meeting.way')}
-        items={[{ label: t('title.meetings'), href: courseLinks.meetings.href() }]}
-      />
+      <Breadcrumbs label={t('meeting.way')} items={[{ label: t('title.meetings'), href: liveLinks.meetings.href() }]} />
       <h1 ref={heading} tabIndex={-1}>
         {topic}
       </h1>

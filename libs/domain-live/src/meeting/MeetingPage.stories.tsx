@@ -5,16 +5,16 @@ import { answer } from '@banyan/core-screen/testing';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { livePage, inStory } from '../testing/liveStory.tsx';
 import { makeMeeting } from '../testing/meetings.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { MeetingPage } from './MeetingPage.tsx';
 
 const meta: Meta<typeof MeetingPage> = {
-  title: 'course/Meeting page',
+  title: 'live/Meeting page',
   component: MeetingPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(MeetingPage)],
+  decorators: [livePage(MeetingPage)],
 };
 export default meta;
 type Story = StoryObj;

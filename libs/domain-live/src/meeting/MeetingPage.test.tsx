@@ -6,9 +6,9 @@ import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { CoursePorts } from '../../../domain-course/src/course.ports.ts';
+import type { LivePorts } from '../live.ports.ts';
 import { makeMeeting } from '../testing/meetings.ts';
-import { openScreen } from '../../../domain-course/src/testing/openScreen.tsx';
+import { openScreen } from '../testing/openScreen.tsx';
 import { MeetingPage } from './MeetingPage.tsx';
 
 it('leads the keyboard to the name of a meeting that was called off, or back where it was not [UI-07] [LV-02]', async () => {
@@ -42,7 +42,7 @@ it('shows that a meeting was called off when an answer to it is refused for that
 
 it('follows what becomes of the meeting while it is open, and of no other [LV-02]', async () => {
   let state: 'before' | 'cancelled' = 'before';
-  let hear: Parameters<NonNullable<CoursePorts['onRooms']>>[0] = () => undefined;
+  let hear: Parameters<NonNullable<LivePorts['onRooms']>>[0] = () => undefined;
   const asked = vi.fn(() => makeMeeting('zh', { own: false, host: false, answer: 'open', state }));
   await openScreen(MeetingPage, '/meeting/8102', [answer(meetingDetail, asked)], {
     ports: {

@@ -16,9 +16,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveDomain } from '../live.domain.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MeetingActs } from './MeetingActs.tsx';
 import { MeetingAnswer } from './MeetingAnswer.tsx';
@@ -128,7 +128,7 @@ function Nothing({ invited }: { invited: boolean }) {
       image={invited ? 'lost' : 'gate'}
       label={t(invited ? 'meeting.gone' : 'meeting.notInvited')}
       description={t(invited ? 'meeting.goneText' : 'meeting.notInvitedText')}
-      actions={<LinkButton href={courseLinks.meetings.href()}>{t('meeting.all')}</LinkButton>}
+      actions={<LinkButton href={liveLinks.meetings.href()}>{t('meeting.all')}</LinkButton>}
     />
   );
 }
@@ -138,14 +138,14 @@ const isNotInvited = (error: unknown) =>
 
 /** The invitation to a meeting: when, who, answering it, the way in, and what its owner may do. */
 export const MeetingPage = observer(function MeetingPage() {
-  const store = courseDomain.useStore(makeMeetingStore);
+  const store = liveDomain.useStore(makeMeetingStore);
   const id = idOf(useParams()['id']);
   const { t } = useWords();
   const { changing, detail } = store;
   const { value } = detail;
   useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => (changing ? undefined : detail.refresh()));
-  const { onRooms } = courseDomain.useEnvironment().ports;
+  const { onRooms } = liveDomain.useEnvironment().ports;
   const heard = useEffectEvent((room: number | undefined) => {
     if (!changing && (room === undefined || room === id)) void detail.refresh();
   });

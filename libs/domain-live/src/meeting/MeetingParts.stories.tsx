@@ -1,7 +1,7 @@
 import { storyLanguage, type StoryLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { inCourse } from '../../../domain-course/src/testing/courseStory.tsx';
+import { inLive } from '../testing/liveStory.tsx';
 import { makeMeeting } from '../testing/meetings.ts';
 import { MeetingActs } from './MeetingActs.tsx';
 import { MeetingFacts } from './MeetingFacts.tsx';
@@ -10,7 +10,7 @@ import { MeetingPeople } from './MeetingPeople.tsx';
 import { MeetingStand } from './MeetingStand.tsx';
 import { MeetingTimes } from './MeetingTimes.tsx';
 
-const meta: Meta = { title: 'course/Meeting parts', decorators: [inCourse(720)] };
+const meta: Meta = { title: 'live/Meeting parts', decorators: [inLive(720)] };
 export default meta;
 type Story = StoryObj;
 

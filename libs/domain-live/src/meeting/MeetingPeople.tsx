@@ -3,7 +3,7 @@ import { Avatar, Button, Card, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { answerTones } from './meetingLook.ts';
 
 const People = styled.ul`

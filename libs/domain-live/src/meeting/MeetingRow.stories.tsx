@@ -1,14 +1,14 @@
 import { storyLanguage } from '@banyan/core-screen/stories';
 import { Card } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse } from '../../../domain-course/src/testing/courseStory.tsx';
+import { inLive } from '../testing/liveStory.tsx';
 import { makeMeetings, makePastMeetings } from '../testing/meetings.ts';
 import { MeetingRow } from './MeetingRow.tsx';
 
 const meta: Meta<typeof MeetingRow> = {
-  title: 'course/Meeting row',
+  title: 'live/Meeting row',
   component: MeetingRow,
-  decorators: [inCourse(960)],
+  decorators: [inLive(960)],
   render: (_, { globals }) => {
     const language = storyLanguage(globals);
     return (

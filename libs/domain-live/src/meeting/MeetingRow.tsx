@@ -3,8 +3,8 @@ import { Dot, LinkButton, Tag, TextLink } from '@banyan/ui';
 import { Film, Lock, Radio, Repeat2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { answerTones, stateTones } from './meetingLook.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
@@ -97,7 +97,7 @@ export const MeetingRow = observer(function MeetingRow({ meeting, day }: Meeting
         <time dateTime={new Date(from).toISOString()}>{hours(meeting)}</time>
         <div>
           <h4>
-            <TextLink href={courseLinks.meeting.href(id)}>{topic}</TextLink>
+            <TextLink href={liveLinks.meeting.href(id)}>{topic}</TextLink>
             {state === 'live' ? (
               <Tag tone={stateTones.live} icon={<Radio size={14} aria-hidden="true" />}>
                 {t('meetings.state.live')}
@@ -139,12 +139,12 @@ export const MeetingRow = observer(function MeetingRow({ meeting, day }: Meeting
         <div>
           {own || !isAhead ? null : <Tag tone={answerTones[answer]}>{t(`meetings.answer.${answer}`)}</Tag>}
           {state === 'live' ? (
-            <LinkButton size="sm" variant="primary" href={courseLinks.liveRoom.href(id)}>
+            <LinkButton size="sm" variant="primary" href={liveLinks.room.href(id)}>
               {t('meetings.enter')}
             </LinkButton>
           ) : null}
           {state === 'playback' ? (
-            <LinkButton size="sm" href={courseLinks.liveRoom.href(id)}>
+            <LinkButton size="sm" href={liveLinks.room.href(id)}>
               {t('meetings.replay')}
             </LinkButton>
           ) : null}

@@ -3,7 +3,7 @@ import { Countdown, Notice } from '@banyan/ui';
 import { useClock } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
 const Line = styled.div`

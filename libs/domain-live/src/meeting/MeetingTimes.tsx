@@ -3,8 +3,8 @@ import { Card, SectionHeading, Tag, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { stateTones } from './meetingLook.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
@@ -48,7 +48,7 @@ export const MeetingTimes = observer(function MeetingTimes({ info }: { info: Mee
           const isThis = time.id === meeting.id;
           return (
             <li key={time.id} data-current={isThis ? '' : undefined} aria-current={isThis || undefined}>
-              {isThis ? span(time) : <TextLink href={courseLinks.meeting.href(time.id)}>{span(time)}</TextLink>}
+              {isThis ? span(time) : <TextLink href={liveLinks.meeting.href(time.id)}>{span(time)}</TextLink>}
               {isThis ? <Tag tone="accent">{t('meeting.thisTime')}</Tag> : null}
               {!isThis && time.state !== 'before' ? (
                 <Tag tone={stateTones[time.state]}>{t(`meetings.state.${time.state}`)}</Tag>

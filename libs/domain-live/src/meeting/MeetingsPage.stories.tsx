@@ -5,16 +5,16 @@ import { standardStories } from '@banyan/core-screen/stories';
 import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { livePage, inStory } from '../testing/liveStory.tsx';
 import { makeMeetings, makePastMeetings } from '../testing/meetings.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { MeetingsPage } from './MeetingsPage.tsx';
 
 const meta: Meta<typeof MeetingsPage> = {
-  title: 'course/Meetings page',
+  title: 'live/Meetings page',
   component: MeetingsPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(MeetingsPage)],
+  decorators: [livePage(MeetingsPage)],
   // What one story left on the device is none of the next one's.
   beforeEach: () => localStorage.removeItem('banyan.meeting.1001.20381'),
 };

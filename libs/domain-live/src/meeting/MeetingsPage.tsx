@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveDomain } from '../live.domain.ts';
+import { liveLinks } from '../live.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { MeetingRow } from './MeetingRow.tsx';
 import { makeMeetingsStore, type MeetingsStore } from './MeetingsStore.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
@@ -40,7 +40,7 @@ const Booking = observer(function Booking({ store }: { store: MeetingsStore }) {
             writer={store.writer}
             before={null}
             onDone={({ meeting }) => {
-              if (isHere()) void navigate(courseLinks.meeting.href(meeting.id));
+              if (isHere()) void navigate(liveLinks.meeting.href(meeting.id));
               else store.booked();
             }}
             onLeave={() => store.close()}
@@ -79,7 +79,7 @@ const Waiting = observer(function Waiting({ store }: { store: MeetingsStore }) {
 
 /** Meetings and live sessions by day: to come, over, booked by oneself; and booking one. */
 export const MeetingsPage = observer(function MeetingsPage() {
-  const store = courseDomain.useStore(makeMeetingsStore);
+  const store = liveDomain.useStore(makeMeetingsStore);
   const { t } = useWords();
   const { day, dayKey } = useMeetingTime();
   const [params] = useSearchParams();
@@ -115,7 +115,7 @@ export const MeetingsPage = observer(function MeetingsPage() {
             options={roomTabs.map((one) => ({
               value: one,
               label: t(`meetings.tab.${one}`),
-              href: courseLinks.meetings.href(one),
+              href: liveLinks.meetings.href(one),
             }))}
           />
         </Above>

@@ -2,7 +2,7 @@ import type { MeetingCard, RoomTab } from '@banyan/contracts/live';
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingsCalls, type MeetingsApi } from '../api/meetingCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { LiveEnvironment } from '../live.environment.ts';
 import type { MeetingDevice } from './keptMeeting.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
@@ -55,7 +55,7 @@ export class MeetingsStore {
   }
 }
 
-export const makeMeetingsStore = ({ http, session, storage }: CourseEnvironment) =>
+export const makeMeetingsStore = ({ http, session, storage }: LiveEnvironment) =>
   new MeetingsStore(apiOf(http, meetingsCalls), {
     storage,
     get eid() {

@@ -3,7 +3,7 @@ import { type cancelMeeting, type InvitationAnswer, type MeetingInfo } from '@ba
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { LiveEnvironment } from '../live.environment.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
 /** One meeting: what it is, answering, changing and calling it off. */
@@ -86,4 +86,4 @@ export class MeetingStore {
   }
 }
 
-export const makeMeetingStore = ({ http }: CourseEnvironment) => new MeetingStore(apiOf(http, meetingCalls));
+export const makeMeetingStore = ({ http }: LiveEnvironment) => new MeetingStore(apiOf(http, meetingCalls));

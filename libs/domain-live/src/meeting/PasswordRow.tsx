@@ -2,7 +2,7 @@ import { roomLimits } from '@banyan/contracts/live';
 import { Button, TextField } from '@banyan/ui';
 import { FormField } from '@banyan/ui/forms';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { makePassword } from './meetingRules.ts';
 

@@ -3,7 +3,7 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingWriter } from './MeetingWriter.ts';
 
 const Part = styled.div`

@@ -4,7 +4,7 @@ import { TagField } from '@banyan/ui/fields';
 import { FormField } from '@banyan/ui/forms';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { mostAsked } from './meetingRules.ts';
 import type { MeetingWriter } from './MeetingWriter.ts';

@@ -8,7 +8,7 @@ import { FormField } from '@banyan/ui/forms';
 import { Select } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 

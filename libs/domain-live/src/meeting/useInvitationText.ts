@@ -1,5 +1,5 @@
 import type { MeetingInfo } from '@banyan/contracts/live';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
 /** An invitation as text, for chats and mail: what, when, where, and the password. For components that observe. */

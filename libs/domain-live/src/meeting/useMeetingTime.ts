@@ -1,7 +1,7 @@
 import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 const DAY_MS = 86_400_000;
 

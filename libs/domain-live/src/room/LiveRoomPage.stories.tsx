@@ -14,17 +14,16 @@ import { standardStories, type StoryLanguage } from '@banyan/core-screen/stories
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
-import { liveAnswers, makeRoom, makeRoomIn } from '../testing/live.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { livePage, inStory } from '../testing/liveStory.tsx';
+import { fixtureNow, longer } from '../testing/fixtures.ts';
+import { roomAnswers, makeRoom, makeRoomIn } from '../testing/live.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 const meta: Meta<typeof LiveRoomPage> = {
-  title: 'course/Live room page',
+  title: 'live/Live room page',
   component: LiveRoomPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(LiveRoomPage)],
+  decorators: [livePage(LiveRoomPage)],
 };
 export default meta;
 type Story = StoryObj;
@@ -37,7 +36,7 @@ const room = (make: (language: StoryLanguage) => LiveRoom, more: Parameters<type
   parameters: inStory({
     at,
     ...more,
-    answers: (language) => [...liveAnswers(language, make(language)), ...(more.answers?.(language) ?? [])],
+    answers: (language) => [...roomAnswers(language, make(language)), ...(more.answers?.(language) ?? [])],
   }),
 });
 const test = ['test', '!dev', '!autodocs'];
@@ -56,7 +55,7 @@ export const Empty: Story = {
   parameters: inStory({
     at,
     answers: (language) => [
-      ...liveAnswers(language, makeRoom(language, { notice: '', agenda: [], introduction: '', credits: 0, spans: [] })),
+      ...roomAnswers(language, makeRoom(language, { notice: '', agenda: [], introduction: '', credits: 0, spans: [] })),
       answer(roomLines, () => ({ items: [], next: null })),
       answer(roomPeople, () => ({ items: [], next: null })),
     ],

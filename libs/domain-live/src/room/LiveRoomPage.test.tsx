@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import type { LiveRoom } from '@banyan/contracts/live';
-import { roomDetail, stayInRoom } from '@banyan/contracts/live';
+import { type LiveRoom, roomDetail, stayInRoom } from '@banyan/contracts/live';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CoursePorts } from '../../../domain-course/src/course.ports.ts';
+import type { LivePorts } from '../live.ports.ts';
 import { drawnFilm } from '../testing/drawnFilm.ts';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
-import { liveAnswers, makeRoom, makeRoomIn } from '../testing/live.ts';
-import { openScreen } from '../../../domain-course/src/testing/openScreen.tsx';
+import { fixtureNow } from '../testing/fixtures.ts';
+import { roomAnswers, makeRoom, makeRoomIn } from '../testing/live.ts';
+import { openScreen } from '../testing/openScreen.tsx';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import type { Source } from './studio/devices.ts';
 
@@ -59,7 +58,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('leads the keyboard to the stage when the host goes on air and when they end it [UI-07] [LV-01]', async () => {
   const room = makeRoomIn('before', 'zh', { role: 'host', from: fixtureNow + 60_000 });
-  await openScreen(LiveRoomPage, at, liveAnswers('zh', room), { live });
+  await openScreen(LiveRoomPage, at, roomAnswers('zh', room), { live });
   const begin = await button('开播');
   await press(begin);
   await press(within(await screen.findByRole('dialog')).getByRole('button', { name: '先不' }));
@@ -76,11 +75,11 @@ it('leads the keyboard to the stage when the host goes on air and when they end 
 
 it('leads the keyboard to the stage when the room ends under the hand of a guest [UI-07] [LV-01]', async () => {
   let room: LiveRoom = makeRoom();
-  let hear: Parameters<NonNullable<CoursePorts['onRooms']>>[0] = () => undefined;
+  let hear: Parameters<NonNullable<LivePorts['onRooms']>>[0] = () => undefined;
   await openScreen(
     LiveRoomPage,
     at,
-    [...liveAnswers(), answer(roomDetail, () => room), answer(stayInRoom, () => room)],
+    [...roomAnswers(), answer(roomDetail, () => room), answer(stayInRoom, () => room)],
     {
       live,
       ports: {

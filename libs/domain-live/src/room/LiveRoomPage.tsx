@@ -6,9 +6,9 @@ import { useSession } from '@banyan/core-session';
 import { Button, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { liveDomain } from '../live.domain.ts';
+import { useWords } from '../shared/useWords.ts';
+import { useWayOut } from './shared/useWayOut.ts';
 import { OpenedRoom } from './OpenedRoom.tsx';
 import { makeRoomDesk } from './RoomDesk.ts';
 import { RoomHead } from './stage/RoomHead.tsx';
@@ -17,14 +17,15 @@ import { PasswordPanel } from './stage/PasswordPanel.tsx';
 
 /** A live room: before it begins, on air, over, as a playback. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
-  const desk = courseDomain.useStore(makeRoomDesk);
+  const desk = liveDomain.useStore(makeRoomDesk);
   const session = useSession();
   const id = idOf(useParams()['id']);
   const { t } = useWords();
+  const wayOut = useWayOut();
   useShow(desk, () => (id === null ? undefined : desk.show(id, session.userId)), id ?? 0);
   useRefresh(() => desk.heard(null));
   useRoomLife(desk, id);
-  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
+  const others = <LinkButton href={wayOut}>{t('live.toCourses')}</LinkButton>;
   const gone = (
     <EmptyState level={2} image="lost" label={t('live.gone')} description={t('live.goneText')} actions={others} />
   );
@@ -45,7 +46,7 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
       }
     />
   );
-  const bare = <PageTitle size="sm">{t('title.liveRoom')}</PageTitle>;
+  const bare = <PageTitle size="sm">{t('title.room')}</PageTitle>;
   if (id === null) {
     return (
       <Container>

@@ -5,7 +5,7 @@ import { Button, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { AttendanceCard } from './presence/AttendanceCard.tsx';
 import type { RoomDesk } from './RoomDesk.ts';
 import { Agenda } from './shared/Agenda.tsx';

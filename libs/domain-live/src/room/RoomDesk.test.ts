@@ -5,7 +5,7 @@ import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { roomCalls, stageCalls, talkCalls } from '../api/liveCalls.ts';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
+import { fixtureNow } from '../testing/fixtures.ts';
 import { makeLines, makePeople, makeRoom, makeRoomIn } from '../testing/live.ts';
 import { filmingTabsOf } from './filmingTabs.ts';
 import { RoomDesk } from './RoomDesk.ts';

@@ -16,7 +16,7 @@ import {
 import { Action, apiOf, PagedList, refusalCode, Request, type ActionSettings } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { LiveEnvironment } from '../live.environment.ts';
 import { filmingTabs, type FilmingTabs } from './filmingTabs.ts';
 import type { Film } from './film/Film.ts';
 import { StageSeat } from './StageSeat.ts';
@@ -207,5 +207,5 @@ export class RoomDesk {
   }
 }
 
-export const makeRoomDesk = ({ http, live, now }: CourseEnvironment) =>
+export const makeRoomDesk = ({ http, live, now }: LiveEnvironment) =>
   new RoomDesk(apiOf(http, roomCalls), apiOf(http, talkCalls), apiOf(http, stageCalls), now, live.tabs ?? filmingTabs);

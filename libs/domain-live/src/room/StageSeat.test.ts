@@ -2,7 +2,7 @@ import type { LiveRoom } from '@banyan/contracts/live';
 import { Action } from '@banyan/core-screen';
 import { configure, makeAutoObservable, observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeLocks } from '../../../domain-course/src/testing/fakeLocks.ts';
+import { fakeLocks } from '../testing/fakeLocks.ts';
 import { makeRoom, makeRoomPerson } from '../testing/live.ts';
 import { filmingTabsOf } from './filmingTabs.ts';
 import { StageSeat } from './StageSeat.ts';

@@ -1,7 +1,7 @@
 import { roomLimits } from '@banyan/contracts/live';
 import { useChange, useEvery } from '@banyan/core-screen/views';
 import { useEffect } from 'react';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
+import { liveDomain } from '../live.domain.ts';
 import type { RoomDesk } from './RoomDesk.ts';
 import { chime } from './shared/chime.ts';
 
@@ -10,7 +10,7 @@ import { chime } from './shared/chime.ts';
  * and rings when it begins. For components that observe.
  */
 export function useRoomLife(desk: RoomDesk, id: number | null): void {
-  const { onRooms } = courseDomain.useEnvironment().ports;
+  const { onRooms } = liveDomain.useEnvironment().ports;
   const { entered } = desk;
   const state = desk.room.value?.state;
 

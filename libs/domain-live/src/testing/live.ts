@@ -29,7 +29,7 @@ import {
   type RoomPerson,
 } from '@banyan/contracts/live';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
+import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 const minute = 60_000;
@@ -222,7 +222,7 @@ const pieces = (from: number, filmMs: number) =>
   Array.from({ length: Math.min(6, Math.max(0, Math.floor(filmMs / 4000) - from)) }, (_, at) => piece(from + at));
 
 /** Every call of live rooms answered; what is done to the room stays done. */
-export function liveAnswers(language: Language = 'zh', first: LiveRoom = makeRoom(language)): FakeAnswer[] {
+export function roomAnswers(language: Language = 'zh', first: LiveRoom = makeRoom(language)): FakeAnswer[] {
   let room = first;
   const change = (part: Partial<LiveRoom>) => (room = { ...room, ...part });
   const lines = new Map([...makeLines(language), ...makeQuestions(language)].map((line) => [line.id, line]));

@@ -13,7 +13,7 @@ import {
   type RoomPerson,
 } from '@banyan/contracts/live';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
+import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];

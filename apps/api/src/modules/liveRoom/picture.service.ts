@@ -1,6 +1,5 @@
 import { screenHref, type CallInput, type CallOutput } from '@banyan/contracts';
-import { courseScreens } from '@banyan/contracts/course';
-import { type dingTalkComeIn, type polyvInit } from '@banyan/contracts/live';
+import { liveScreens, type dingTalkComeIn, type polyvInit } from '@banyan/contracts/live';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -42,5 +41,5 @@ export async function comeIn(
   await setPerson(scope, person, { enteredAt: person.enteredAt ?? new Date(now), seenAt: new Date(now) });
   await tellRoom(ctx, id, 'people');
   const { kind, url } = ctx.livePages.pictureOf(room, await watcherOf(ctx), now);
-  return { url: kind === 'program' && url !== '' ? url : screenHref(courseScreens.liveRoom, { id }) };
+  return { url: kind === 'program' && url !== '' ? url : screenHref(liveScreens.room, { id }) };
 }

@@ -2,6 +2,7 @@ import { screenHref } from '@banyan/contracts';
 import { portalScreens, reviewListQuery } from '@banyan/contracts/account';
 import { communityScreens } from '@banyan/contracts/community';
 import { courseScreens, noteListQuery } from '@banyan/contracts/course';
+import { liveScreens } from '@banyan/contracts/live';
 import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { bookingsQuery, microQuery, officeQuery } from '@banyan/contracts/teaching';
 import { activityScreens, certificateScreens, homeworkScreens, trainingScreens } from '@banyan/contracts/training';
@@ -17,8 +18,8 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   examMarked: (id) => screenHref(examScreens.result, { id }),
   examRemarked: (id) => screenHref(examScreens.result, { id }),
   examAppeal: (id) => screenHref(examScreens.result, { id }),
-  live: (id) => screenHref(courseScreens.liveRoom, { id }),
-  meeting: (id) => screenHref(courseScreens.meeting, { id }),
+  live: (id) => screenHref(liveScreens.room, { id }),
+  meeting: (id) => screenHref(liveScreens.meeting, { id }),
   battle: (id) => screenHref(pkScreens.pkBattle, { id }),
   questionnaire: (id) => screenHref(questionnaireScreens.questionnaireStart, { id }),
   programme: (id) => screenHref(trainingScreens.programme, { id }),

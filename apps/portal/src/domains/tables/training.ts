@@ -1,5 +1,5 @@
 import { screenHref } from '@banyan/contracts';
-import { courseScreens } from '@banyan/contracts/course';
+import { liveScreens } from '@banyan/contracts/live';
 import { examScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import type { DomainModule } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
@@ -28,7 +28,7 @@ export const trainingTable = ({
         training: trainingLinks.programme.href,
         homework: trainingLinks.homework.href,
         activity: trainingLinks.activity.href,
-        live: (id) => screenHref(courseScreens.liveRoom, { id }),
+        live: (id) => screenHref(liveScreens.room, { id }),
       },
       coursesHref: () => frontLinks.catalogue.href(),
       taskRound: () => tasks.round,

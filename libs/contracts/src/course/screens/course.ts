@@ -28,7 +28,4 @@ export const courseScreens = defineScreens({
   bookings: { path: '/my/my-booking', access: 'login', titleKey: 'course:title.bookings', layout: 'my' },
   office: { path: '/lecturer/office', access: 'lecturer', titleKey: 'course:title.office' },
   apply: { path: '/lecturer/apply', access: 'login', titleKey: 'course:title.apply' },
-  liveRoom: { path: '/course/live/:id', access: 'open', titleKey: 'course:title.liveRoom' },
-  meetings: { path: '/meeting', access: 'login', titleKey: 'course:title.meetings', layout: 'my' },
-  meeting: { path: '/meeting/:id', access: 'login', titleKey: 'course:title.meeting', layout: 'my' },
 });

@@ -12,7 +12,6 @@ const en: MessagesLike<typeof zh> = {
   orders: 'Orders',
   shares: 'My shares',
   bookings: 'My bookings',
-  meetings: 'Meetings',
   micros: 'My micro-courses',
   desk: {
     note: 'Notes',

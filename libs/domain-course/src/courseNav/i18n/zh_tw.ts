@@ -10,7 +10,6 @@ const messages = {
   orders: '我的訂單',
   shares: '我的分享',
   bookings: '我的預約',
-  meetings: '會議',
   micros: '我的微課',
   desk: { note: '筆記', comment: '評論', micro: '微課', lecturer: '講師申請', lead: '合作諮詢' },
 };

@@ -29,9 +29,6 @@ export const title: MessagesLike<typeof zh.title> = {
   apply: 'Become a lecturer',
   upload: 'Micro-course',
   micros: 'My micro-courses',
-  meetings: 'Meetings',
-  meeting: 'Meeting invitation',
-  liveRoom: 'Live room',
 };
 
 /** Where one stands in a course or chapter. */

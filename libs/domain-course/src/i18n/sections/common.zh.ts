@@ -26,9 +26,6 @@ export const title = {
   apply: '申请成为讲师',
   upload: '上传微课',
   micros: '我的微课',
-  meetings: '会议',
-  meeting: '会议邀请',
-  liveRoom: '直播间',
 } as const;
 
 /** Where one stands in a course or chapter. */

@@ -42,6 +42,7 @@ export const live = {
   soundOff: 'Mute',
   volume: 'Volume',
   speed: 'Speed',
+  times: '{{rate}}×',
   float: 'Picture in picture',
   fill: 'Full screen',
   toEdge: 'Jump to live',

@@ -40,6 +40,7 @@ export const live = {
   soundOff: '静音',
   volume: '音量',
   speed: '倍速',
+  times: '{{rate}}×',
   float: '画中画',
   fill: '全屏',
   toEdge: '回到直播',

@@ -4,7 +4,7 @@ import { CloudAlert, CloudCheck, CloudOff, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNow } from '../shared/useNow.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { Badges } from './badges-style.ts';
 import type { Film } from './Film.ts';
 

@@ -2,10 +2,12 @@ import { clock } from '@banyan/ui';
 import { Maximize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { rates } from '../../../../domain-course/src/player/preferences.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { Film } from './Film.ts';
 import { Controls, Row } from './film-style.ts';
+
+/** Speeds of a playback on offer. */
+const rates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export interface FilmControlsProps {
   film: Film;
@@ -74,7 +76,7 @@ export const FilmControls = observer(function FilmControls({ film, seek, onFill,
           >
             {rates.map((one) => (
               <option key={one} value={String(one)}>
-                {t('player.times', { rate: number(one) })}
+                {t('live.times', { rate: number(one) })}
               </option>
             ))}
           </select>

@@ -4,9 +4,9 @@ import { LoaderCircle, MonitorX, VolumeX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
+import { liveDomain } from '../../live.domain.ts';
 import { StageMessage } from '@banyan/ui/media';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { densityPath } from './density.ts';
 import { FilmFrame, Middle } from './film-style.ts';
@@ -30,7 +30,7 @@ export interface FilmViewProps {
 /** The film of a room: what is on air, or its playback. */
 export const FilmView = observer(function FilmView({ room, desk }: FilmViewProps) {
   const { t } = useWords();
-  const environment = courseDomain.useEnvironment();
+  const environment = liveDomain.useEnvironment();
   const [film] = useState(() => makeFilm(environment, room));
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);

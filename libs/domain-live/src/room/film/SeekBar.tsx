@@ -2,7 +2,7 @@ import type { AgendaItem } from '@banyan/contracts/live';
 import { clock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { Film } from './Film.ts';
 
 /** Time runs from left to right in every language: all places are physical. */

@@ -1,13 +1,13 @@
 import type { LiveRoom } from '@banyan/contracts/live';
 import { apiOf } from '@banyan/core-screen';
 import { filmCalls } from '../../api/liveCalls.ts';
-import type { CourseEnvironment } from '../../../../domain-course/src/course.environment.ts';
+import type { LiveEnvironment } from '../../live.environment.ts';
 import { Film } from './Film.ts';
 import { mediaScreen } from './mediaScreen.ts';
 
 /** The film of a room, as far as it is there. */
 export const makeFilm = (
-  { http, live, now, storage }: CourseEnvironment,
+  { http, live, now, storage }: LiveEnvironment,
   { filmMs, id, state }: Pick<LiveRoom, 'filmMs' | 'id' | 'state'>,
 ): Film =>
   new Film(id, state === 'live', filmMs, {

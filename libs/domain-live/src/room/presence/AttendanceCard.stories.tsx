@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse } from '../../../../domain-course/src/testing/courseStory.tsx';
-import { fixtureNow } from '../../../../domain-course/src/testing/fixtures.ts';
+import { inLive } from '../../testing/liveStory.tsx';
+import { fixtureNow } from '../../testing/fixtures.ts';
 import { makeRoom, makeRoomIn } from '../../testing/live.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 
 const meta: Meta<typeof AttendanceCard> = {
-  title: 'course/Live attendance',
+  title: 'live/Live attendance',
   component: AttendanceCard,
-  decorators: [inCourse(816)],
+  decorators: [inLive(816)],
   args: { room: makeRoom(), now: () => fixtureNow },
 };
 export default meta;

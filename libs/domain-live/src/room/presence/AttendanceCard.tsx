@@ -1,7 +1,7 @@
 import type { LiveRoom } from '@banyan/contracts/live';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 import { useNow } from '../shared/useNow.ts';
 import { attendanceOf, placeOn, type Span } from './attendance.ts';

@@ -1,15 +1,15 @@
 import { openRooms } from '@banyan/contracts/live';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse, inStory } from '../../../../domain-course/src/testing/courseStory.tsx';
+import { inLive, inStory } from '../../testing/liveStory.tsx';
 import { makeRoomCards } from '../../testing/live.ts';
-import { longer } from '../../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../../testing/fixtures.ts';
 import { OpenRoomsRow } from './OpenRoomsRow.tsx';
 
 const meta: Meta<typeof OpenRoomsRow> = {
-  title: 'course/Live rooms at home',
+  title: 'live/Live rooms at home',
   component: OpenRoomsRow,
-  decorators: [inCourse(1200)],
+  decorators: [inLive(1200)],
 };
 export default meta;
 type Story = StoryObj<typeof OpenRoomsRow>;

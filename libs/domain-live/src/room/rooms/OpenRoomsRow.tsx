@@ -3,8 +3,8 @@ import { CardGridSkeleton, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { liveDomain } from '../../live.domain.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { makeOpenRooms } from './OpenRooms.ts';
 import { RoomTile } from './RoomTile.tsx';
 
@@ -20,7 +20,7 @@ const most = 4;
 export const OpenRoomsRow = observer(function OpenRoomsRow() {
   const { t } = useWords();
   const heading = useId();
-  const { rooms } = courseDomain.useStore(makeOpenRooms);
+  const { rooms } = liveDomain.useStore(makeOpenRooms);
   useShow(rooms, () => rooms.show());
   useRefresh(() => rooms.refresh());
   useEvery(60_000, true, () => rooms.refresh());

@@ -1,9 +1,9 @@
 import type { RoomCard } from '@banyan/contracts/live';
 import { clock, Tag, UiLink } from '@banyan/ui';
 import styled from 'styled-components';
-import { courseLinks } from '../../../../domain-course/src/course.links.ts';
+import { liveLinks } from '../../live.links.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 
 const Tile = styled.li`
   & > a {
@@ -50,7 +50,7 @@ export function RoomTile({ room }: { room: RoomCard }) {
   const live = state === 'live';
   return (
     <Tile>
-      <UiLink href={courseLinks.liveRoom.href(id)}>
+      <UiLink href={liveLinks.room.href(id)}>
         <span>
           {live ? <Tag tone="danger">{t('live.roomNow')}</Tag> : null}
           {state === 'playback' ? <Tag>{t('live.roomPlayback')}</Tag> : null}

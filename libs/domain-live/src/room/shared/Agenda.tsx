@@ -2,7 +2,7 @@ import type { LiveRoom } from '@banyan/contracts/live';
 import { SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useNow } from './useNow.ts';
 import { useRoomTimes } from './useRoomTimes.ts';
 

@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { refusedRoom } from '@banyan/contracts/live';
 import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 
 /** Why something in a room failed, in a sentence; "forbidden to speak" is one of them. */
 export function useRoomFailure(): (error: unknown, kept?: string) => string {

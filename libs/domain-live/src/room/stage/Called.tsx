@@ -1,7 +1,7 @@
 import type { LiveRoom } from '@banyan/contracts/live';
 import { Button } from '@banyan/ui';
 import { MonitorUp } from 'lucide-react';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { StillStage } from './StillStage.tsx';
 
 export interface CalledProps {

@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui';
 import { CloudCheck, CloudOff, Mic, Video, Volume2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { chime } from '../shared/chime.ts';
 
 const Box = styled.section`

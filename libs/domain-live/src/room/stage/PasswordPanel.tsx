@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 
 const Form = styled.form`

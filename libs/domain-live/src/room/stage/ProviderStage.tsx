@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { StillStage } from './StillStage.tsx';
 

@@ -3,10 +3,10 @@ import { Button, LinkButton, Notice } from '@banyan/ui';
 import { Hand, Radio } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../../domain-course/src/course.links.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { useWayOut } from '../shared/useWayOut.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 
 const Bar = styled.div`
@@ -51,6 +51,7 @@ export interface RoomBarProps {
 export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const { room, desk, entered, onEnd, onHand, onStudio } = props;
   const { t, precise } = useWords();
+  const wayOut = useWayOut();
   const failure = useRoomFailure();
   const at = useNow(() => desk.now());
   const { hand, hosts, presenter, role, state } = room;
@@ -119,9 +120,7 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
           {t('live.end')}
         </Button>
       ) : null}
-      {live && !onAir && hosts.length > 0 ? (
-        <LinkButton href={courseLinks.catalogue.href()}>{t('live.leave')}</LinkButton>
-      ) : null}
+      {live && !onAir && hosts.length > 0 ? <LinkButton href={wayOut}>{t('live.leave')}</LinkButton> : null}
       {error === undefined ? null : (
         <Notice tone="danger" live>
           {failure(error)}

@@ -2,8 +2,9 @@ import type { LiveRoom } from '@banyan/contracts/live';
 import { Avatar, Breadcrumbs, CopyButton, Dot, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { liveLinks } from '../../live.links.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { useWayOut } from '../shared/useWayOut.ts';
 
 const Hosts = styled.span`
   display: flex;
@@ -24,15 +25,16 @@ const Hosts = styled.span`
 /** What the room is about, who hosts it, and its address to pass on. */
 export const RoomHead = observer(function RoomHead({ room }: { room: LiveRoom }) {
   const { t, list } = useWords();
+  const wayOut = useWayOut();
   const [first, ...others] = room.hosts;
-  const address = new URL(courseLinks.liveRoom.href(room.id), window.location.origin).href;
+  const address = new URL(liveLinks.room.href(room.id), window.location.origin).href;
   return (
     <PageTitle
       size="sm"
       before={
         <Breadcrumbs
           label={t('live.way')}
-          items={[{ label: t('title.catalogue'), href: courseLinks.catalogue.href() }, { label: t('title.liveRoom') }]}
+          items={[{ label: t('title.courses'), href: wayOut }, { label: t('title.room') }]}
         />
       }
       actions={

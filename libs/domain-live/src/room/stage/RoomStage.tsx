@@ -3,8 +3,8 @@ import { LatePart } from '@banyan/core-screen/views';
 import { LinkButton } from '@banyan/ui';
 import { CalendarX2, FilmIcon, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { courseLinks } from '../../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { useWayOut } from '../shared/useWayOut.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { Called } from './Called.tsx';
 import { StillStage } from './StillStage.tsx';
@@ -26,8 +26,9 @@ export interface RoomStageProps {
 /** The place of the picture, whatever state the room is in. */
 export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
   const { t } = useWords();
+  const wayOut = useWayOut();
   const { id, provider, state } = room;
-  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
+  const others = <LinkButton href={wayOut}>{t('live.toCourses')}</LinkButton>;
   const still = (title: string) => (
     <StillStage label={t('live.film')} icon={<LoaderCircle size={32} aria-hidden="true" />} title={title} />
   );

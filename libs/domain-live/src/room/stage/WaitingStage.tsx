@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse } from '../../../../domain-course/src/testing/courseStory.tsx';
+import { inLive } from '../../testing/liveStory.tsx';
 import { drawnDevices } from '../../testing/drawnDevices.ts';
 import { OnAirBar } from './OnAirBar.tsx';
 import { PieceQueue } from './PieceQueue.ts';
@@ -28,9 +28,9 @@ function onAir(waiting: number, stalled: boolean): Studio {
 }
 
 const meta: Meta<typeof OnAirBar> = {
-  title: 'course/Live on-air bar',
+  title: 'live/Live on-air bar',
   component: OnAirBar,
-  decorators: [inCourse(816)],
+  decorators: [inLive(816)],
   args: { onChange: () => undefined, onStepDown: () => undefined, onEnd: () => undefined },
 };
 export default meta;

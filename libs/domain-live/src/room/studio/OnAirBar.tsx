@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui';
 import { Mic, MicOff, MonitorUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { Studio } from './Studio.ts';
 
 const Bar = styled.div`

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { StageMessage, stageFrame } from '@banyan/ui/media';
 import { Badges } from '../film/badges-style.ts';
 import { useNow } from '../shared/useNow.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { Preview } from './Preview.tsx';
 import type { Studio } from './Studio.ts';
 

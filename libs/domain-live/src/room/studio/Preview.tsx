@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { Source } from './devices.ts';
 
 export interface PreviewProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
-import { inCourse } from '../../../../domain-course/src/testing/courseStory.tsx';
+import { liveDomain } from '../../live.domain.ts';
+import { inLive } from '../../testing/liveStory.tsx';
 import { drawnDevices, refusedDevices } from '../../testing/drawnDevices.ts';
 import { makeRoomIn } from '../../testing/live.ts';
 import { makeRoomDesk } from '../RoomDesk.ts';
@@ -12,7 +12,7 @@ import { StudioDialog } from './StudioDialog.tsx';
 
 /** The dialog over a room that its viewer hosts, with the devices of a story. */
 function Opened({ devices }: { devices: Devices }) {
-  const desk = courseDomain.useStore(makeRoomDesk);
+  const desk = liveDomain.useStore(makeRoomDesk);
   const [room] = useState(() => makeRoomIn('before', 'zh', { role: 'host' }));
   const [studio] = useState(() => {
     const ports = {
@@ -34,9 +34,9 @@ function Opened({ devices }: { devices: Devices }) {
 }
 
 const meta: Meta<typeof Opened> = {
-  title: 'course/Live studio',
+  title: 'live/Live studio',
   component: Opened,
-  decorators: [inCourse(816)],
+  decorators: [inLive(816)],
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { devices: drawnDevices },

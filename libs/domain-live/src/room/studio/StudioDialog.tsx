@@ -5,10 +5,10 @@ import { Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { courseDomain } from '../../../../domain-course/src/course.domain.ts';
+import { liveDomain } from '../../live.domain.ts';
 import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import type { StageSeat } from '../StageSeat.ts';
 import type { Device } from './devices.ts';
@@ -58,7 +58,7 @@ export interface StudioDialogProps {
 export const StudioDialog = observer(function StudioDialog({ room, desk, onClose }: StudioDialogProps) {
   const { t } = useWords();
   const failure = useRoomFailure();
-  const environment = courseDomain.useEnvironment();
+  const environment = liveDomain.useEnvironment();
   const [studio] = useState(
     () => desk.stage.studio ?? makeStudio(environment, room.id, () => void desk.room.refresh()),
   );

@@ -1,10 +1,10 @@
-import type { CourseEnvironment } from '../../../../domain-course/src/course.environment.ts';
+import type { LiveEnvironment } from '../../live.environment.ts';
 import { browserDevices } from './devices.ts';
 import { recordPieces } from './recording.ts';
 import { Studio } from './Studio.ts';
 
 /** Where one is filmed for a room; `onOver` hears that the server takes no more. */
-export function makeStudio({ live, now }: CourseEnvironment, room: number, onOver: () => void): Studio {
+export function makeStudio({ live, now }: LiveEnvironment, room: number, onOver: () => void): Studio {
   return new Studio(room, {
     devices: live.devices ?? browserDevices,
     send: live.sendPiece ?? (() => Promise.reject(new Error('no way to send pieces'))),

@@ -10,12 +10,12 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import zh from '../../../../domain-course/src/i18n/zh.ts';
+import zh from '../../i18n/zh.ts';
 import { makeQuestions } from '../../testing/live.ts';
 import { LineList } from './LineList.tsx';
 
 it('leads the keyboard into the questions that have come when asked again [UI-07] [LV-01]', async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { course: zh } }, ns: ['course'] });
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { live: zh } }, ns: ['live'] });
   let fails = true;
   const list = new PagedList<RoomLine, number>(
     () =>

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { LineRow, type LineActs } from './LineRow.tsx';
 
 const Scroll = styled.div`

@@ -3,7 +3,7 @@ import { Avatar, clock, IconButton, Tag } from '@banyan/ui';
 import { CircleCheck, ThumbsUp, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 
 const Row = styled.li`

@@ -4,7 +4,7 @@ import { Button, LazyDialog, ListSkeleton, Notice, TextField } from '@banyan/ui'
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 import type { RoomDesk } from '../RoomDesk.ts';

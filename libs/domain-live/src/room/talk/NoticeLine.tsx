@@ -4,7 +4,7 @@ import { Megaphone, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 

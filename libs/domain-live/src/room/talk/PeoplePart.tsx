@@ -6,7 +6,7 @@ import { Ellipsis, Hand, MicOff, MonitorUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 

@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { LineList } from './LineList.tsx';

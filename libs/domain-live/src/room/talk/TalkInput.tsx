@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import { useWords } from '../../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../../shared/useWords.ts';
 import type { Talk } from './Talk.ts';
 
 const Form = styled.form`

@@ -1,0 +1,23 @@
+import { live } from './sections/live.zh.ts';
+import { meeting, meetings } from './sections/meetings.zh.ts';
+
+/** This domain's texts; the other sets are checked against this one. */
+const zh = {
+  title: {
+    courses: '课程',
+    meeting: '会议邀请',
+    meetings: '会议',
+    room: '直播间',
+  },
+  live,
+  meetings,
+  meeting,
+  credits_other: '{{formatted}} 学分',
+  loading: '正在读取',
+  retry: '重试',
+  close: '关闭',
+  listSeparator: '、',
+  sentenceSeparator: '，',
+} as const;
+
+export default zh;

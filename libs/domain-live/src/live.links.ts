@@ -1,0 +1,18 @@
+import { screenHref, type QueryOf } from '@banyan/contracts';
+import { liveScreens, meetingsQuery } from '@banyan/contracts/live';
+
+const { meeting, meetings, room } = liveScreens;
+
+/** Path patterns of this domain's screens, each beside the builder of its addresses. */
+export const liveLinks = {
+  /** By room id. */
+  room: { path: room.path, href: (id: number) => screenHref(room, { id }) },
+  /** Meetings to come, over, or booked by oneself. */
+  meetings: {
+    path: meetings.path,
+    href: (tab: QueryOf<typeof meetingsQuery>['tab'] = 'coming') =>
+      screenHref(meetings, {}, meetingsQuery.write({ tab })),
+  },
+  /** Invitation to a meeting, by room id. */
+  meeting: { path: meeting.path, href: (id: number) => screenHref(meeting, { id }) },
+} as const;

@@ -1,0 +1,8 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  meetings: 'Meetings',
+};
+
+export default en;

@@ -1,0 +1,23 @@
+import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import { liveDomain } from '../live.domain.ts';
+import type { LiveModuleDeps } from '../live.environment.ts';
+import { liveLinks } from '../live.links.ts';
+import { drawnFilm } from './drawnFilm.ts';
+import { fixtureNow } from './fixtures.ts';
+import { liveAnswers } from './liveAnswers.ts';
+
+/** This domain as its stories have it. */
+export const liveStoryDomain: StoryDomain<LiveModuleDeps> = {
+  within: liveDomain.within,
+  answers: liveAnswers,
+  paths: Object.values(liveLinks).map(({ path }) => path),
+  deps: () => ({ now: () => fixtureNow, live: drawnFilm, ports: { coursesHref: () => '/course' } }),
+};
+
+const kit = storyKit(liveStoryDomain);
+/** Parameters of a story; its own parts win over those of its file. */
+export const { inStory } = kit;
+/** A screen of this domain on its real stores. */
+export const livePage = kit.page;
+/** A component of this domain on its real stores, `width` pixels wide. */
+export const inLive = kit.component;
