@@ -1141,6 +1141,7 @@ const messages = {
     },
   },
   bookings: {
+    day: { full: '{{date}} {{weekday}}', span: '{{day}} {{hours}}' },
     title: '約他到現場',
     closed: '這位講師暫時不接受預約。',
     none: '最近沒有可約的時段',

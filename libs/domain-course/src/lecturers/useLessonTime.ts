@@ -21,8 +21,8 @@ export function useLessonTime(): LessonTime {
     span: ({ from, to }) => {
       const begin = parts(from);
       const { date, weekday } = begin;
-      return t('meetings.day.span', {
-        day: t('meetings.day.full', { date, weekday }),
+      return t('bookings.day.span', {
+        day: t('bookings.day.full', { date, weekday }),
         hours: `${begin.time}–${parts(to).time}`,
       });
     },

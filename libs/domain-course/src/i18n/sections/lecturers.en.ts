@@ -101,6 +101,7 @@ export const lecturers: MessagesLike<typeof zhLecturers> = {
 
 /** Booking a lecturer offline. */
 export const bookings: MessagesLike<typeof zhBookings> = {
+  day: { full: '{{weekday}} {{date}}', span: '{{day}}, {{hours}}' },
   title: 'Book a session',
   closed: 'This lecturer takes no bookings at the moment.',
   none: 'No slots coming up',

@@ -88,6 +88,7 @@ export const lecturers = {
 
 /** Booking a lecturer offline. */
 export const bookings = {
+  day: { full: '{{date}} {{weekday}}', span: '{{day}} {{hours}}' },
   title: '约他到现场',
   closed: '这位讲师暂时不接受预约。',
   none: '最近没有可约的时段',
