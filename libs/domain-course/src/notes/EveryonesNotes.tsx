@@ -13,7 +13,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makePublicNotes, type PublicNotes } from './PublicNotes.ts';
 import { useGoTo } from './useGoTo.ts';
-import { NoteImages } from './NoteImages.tsx';
+import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 
 const Bar = styled.div`

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { NoteImages } from './NoteImages.tsx';
+import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
 import { NoteState } from './NoteState.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 

@@ -4,7 +4,7 @@ import { IconButton } from '@banyan/ui';
 import { PencilLine, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import { NoteImages } from './NoteImages.tsx';
+import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
 import { NoteState } from './NoteState.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 

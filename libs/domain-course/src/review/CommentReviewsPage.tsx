@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewStates } from './ReviewStates.tsx';
-import { makeCommentReviews } from './ReviewsStore.ts';
-import { VerdictCard } from './VerdictCard.tsx';
+import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
+import { makeCommentReviews } from '../../../core-screen/src/review/ReviewsStore.ts';
+import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
 
 /** Comments at the review desk. */
 export const CommentReviewsPage = observer(function CommentReviewsPage() {

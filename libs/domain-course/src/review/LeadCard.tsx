@@ -5,7 +5,7 @@ import { Button, countCharacters, spacedPhone, Tag, TextArea } from '@banyan/ui'
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewActs, ReviewFailure, ReviewRow } from './ReviewRow.tsx';
+import { ReviewActs, ReviewFailure, ReviewRow } from '../../../core-screen/src/review/ReviewRow.tsx';
 
 const About = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { makeLeadReviews } from './LeadReviews.ts';
-import { ReviewStates } from './ReviewStates.tsx';
+import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
 
 /** Enterprises that are interested in a partner, at the review desk. */
 export const LeadReviewsPage = observer(function LeadReviewsPage() {

@@ -4,11 +4,11 @@ import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
-import { NoteImages } from '../notes/NoteImages.tsx';
+import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewStates } from './ReviewStates.tsx';
-import { makeNoteReviews } from './ReviewsStore.ts';
-import { VerdictCard } from './VerdictCard.tsx';
+import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
+import { makeNoteReviews } from '../../../core-screen/src/review/ReviewsStore.ts';
+import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
 
 /** Notes at the review desk. */
 export const NoteReviewsPage = observer(function NoteReviewsPage() {

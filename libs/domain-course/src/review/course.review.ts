@@ -32,7 +32,7 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       titleKey: 'courseNav:desk.lecturer',
       order: 45,
       load: () =>
-        import('./ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
+        import('../../../domain-teaching/src/review/ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
       ...waiting('lecturer'),
     },
     {
@@ -46,7 +46,7 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       key: 'micro',
       titleKey: 'courseNav:desk.micro',
       order: 42,
-      load: () => import('./MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
+      load: () => import('../../../domain-teaching/src/review/MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
       ...waiting('micro'),
     },
   ];

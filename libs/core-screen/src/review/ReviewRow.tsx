@@ -1,0 +1,87 @@
+import { ErrorCode } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, Notice } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+
+/** Something at the desk: what it is, and beside it the answer. */
+export const ReviewRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
+  gap: 8px 32px;
+  padding: 20px 24px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+  }
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    line-height: 24px;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+  }
+  & blockquote {
+    margin: 0;
+    padding: 8px 12px;
+    border-radius: var(--r-ctl);
+    background: var(--sunken);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What can be done, in a line. */
+export const ReviewActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+export interface ReviewFailureProps {
+  /** Why answering failed; undefined when it did not. */
+  failure: unknown;
+  /** Said where somebody was faster. */
+  overtaken?: string;
+  /** Said of what was typed. */
+  kept?: string;
+  onRefresh: () => void;
+}
+
+/** Why an answer was not taken. Where somebody was faster, the list is read again from here. */
+export function ReviewFailure({ failure, overtaken, kept, onRefresh }: ReviewFailureProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  if (failure === undefined) return null;
+  const late = refusalCode(failure) === ErrorCode.postChanged;
+  return (
+    <Notice
+      tone="danger"
+      live
+      action={
+        late ? (
+          <Button size="sm" onClick={onRefresh}>
+            {t('review.readAgain')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {late ? (overtaken ?? t('review.overtaken')) : failureText(failure, kept ?? t('review.kept'))}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReviewState } from '@banyan/contracts';
+import { reviewListQuery } from '@banyan/contracts/account';
+import { SegmentedControl } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+
+const Line = styled.div`
+  margin-bottom: 16px;
+`;
+
+export interface ReviewStatesProps {
+  tab: string;
+  state: ReviewState;
+  /** Where the states are called otherwise. */
+  names?: Readonly<Record<ReviewState, string>>;
+}
+
+/** Which posts are shown: those that wait, or those that were answered. */
+export function ReviewStates({ tab, state, names }: ReviewStatesProps) {
+  const { t } = useWords();
+  return (
+    <Line>
+      <SegmentedControl
+        label={t('review.which')}
+        value={state}
+        options={(['open', 'answered'] as const).map((value) => ({
+          value,
+          label: names?.[value] ?? t(`review.state.${value}`),
+          href: `?${reviewListQuery.write({ tab, state: value }).toString()}`,
+        }))}
+      />
+    </Line>
+  );
+}

@@ -1,0 +1,133 @@
+import { ErrorCode, type ReviewState } from '@banyan/contracts';
+import { type PostVerdict, type ReviewedComment, type ReviewedNote } from '@banyan/contracts/course';
+import { type LecturerApplication } from '@banyan/contracts/teaching';
+import {
+  Action,
+  apiOf,
+  PagedList,
+  refusalCode,
+  Request,
+  type CallOptions,
+  type Page,
+  type WriteOptions,
+} from '@banyan/core-screen';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { commentReviewCalls } from '../../../domain-course/src/api/commentCalls.ts';
+import { applicationReviewCalls } from '../../../domain-teaching/src/api/lecturerCalls.ts';
+import { noteReviewCalls } from '../../../domain-course/src/api/noteCalls.ts';
+import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+
+/** What waits for an administrator, as its calls give it. */
+export interface ReviewSource<Row> {
+  /** What is typed is a note, which goes with what is passed; otherwise it is why something is sent back. */
+  readonly noted?: boolean;
+  readonly id: (row: Row) => number;
+  readonly list: (
+    asked: { readonly state: ReviewState; readonly cursor?: string; readonly size?: number },
+    options?: CallOptions,
+  ) => Promise<Page<Row> & { readonly waiting: number }>;
+  readonly answer: (
+    row: Row,
+    answer: { readonly verdict: PostVerdict; readonly reason: string },
+    options: WriteOptions,
+  ) => Promise<unknown>;
+}
+
+interface Answer<Row> {
+  readonly row: Row;
+  readonly verdict: PostVerdict;
+}
+
+/** Posts that wait for an administrator, and what is typed to answer them. */
+export class ReviewsStore<Row> {
+  readonly list: PagedList<Row, ReviewState>;
+  readonly waiting: Request<number>;
+  readonly answer: Action<Answer<Row>>;
+  readonly idOf: (row: Row) => number;
+  /** Typed reasons by id. */
+  readonly #reasons = observable.map<number, string>();
+
+  constructor({ answer, id, list, noted = false }: ReviewSource<Row>) {
+    this.idOf = id;
+    this.list = new PagedList(
+      async (state, cursor, options) => {
+        const page = await list({ state, cursor }, options);
+        this.waiting.set(page.waiting);
+        return page;
+      },
+      { id },
+    );
+    this.waiting = new Request(async (_, options) => (await list({ state: 'open', size: 1 }, options)).waiting);
+    this.answer = new Action(
+      async ({ row, verdict }, options) => {
+        try {
+          return await answer(
+            row,
+            { verdict, reason: noted || verdict === 'rejected' ? this.reasonOf(row).trim() : '' },
+            options,
+          );
+        } catch (error) {
+          // Somebody else was faster: one less waits, although the row stays until it is read again.
+          if (refusalCode(error) === ErrorCode.postChanged) void this.waiting.show();
+          throw error;
+        }
+      },
+      {
+        of: ({ row }) => id(row),
+        done: (_, { row }) => {
+          this.#reasons.delete(id(row));
+          void this.list.renew();
+        },
+      },
+    );
+    makeAutoObservable(this, { list: false, waiting: false, answer: false, idOf: false });
+  }
+
+  reasonOf(row: Row): string {
+    return this.#reasons.get(this.idOf(row)) ?? '';
+  }
+
+  write(row: Row, reason: string): void {
+    this.#reasons.set(this.idOf(row), reason);
+  }
+
+  /** Reads again after somebody else was faster. What was typed goes with a row that is gone. */
+  async readAgain(row: Row): Promise<void> {
+    const one = this.idOf(row);
+    await this.list.renew();
+    this.answer.dismiss(one);
+    if (this.list.rows.some((left) => this.idOf(left) === one)) return;
+    runInAction(() => this.#reasons.delete(one));
+  }
+
+  get dirty(): boolean {
+    return [...this.#reasons.values()].some((reason) => reason.trim() !== '');
+  }
+}
+
+export const makeNoteReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, noteReviewCalls);
+  return new ReviewsStore<ReviewedNote>({
+    id: ({ note }) => note.id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ note }, answer, options) => api.answer({ note: note.id, revision: note.revision, ...answer }, options),
+  });
+};
+
+export const makeCommentReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, commentReviewCalls);
+  return new ReviewsStore<ReviewedComment>({
+    id: ({ id }) => id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ id }, answer, options) => api.answer({ comment: id, ...answer }, options),
+  });
+};
+
+export const makeApplicationReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, applicationReviewCalls);
+  return new ReviewsStore<LecturerApplication>({
+    id: ({ id }) => id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ id }, answer, options) => api.answer({ application: id, ...answer }, options),
+  });
+};

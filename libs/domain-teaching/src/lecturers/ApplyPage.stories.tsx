@@ -1,0 +1,60 @@
+import { canApply } from '@banyan/contracts/teaching';
+import { standardStories } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { makeApplication } from '../testing/lecturers.ts';
+import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { ApplyPage } from './ApplyPage.tsx';
+
+const meta: Meta<typeof ApplyPage> = {
+  title: 'course/Lecturer application',
+  component: ApplyPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [coursePage(ApplyPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: canApply,
+  at: '/lecturer/apply',
+  full: (language) => ({
+    allowed: true,
+    lecturer: null,
+    application: makeApplication(language, { state: 'rejected', reason: '…' }),
+  }),
+  empty: { allowed: true, lecturer: null, application: null },
+  long: (language) => ({
+    allowed: false,
+    lecturer: null,
+    application: makeApplication(language, { introduction: longer[language].repeat(20) }),
+  }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** Words of one's own are taken with Enter and when the focus leaves; the first faulty field takes the focus [LE-02]. */
+export const OwnWordsTest: Story = {
+  parameters: inStory({ at: '/lecturer/apply' }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labels = await canvas.findByRole('combobox', { name: '专长标签' });
+    await userEvent.type(canvas.getByRole('textbox', { name: '擅长什么' }), '检验');
+    await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
+    await waitFor(() => expect(labels).toHaveFocus());
+    await userEvent.keyboard('热像检漏{Enter}');
+    await waitFor(() => expect(labels).toHaveValue(''));
+    await userEvent.keyboard('夜班带教');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual(['热像检漏', '夜班带教']),
+    );
+    await expect(labels).toHaveValue('');
+  },
+};

@@ -1,0 +1,30 @@
+import { myBookings } from '@banyan/contracts/teaching';
+import { standardStories } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { makeBookings } from '../testing/lecturers.ts';
+import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { BookingsPage } from './BookingsPage.tsx';
+
+const meta: Meta<typeof BookingsPage> = {
+  title: 'course/Bookings page',
+  component: BookingsPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [coursePage(BookingsPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: myBookings,
+  at: '/my/my-booking',
+  full: (language) => ({ items: makeBookings(language), next: null }),
+  empty: { items: [], next: null },
+  long: (language) => ({ items: makeBookings(language, longer[language].repeat(3)), next: null }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };

@@ -1,0 +1,30 @@
+import { lecturerList } from '@banyan/contracts/teaching';
+import { standardStories } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { makeLecturers } from '../testing/lecturers.ts';
+import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { LecturerSearchPage } from './LecturerSearchPage.tsx';
+
+const meta: Meta<typeof LecturerSearchPage> = {
+  title: 'course/Lecturer search',
+  component: LecturerSearchPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [coursePage(LecturerSearchPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: lecturerList,
+  at: '/lecturer/lecturerList_search?keyword=a',
+  full: (language) => ({ items: makeLecturers(language), next: null, total: 3 }),
+  empty: { items: [], next: null, total: 0 },
+  long: (language) => ({ items: makeLecturers(language, longer[language]), next: null, total: 3 }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };

@@ -1,0 +1,43 @@
+import { lecturerList } from '@banyan/contracts/teaching';
+import { standardStories } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { makeLecturers } from '../testing/lecturers.ts';
+import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { LecturersPage } from './LecturersPage.tsx';
+
+const meta: Meta<typeof LecturersPage> = {
+  title: 'course/Lecturers page',
+  component: LecturersPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [coursePage(LecturersPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: lecturerList,
+  at: '/lecturer/lecturerList',
+  full: (language) => ({ items: makeLecturers(language), next: null, total: 3 }),
+  empty: { items: [], next: null, total: 0 },
+  long: (language) => ({ items: makeLecturers(language, longer[language]), next: null, total: 3 }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** There is nothing anywhere: no other condition would find more. */
+export const EmptyTest: Story = {
+  ...Empty,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('nothing else is offered to look for [CO-01]', async () => {
+      await expect(await canvas.findByText('还没有讲师')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: '全部讲师' })).toBeNull();
+    });
+  },
+};

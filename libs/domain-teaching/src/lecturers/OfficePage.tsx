@@ -1,0 +1,102 @@
+import { officeQuery, officeTabs, type LecturerOffice } from '@banyan/contracts/teaching';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { Container, DetailSkeleton, EmptyState, LinkButton, ListSkeleton, PageTitle, Tabs } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { courseDomain } from '../../../domain-course/src/course.domain.ts';
+import { courseLinks } from '../../../domain-course/src/course.links.ts';
+import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { OfficeBookings } from './OfficeBookings.tsx';
+import { makeOfficeStore, type OfficeStore } from './OfficeDesk.ts';
+import { CourseGrid } from '../../../domain-course/src/card/CourseGrid.tsx';
+
+/** Parts that are not open at first; the calendar of the first one comes while the bookings are read. */
+const loadSlots = () => import('./OfficeSlots.tsx').then((part) => part.OfficeSlots);
+
+const Body = styled(Container)`
+  padding-bottom: 48px;
+`;
+
+const Opened = observer(function Opened({ office, store }: { office: LecturerOffice; store: OfficeStore }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { part, tab } = officeQuery.read(params);
+  if (office.lecturer === null) {
+    return (
+      <EmptyState
+        level={2}
+        label={t('office.nobody')}
+        description={t('office.nobodyText')}
+        actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+      />
+    );
+  }
+  const panels = {
+    bookings: <OfficeBookings store={store} tab={tab} />,
+    slots: (
+      <LatePart load={loadSlots} waiting={<ListSkeleton label={t('loading')} count={6} />}>
+        {(OfficeSlots) => <OfficeSlots store={store} />}
+      </LatePart>
+    ),
+    courses:
+      office.courses.length === 0 ? (
+        <EmptyState level={3} label={t('office.noCourses')} description={t('office.noCoursesText')} />
+      ) : (
+        <CourseGrid courses={office.courses} label={t('office.courses')} />
+      ),
+  };
+  const counts = { bookings: office.waiting, slots: office.lecturer.freeSlots, courses: office.courses.length };
+  return (
+    <Tabs
+      label={t('office.parts')}
+      items={officeTabs.map((one) => ({
+        id: one,
+        label: t(`office.part.${one}`),
+        count: counts[one],
+        panel: panels[one],
+      }))}
+      selected={part}
+      onSelect={(one) =>
+        void navigate(courseLinks.office.href({ part: one, tab }), { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+});
+
+/** The lecturer's own desk: bookings, times, courses. */
+export const OfficePage = observer(function OfficePage() {
+  const store = courseDomain.useStore(makeOfficeStore);
+  const [params] = useSearchParams();
+  const { t } = useWords();
+  const { tab } = officeQuery.read(params);
+  useShow(store, () => store.show(tab), tab);
+  useRefresh(() => {
+    void store.bookings.refresh();
+    void store.slots.refresh();
+    return store.office.refresh();
+  });
+  const own = store.office.value?.lecturer ?? null;
+  return (
+    <Body>
+      <PageTitle
+        description={t('office.about')}
+        actions={
+          own === null ? undefined : (
+            <LinkButton href={courseLinks.lecturer.href(own.id)}>{t('office.page')}</LinkButton>
+          )
+        }
+      >
+        {t('title.office')}
+      </PageTitle>
+      <RequestView
+        request={store.office}
+        skeleton={<DetailSkeleton label={t('loading')} />}
+        failed={t('office.failed')}
+      >
+        {(office) => <Opened office={office} store={store} />}
+      </RequestView>
+    </Body>
+  );
+});
