@@ -5,6 +5,7 @@ export { LatestCall } from './request/LatestCall.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
 export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
+export { ReviewsStore, type ReviewSource } from './review/ReviewsStore.ts';
 export { dateFormat, numberFormat } from './words/intl.ts';
 export { keptOnDevice, type DeviceStorage, type KeptOnDevice } from './window/keptOnDevice.ts';
 export { saveFile, saveText } from './window/saveFile.ts';

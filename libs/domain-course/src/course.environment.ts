@@ -5,14 +5,12 @@ import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
-/** Sends a picture of a note or of a lecturer's album, or a file of a micro-course. */
+/** Sends a picture of a note. */
 export interface NoteSender {
   upload(
     file: File,
     how: {
-      readonly kind: 'courseCover' | 'courseDocument' | 'courseMedia' | 'lecturerPhoto' | 'noteImage';
-      /** Which chapter it is for. */
-      readonly target?: string;
+      readonly kind: 'noteImage';
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
     },

@@ -1,4 +1,4 @@
-import { screenHref, type QueryOf } from '@banyan/contracts';
+import { screenHref } from '@banyan/contracts';
 import {
   libraryQuery,
   courseScreens,
@@ -9,38 +9,9 @@ import {
   type LibraryQuery,
   type OrdersQuery,
 } from '@banyan/contracts/course';
-import {
-  bookingsQuery,
-  lecturersQuery,
-  officeQuery,
-  microListQuery,
-  microQuery,
-  type LecturersQuery,
-  type MicroListQuery,
-  type MicroQuery,
-} from '@banyan/contracts/teaching';
 import { detailLinks } from './detail.links.ts';
 
-const {
-  apply,
-  bookings,
-  credits,
-  downloads,
-  hours,
-  lecturers,
-  lecturerSearch,
-  notes,
-  office,
-  library,
-  micros,
-  orders,
-  partner,
-  packages,
-  shares,
-  study,
-  upload,
-  visits,
-} = courseScreens;
+const { credits, downloads, hours, notes, library, orders, partner, packages, shares, study, visits } = courseScreens;
 
 /** Path patterns of this domain's screens, each beside the builder of its addresses. */
 export const courseLinks = {
@@ -71,38 +42,8 @@ export const courseLinks = {
   shares: { path: shares.path, href: () => screenHref(shares, {}) },
   /** By partner id. */
   partner: { path: partner.path, href: (id: number) => screenHref(partner, { id }) },
-  /** Writing a micro-course; without an id a new one. */
-  upload: {
-    path: upload.path,
-    href: (query: Partial<MicroQuery> = {}) => screenHref(upload, {}, microQuery.write(query)),
-  },
-  /** One's own micro-courses. */
-  micros: {
-    path: micros.path,
-    href: (query: Partial<MicroListQuery> = {}) => screenHref(micros, {}, microListQuery.write(query)),
-  },
   orders: {
     path: orders.path,
     href: (query: Partial<OrdersQuery> = {}) => screenHref(orders, {}, ordersQuery.write(query)),
   },
-  /** Lecturers by what is looked for. */
-  lecturers: {
-    path: lecturers.path,
-    href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturers, {}, lecturersQuery.write(query)),
-  },
-  lecturerSearch: {
-    path: lecturerSearch.path,
-    href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturerSearch, {}, lecturersQuery.write(query)),
-  },
-  /** The learner's bookings in a state, or all. */
-  bookings: {
-    path: bookings.path,
-    href: (tab: QueryOf<typeof bookingsQuery>['tab'] = 'all') => screenHref(bookings, {}, bookingsQuery.write({ tab })),
-  },
-  /** The lecturer's own desk. */
-  office: {
-    path: office.path,
-    href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
-  },
-  apply: { path: apply.path, href: () => screenHref(apply, {}) },
 } as const;

@@ -1,10 +1,24 @@
 import type { DomainModule } from '@banyan/core-session';
+import type { ComponentType } from 'react';
+import type { CourseCardProps } from './card/CourseCard.tsx';
 import type { CourseModuleDeps } from './course.environment.ts';
 import { courseRoutes } from './course.routes.tsx';
 import { courseSearch } from './course.search.ts';
+import type { RewardPartProps } from './reward/RewardPart.tsx';
+
+/** The module of the course domain. */
+export interface CourseModule extends DomainModule {
+  /** Parts for screens of other domains, in this domain's texts. */
+  readonly parts: {
+    /** A course as grids show it. */
+    readonly card: () => Promise<ComponentType<CourseCardProps>>;
+    /** Gives points to the lecturer of a course. */
+    readonly reward: () => Promise<ComponentType<RewardPartProps>>;
+  };
+}
 
 /** The course domain: catalogue, course page with its player, study home, learning record. */
-export function createCourseModule(deps: CourseModuleDeps): DomainModule {
+export function createCourseModule(deps: CourseModuleDeps): CourseModule {
   return {
     name: 'course',
     routes: courseRoutes(deps),
@@ -16,5 +30,12 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
     search: () => Promise.resolve(courseSearch),
+    parts: {
+      card: () => import('./card/CourseCard.tsx').then(({ CourseCard }) => CourseCard),
+      reward: () =>
+        Promise.all([import('./course.domain.ts'), import('./reward/RewardPart.tsx')]).then(
+          ([{ courseDomain }, { RewardPart }]) => courseDomain.within(deps, RewardPart),
+        ),
+    },
   };
 }

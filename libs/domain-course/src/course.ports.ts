@@ -18,14 +18,12 @@ export interface CoursePorts {
   readonly practiceHref?: (id: number) => string;
   /** Brings what checks the learner's face for a course, by its id; without it no face can be asked for. */
   readonly loadFaceCheck?: () => Promise<ComponentType<{ courseId: number; onPassed: () => void }>>;
-  /** Brings what cuts a cover out of a picture; without it pictures are sent as they are. */
-  readonly loadCoverCropper?: () => Promise<
-    ComponentType<{ url: string; onCut: (picture: File) => void; onClose: () => void }>
-  >;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */
   readonly examHref?: (id: number) => string;
+  /** Address of a lecturer, by id; without it their name leads nowhere. */
+  readonly lecturerHref?: (id: number) => string;
   /** Address of a live room, by its id; without it credits do not lead to rooms. */
   readonly liveHref?: (id: number) => string;
   /** Address of a training programme, by its id; without it credits do not lead to programmes. */

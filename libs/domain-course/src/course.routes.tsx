@@ -24,16 +24,7 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       pay: () => import('./pay/CoursePayPage.tsx').then(({ CoursePayPage }) => CoursePayPage),
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
-      upload: () => import('../../domain-teaching/src/micro-course/UploadCoursePage.tsx').then(({ UploadCoursePage }) => UploadCoursePage),
-      micros: () => import('../../domain-teaching/src/micro-course/MyMicrosPage.tsx').then(({ MyMicrosPage }) => MyMicrosPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
-      lecturers: () => import('../../domain-teaching/src/lecturers/LecturersPage.tsx').then(({ LecturersPage }) => LecturersPage),
-      lecturerSearch: () =>
-        import('../../domain-teaching/src/lecturers/LecturerSearchPage.tsx').then(({ LecturerSearchPage }) => LecturerSearchPage),
-      lecturer: () => import('../../domain-teaching/src/lecturers/LecturerPage.tsx').then(({ LecturerPage }) => LecturerPage),
-      bookings: () => import('../../domain-teaching/src/lecturers/BookingsPage.tsx').then(({ BookingsPage }) => BookingsPage),
-      office: () => import('../../domain-teaching/src/lecturers/OfficePage.tsx').then(({ OfficePage }) => OfficePage),
-      apply: () => import('../../domain-teaching/src/lecturers/ApplyPage.tsx').then(({ ApplyPage }) => ApplyPage),
     },
     () =>
       import('./course.domain.ts').then(

@@ -10,5 +10,4 @@ export const courseSearch: readonly SearchPart[] = [
       detailLinks.detail.href(id, { chapter: chapterId, from: Math.floor(second) }),
   },
   { kind: 'package', hrefOf: ({ id }) => detailLinks.package.href(id) },
-  { kind: 'lecturer', hrefOf: ({ id }) => detailLinks.lecturer.href(id) },
 ];

@@ -1,6 +1,7 @@
 export { DrawnCover } from './art/DrawnCover.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide, type CarouselWords } from './media/Carousel.tsx';
 export { Gallery, type GalleryItem, type GalleryProps, type GalleryWords } from './media/Gallery.tsx';
+export { ImageRow, type ImageRowProps } from './media/ImageRow.tsx';
 export { Lightbox, preloadLightbox } from './media/Lightbox.tsx';
 export { type LightboxProps, type LightboxSlide, type LightboxWords } from './media/lightbox-types.ts';
 export { QrCode, type QrCodeProps } from './media/QrCode.tsx';

@@ -14,6 +14,7 @@ import { liveTable } from './tables/live.ts';
 import { mallTable } from './tables/mall.ts';
 import { messagesTable } from './tables/messages.ts';
 import { talentTable } from './tables/talent.ts';
+import { teachingTable } from './tables/teaching.ts';
 import { trainingTable } from './tables/training.ts';
 
 export interface Composition {
@@ -29,9 +30,11 @@ export interface Composition {
 /** Puts the domains together, each with what it asks of others. Pages and texts are fetched when a screen needs them. */
 export function compose(deps: ModuleDeps): Composition {
   const training = trainingTable(deps);
+  const course = courseTable(deps);
   const live = liveTable(deps);
   const domains: readonly DomainModule[] = [
-    courseTable(deps),
+    course,
+    teachingTable(deps, course),
     live,
     examTable(deps),
     training,

@@ -6,6 +6,7 @@ import { liveNav } from '@banyan/domain-live';
 import { mallNav } from '@banyan/domain-mall';
 import { messagesNav } from '@banyan/domain-messages';
 import { talentNav } from '@banyan/domain-talent';
+import { teachingNav } from '@banyan/domain-teaching';
 import { trainingNav } from '@banyan/domain-training';
 import { editorNav, faceNav, myNav, privacyNav } from '../layouts/ownNavigations.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
@@ -16,6 +17,7 @@ export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly Mo
   editorNav,
   faceNav,
   courseNav,
+  teachingNav,
   liveNav,
   examNav,
   trainingNav({ waitingIn: (part) => tasks.of(part) }),

@@ -11,21 +11,11 @@ import { classLibrary, recommendedCourses } from '../course/courseLibrary.ts';
 import { downloadList } from '../course/download.ts';
 import { packageDetail, packageList } from '../course/coursePackage.ts';
 import { creditList } from '../course/credits.ts';
-import { microCategories, microDetail, microList, microSetting } from '../teaching/microCourse.ts';
 import { myNote } from '../course/note.ts';
 import { studyHours } from '../course/studyHours.ts';
 import { orderItem, orderList } from '../course/order.ts';
 import { visitList } from '../course/visits.ts';
 import { shareList } from '../course/share.ts';
-import {
-  lecturerCategories,
-  lecturerDetail,
-  lecturerGrades,
-  lecturerLabels,
-  lecturerList,
-} from '../teaching/lecturer.ts';
-import { canApply } from '../teaching/lecturerApply.ts';
-import { lecturerOffice, lecturerSlots, myBookings } from '../teaching/lecturerBooking.ts';
 import { partnerPage, partnerTypeList } from '../course/partner.ts';
 import {
   catalogueInput,
@@ -35,8 +25,6 @@ import {
   recordQuery,
 } from '../course/screens/course.query.ts';
 import { libraryQuery } from '../course/screens/courseLibrary.query.ts';
-import { bookingsQuery, lecturersInput, lecturersQuery } from '../teaching/screens/lecturer.query.ts';
-import { microListQuery, microQuery } from '../teaching/screens/microCourse.query.ts';
 import { ordersQuery, payQuery } from '../course/screens/order.query.ts';
 import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from '../course/screens/study.query.ts';
 
@@ -82,29 +70,10 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     const { item, id } = payQuery.read(search);
     return id === 0 ? [] : [ask(orderItem, { item, id })];
   },
-  upload({ search }) {
-    const { id } = microQuery.read(search);
-    const around = [ask(microSetting, {}), ask(microCategories, {})];
-    return id === 0 ? around : [...around, ask(microDetail, { id })];
-  },
-  micros: ({ search }) => [ask(microList, { state: microListQuery.read(search).state })],
   shares: () => [ask(shareList, {})],
   partner({ params }) {
     const id = idOf(params.id);
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
   orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
-  lecturers: ({ search }) => [
-    ask(lecturerList, lecturersInput(lecturersQuery.read(search))),
-    ask(lecturerCategories, {}),
-    ask(lecturerLabels, {}),
-  ],
-  lecturerSearch: ({ search }) => [ask(lecturerList, lecturersInput(lecturersQuery.read(search)))],
-  lecturer({ params }) {
-    const id = idOf(params.id);
-    return id === null ? [] : [ask(lecturerDetail, { id }), ask(lecturerGrades, { id }), ask(lecturerSlots, { id })];
-  },
-  bookings: ({ search }) => [ask(myBookings, { tab: bookingsQuery.read(search).tab, cursor: '' })],
-  office: () => [ask(lecturerOffice, {})],
-  apply: () => [ask(canApply, {})],
 };

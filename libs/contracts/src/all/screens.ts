@@ -4,6 +4,8 @@ import { activityFirst } from './activity.first.ts';
 import { activityScreens } from '../training/screens/activity.ts';
 import { courseFirst } from './course.first.ts';
 import { courseScreens } from '../course/screens/course.ts';
+import { teachingFirst } from './teaching.first.ts';
+import { teachingScreens } from '../teaching/screens/teaching.ts';
 import { liveFirst } from './live.first.ts';
 import { liveScreens } from '../live/screens/live.ts';
 import { examFirst } from './exam.first.ts';
@@ -56,6 +58,7 @@ function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls
 export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
   ...openings(courseScreens, courseFirst),
+  ...openings(teachingScreens, teachingFirst),
   ...openings(liveScreens, liveFirst),
   ...openings(examScreens, examFirst),
   ...openings(pkScreens, pkFirst),

@@ -1,3 +1,4 @@
+export { teachingScreens } from './screens/teaching.ts';
 export {
   applicationStates,
   bookingActs,

@@ -1,9 +1,9 @@
 import { ErrorCode } from '@banyan/contracts';
-import { refusalCode } from '@banyan/core-screen';
-import { useFailureText } from '@banyan/core-screen/views';
+import { refusalCode } from '../request/refusal.ts';
+import { useFailureText } from '../words/useFailureText.ts';
 import { Button, Notice } from '@banyan/ui';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Something at the desk: what it is, and beside it the answer. */
 export const ReviewRow = styled.li`
@@ -65,7 +65,7 @@ export interface ReviewFailureProps {
 
 /** Why an answer was not taken. Where somebody was faster, the list is read again from here. */
 export function ReviewFailure({ failure, overtaken, kept, onRefresh }: ReviewFailureProps) {
-  const { t } = useWords();
+  const { t } = useTranslation('screen');
   const failureText = useFailureText();
   if (failure === undefined) return null;
   const late = refusalCode(failure) === ErrorCode.postChanged;

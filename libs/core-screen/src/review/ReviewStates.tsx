@@ -2,7 +2,7 @@ import { type ReviewState } from '@banyan/contracts';
 import { reviewListQuery } from '@banyan/contracts/account';
 import { SegmentedControl } from '@banyan/ui';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useTranslation } from 'react-i18next';
 
 const Line = styled.div`
   margin-bottom: 16px;
@@ -17,7 +17,7 @@ export interface ReviewStatesProps {
 
 /** Which posts are shown: those that wait, or those that were answered. */
 export function ReviewStates({ tab, state, names }: ReviewStatesProps) {
-  const { t } = useWords();
+  const { t } = useTranslation('screen');
   return (
     <Line>
       <SegmentedControl

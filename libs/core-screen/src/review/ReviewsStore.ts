@@ -1,21 +1,11 @@
 import { ErrorCode, type ReviewState } from '@banyan/contracts';
-import { type PostVerdict, type ReviewedComment, type ReviewedNote } from '@banyan/contracts/course';
-import { type LecturerApplication } from '@banyan/contracts/teaching';
-import {
-  Action,
-  apiOf,
-  PagedList,
-  refusalCode,
-  Request,
-  type CallOptions,
-  type Page,
-  type WriteOptions,
-} from '@banyan/core-screen';
+import type { PostVerdict } from '@banyan/contracts/course';
+import { type CallOptions, type WriteOptions } from '../api/api.ts';
+import { Action } from '../request/Action.ts';
+import { PagedList, type Page } from '../request/PagedList.ts';
+import { refusalCode } from '../request/refusal.ts';
+import { Request } from '../request/Request.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { commentReviewCalls } from '../../../domain-course/src/api/commentCalls.ts';
-import { applicationReviewCalls } from '../../../domain-teaching/src/api/lecturerCalls.ts';
-import { noteReviewCalls } from '../../../domain-course/src/api/noteCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
 
 /** What waits for an administrator, as its calls give it. */
 export interface ReviewSource<Row> {
@@ -104,30 +94,3 @@ export class ReviewsStore<Row> {
     return [...this.#reasons.values()].some((reason) => reason.trim() !== '');
   }
 }
-
-export const makeNoteReviews = ({ http }: CourseEnvironment) => {
-  const api = apiOf(http, noteReviewCalls);
-  return new ReviewsStore<ReviewedNote>({
-    id: ({ note }) => note.id,
-    list: (asked, options) => api.list(asked, options),
-    answer: ({ note }, answer, options) => api.answer({ note: note.id, revision: note.revision, ...answer }, options),
-  });
-};
-
-export const makeCommentReviews = ({ http }: CourseEnvironment) => {
-  const api = apiOf(http, commentReviewCalls);
-  return new ReviewsStore<ReviewedComment>({
-    id: ({ id }) => id,
-    list: (asked, options) => api.list(asked, options),
-    answer: ({ id }, answer, options) => api.answer({ comment: id, ...answer }, options),
-  });
-};
-
-export const makeApplicationReviews = ({ http }: CourseEnvironment) => {
-  const api = apiOf(http, applicationReviewCalls);
-  return new ReviewsStore<LecturerApplication>({
-    id: ({ id }) => id,
-    list: (asked, options) => api.list(asked, options),
-    answer: ({ id }, answer, options) => api.answer({ application: id, ...answer }, options),
-  });
-};

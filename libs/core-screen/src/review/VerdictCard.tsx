@@ -1,8 +1,8 @@
 import { rejectReasonLimit, type PostVerdict } from '@banyan/contracts/course';
-import { Moment } from '@banyan/core-screen/views';
+import { Moment } from '../words/Moment.tsx';
 import { Button, countCharacters, Tag, TextArea } from '@banyan/ui';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useTranslation } from 'react-i18next';
 import { ReviewActs, ReviewFailure, ReviewRow } from './ReviewRow.tsx';
 
 /** How something was answered. */
@@ -39,7 +39,7 @@ export interface VerdictCardProps {
 export function VerdictCard(props: VerdictCardProps) {
   const { title, about, at, quoted = '', text, children, answered, reason, pending, failure } = props;
   const { onReason, onAnswer, onRefresh } = props;
-  const { t } = useWords();
+  const { t } = useTranslation('screen');
   const [missing, setMissing] = useState(false);
   const length = countCharacters(reason.trim());
   const reject = () => {

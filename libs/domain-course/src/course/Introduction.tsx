@@ -4,6 +4,7 @@ import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
 import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DateOf, LatePart } from '@banyan/core-screen/views';
@@ -81,6 +82,7 @@ const Reward = styled.div`
 /** What the course is for, what one can do afterwards, who teaches it. */
 export const Introduction = observer(function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
+  const { lecturerHref } = courseDomain.useEnvironment().ports;
   // Visitors see how many learn, not who, and nothing of what they gave.
   const { loggedIn } = useSession();
   const { course, introduction, lecturer, outcomes, pointsPerChapter } = detail;
@@ -130,7 +132,11 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
         <Teacher>
           <Avatar name={lecturer.name} size={48} />
           <div>
-            <TextLink href={detailLinks.lecturer.href(lecturer.id)}>{lecturer.name}</TextLink>{' '}
+            {lecturerHref === undefined ? (
+              lecturer.name
+            ) : (
+              <TextLink href={lecturerHref(lecturer.id)}>{lecturer.name}</TextLink>
+            )}{' '}
             {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
           </div>
           {lecturer.bio === '' ? null : <p>{lecturer.bio}</p>}

@@ -5,7 +5,6 @@ import { collection } from './sections/collection.en.ts';
 import { comments, review } from './sections/comments.en.ts';
 import { course, refusal, refused } from './sections/course.en.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
-import { micro } from '../../../domain-teaching/src/i18n/sections/micro.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
 import { packages } from './sections/packages.en.ts';
@@ -16,7 +15,6 @@ import { downloads, materials } from './sections/downloads.en.ts';
 import { share, shares } from './sections/share.en.ts';
 import { code, reward } from './sections/gifts.en.ts';
 import { presence } from './sections/presence.en.ts';
-import { apply, bookings, lecturers, office } from '../../../domain-teaching/src/i18n/sections/lecturers.en.ts';
 import { partner } from './sections/partner.en.ts';
 import { library } from './sections/library.en.ts';
 import { practice } from './sections/practice.en.ts';
@@ -41,7 +39,6 @@ const en: MessagesLike<typeof zh> = {
   study,
   records,
   packages,
-  micro,
   notes,
   comments,
   review,
@@ -56,10 +53,6 @@ const en: MessagesLike<typeof zh> = {
   code,
   reward,
   partner,
-  lecturers,
-  bookings,
-  office,
-  apply,
   presence,
   materials,
   visits,

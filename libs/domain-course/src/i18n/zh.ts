@@ -4,7 +4,6 @@ import { collection } from './sections/collection.zh.ts';
 import { comments, review } from './sections/comments.zh.ts';
 import { course, refusal, refused } from './sections/course.zh.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
-import { micro } from '../../../domain-teaching/src/i18n/sections/micro.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
 import { packages } from './sections/packages.zh.ts';
@@ -15,7 +14,6 @@ import { downloads, materials } from './sections/downloads.zh.ts';
 import { share, shares } from './sections/share.zh.ts';
 import { code, reward } from './sections/gifts.zh.ts';
 import { presence } from './sections/presence.zh.ts';
-import { apply, bookings, lecturers, office } from '../../../domain-teaching/src/i18n/sections/lecturers.zh.ts';
 import { partner } from './sections/partner.zh.ts';
 import { library } from './sections/library.zh.ts';
 import { practice } from './sections/practice.zh.ts';
@@ -40,7 +38,6 @@ const zh = {
   study,
   records,
   packages,
-  micro,
   notes,
   comments,
   review,
@@ -55,10 +52,6 @@ const zh = {
   code,
   reward,
   partner,
-  lecturers,
-  bookings,
-  office,
-  apply,
   presence,
   materials,
   visits,

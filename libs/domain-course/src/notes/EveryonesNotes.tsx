@@ -13,7 +13,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makePublicNotes, type PublicNotes } from './PublicNotes.ts';
 import { useGoTo } from './useGoTo.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
+import { ImageRow } from '@banyan/ui/media';
 import { usePlaceWords } from './usePlaceWords.ts';
 
 const Bar = styled.div`
@@ -70,7 +70,7 @@ function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
           <b>{author.name}</b> <span>{author.department}</span> {own ? <Tag>{t('notes.yours')}</Tag> : null}
         </header>
         {text === '' ? null : <p>{text}</p>}
-        <NoteImages images={images} />
+        <ImageRow label={t('notes.images')} images={images} />
         <small>
           {t('notes.chapter', { no: chapterNo, title: chapterTitle })}
           <Dot />

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
+import { ImageRow } from '@banyan/ui/media';
 import { NoteState } from './NoteState.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 
@@ -78,7 +78,7 @@ export function MyNoteRow({ note, onRemove }: MyNoteRowProps) {
     <Row>
       <div>
         {note.text === '' ? null : <p>{note.text}</p>}
-        <NoteImages images={images} />
+        <ImageRow label={t('notes.images')} images={images} />
         {state === 'rejected' ? <p data-reason="">{t('notes.reason', { reason })}</p> : null}
         <small>
           {opens ? <TextLink href={href}>{where}</TextLink> : where}

@@ -4,7 +4,7 @@ import { IconButton } from '@banyan/ui';
 import { PencilLine, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
+import { ImageRow } from '@banyan/ui/media';
 import { NoteState } from './NoteState.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 
@@ -102,7 +102,7 @@ export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }:
       )}
       <div>
         {note.text === '' ? null : <p>{note.text}</p>}
-        <NoteImages images={note.images} />
+        <ImageRow label={t('notes.images')} images={note.images} />
         {note.state === 'rejected' ? <p data-quiet="">{t('notes.reason', { reason: note.reason })}</p> : null}
         <footer>
           <NoteState note={note} />

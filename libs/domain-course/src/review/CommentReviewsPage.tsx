@@ -1,13 +1,11 @@
 import { reviewListQuery } from '@banyan/contracts/account';
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, useRefresh, useShow, ReviewStates, VerdictCard } from '@banyan/core-screen/views';
 import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
-import { makeCommentReviews } from '../../../core-screen/src/review/ReviewsStore.ts';
-import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
+import { makeCommentReviews } from './PostReviews.ts';
 
 /** Comments at the review desk. */
 export const CommentReviewsPage = observer(function CommentReviewsPage() {

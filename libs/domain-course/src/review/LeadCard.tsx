@@ -1,11 +1,10 @@
 import { leadLimits, type PartnerLead } from '@banyan/contracts/course';
-import { Moment } from '@banyan/core-screen/views';
+import { Moment, ReviewActs, ReviewFailure, ReviewRow } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Button, countCharacters, spacedPhone, Tag, TextArea } from '@banyan/ui';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewActs, ReviewFailure, ReviewRow } from '../../../core-screen/src/review/ReviewRow.tsx';
 
 const About = styled.div`
   display: grid;

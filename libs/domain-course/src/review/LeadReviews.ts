@@ -1,8 +1,7 @@
 import type { PartnerLead } from '@banyan/contracts/course';
-import { apiOf } from '@banyan/core-screen';
+import { apiOf, ReviewsStore } from '@banyan/core-screen';
 import { leadReviewCalls } from '../api/leadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
-import { ReviewsStore } from '../../../core-screen/src/review/ReviewsStore.ts';
 
 /** Enquiries about partners at the review desk. What is passed is one whose sender was got in touch with. */
 export const makeLeadReviews = ({ http }: CourseEnvironment) => {

@@ -1,5 +1,5 @@
 import { reviewListQuery } from '@banyan/contracts/account';
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, useRefresh, useShow, ReviewStates } from '@banyan/core-screen/views';
 import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { makeLeadReviews } from './LeadReviews.ts';
-import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
 
 /** Enterprises that are interested in a partner, at the review desk. */
 export const LeadReviewsPage = observer(function LeadReviewsPage() {

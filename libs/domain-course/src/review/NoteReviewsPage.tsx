@@ -1,14 +1,12 @@
 import { reviewListQuery } from '@banyan/contracts/account';
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, useRefresh, useShow, ReviewStates, VerdictCard } from '@banyan/core-screen/views';
 import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
+import { ImageRow } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
-import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
-import { makeNoteReviews } from '../../../core-screen/src/review/ReviewsStore.ts';
-import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
+import { makeNoteReviews } from './PostReviews.ts';
 
 /** Notes at the review desk. */
 export const NoteReviewsPage = observer(function NoteReviewsPage() {
@@ -58,7 +56,7 @@ export const NoteReviewsPage = observer(function NoteReviewsPage() {
               onAnswer={(verdict) => void answer.run({ row, verdict })}
               onRefresh={() => void store.readAgain(row)}
             >
-              <NoteImages images={images} />
+              <ImageRow label={t('notes.images')} images={images} />
             </VerdictCard>
           );
         }}

@@ -3,7 +3,7 @@ import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
 import { reviewStores } from './desk.ts';
 
-type Part = 'note' | 'comment' | 'lecturer' | 'lead' | 'micro';
+type Part = 'note' | 'comment' | 'lead';
 
 /** This domain's parts of the review desk. */
 export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[] {
@@ -28,26 +28,11 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       ...waiting('comment'),
     },
     {
-      key: 'lecturer',
-      titleKey: 'courseNav:desk.lecturer',
-      order: 45,
-      load: () =>
-        import('../../../domain-teaching/src/review/ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
-      ...waiting('lecturer'),
-    },
-    {
       key: 'lead',
       titleKey: 'courseNav:desk.lead',
       order: 47,
       load: () => import('./LeadReviewsPage.tsx').then((part) => courseDomain.within(deps, part.LeadReviewsPage)),
       ...waiting('lead'),
-    },
-    {
-      key: 'micro',
-      titleKey: 'courseNav:desk.micro',
-      order: 42,
-      load: () => import('../../../domain-teaching/src/review/MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
-      ...waiting('micro'),
     },
   ];
 }

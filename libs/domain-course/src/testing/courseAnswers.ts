@@ -43,11 +43,9 @@ import { makeLibrary, makeRecommended } from './library.ts';
 import { makePracticeOffer } from './practice.ts';
 import { makeCredits, makeHours, makeVisits } from './myRecords.ts';
 import { orderAnswers } from './orders.ts';
-import { microAnswers } from '../../../domain-teaching/src/testing/micros.ts';
 import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
-import { lecturerAnswers } from '../../../domain-teaching/src/testing/lecturers.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
@@ -58,11 +56,9 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   const watched = new Map([[1005, [...half]]]);
   return [
     ...noteAnswers(language),
-    ...microAnswers(language),
     ...shareAnswers(language),
     ...giftAnswers(language),
     ...partnerAnswers(language),
-    ...lecturerAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

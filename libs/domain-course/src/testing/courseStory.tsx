@@ -13,6 +13,7 @@ export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   deps: () => ({
     loadText: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
     now: () => fixtureNow,
+    ports: { lecturerHref: (id) => `/lecturer/lecturerDetail/${id}` },
   }),
 };
 

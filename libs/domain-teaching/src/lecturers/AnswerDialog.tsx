@@ -3,7 +3,7 @@ import { useClock } from '@banyan/core-screen/views';
 import { Button, countCharacters, LazyDialog, Notice, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { BookingAnswer, OfficeStore } from './OfficeDesk.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';

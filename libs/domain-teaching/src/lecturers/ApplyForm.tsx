@@ -7,7 +7,7 @@ import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@ban
 import { standingOf, Upload, useUploads } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { applyRules, type ApplyValues } from './applyRules.ts';
 import type { ApplyStore } from './Applying.ts';
 import { useAlbumWords } from './useAlbumWords.ts';

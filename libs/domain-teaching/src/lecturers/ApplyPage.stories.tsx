@@ -2,16 +2,16 @@ import { canApply } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage, inStory } from '../testing/teachingStory.tsx';
 import { makeApplication } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 
 const meta: Meta<typeof ApplyPage> = {
-  title: 'course/Lecturer application',
+  title: 'teaching/Lecturer application',
   component: ApplyPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(ApplyPage)],
+  decorators: [teachingPage(ApplyPage)],
 };
 export default meta;
 type Story = StoryObj;

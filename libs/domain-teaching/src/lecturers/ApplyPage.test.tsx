@@ -3,7 +3,7 @@ import { LeaveGuardContext } from '@banyan/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openScreen } from '../../../domain-course/src/testing/openScreen.tsx';
+import { openScreen } from '../testing/openScreen.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
 
 const hold = vi.fn<(words?: string, silent?: boolean) => () => undefined>(() => () => undefined);

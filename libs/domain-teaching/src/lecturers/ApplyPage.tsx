@@ -13,10 +13,10 @@ import {
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { ImageRow } from '@banyan/ui/media';
+import { useWords } from '../shared/useWords.ts';
 import { makeApplyStore, type ApplyStore } from './Applying.ts';
 
 const loadForm = () => import('./ApplyForm.tsx').then((part) => part.default);
@@ -44,10 +44,10 @@ const Opened = observer(function Opened({ stand, store }: { stand: CanApply; sto
           text={t('apply.passedText')}
           actions={
             <>
-              <LinkButton variant="primary" href={courseLinks.office.href({ part: 'slots' })}>
+              <LinkButton variant="primary" href={teachingLinks.office.href({ part: 'slots' })}>
                 {t('title.office')}
               </LinkButton>
-              <LinkButton href={courseLinks.lecturer.href(lecturer)}>{t('office.page')}</LinkButton>
+              <LinkButton href={teachingLinks.lecturer.href(lecturer)}>{t('office.page')}</LinkButton>
             </>
           }
         />
@@ -71,7 +71,7 @@ const Opened = observer(function Opened({ stand, store }: { stand: CanApply; sto
               { name: t('apply.introduction'), value: introduction },
             ]}
           />
-          <NoteImages images={images.map((image) => ({ ...image, size: 0 }))} />
+          <ImageRow label={t('apply.images')} images={images} />
         </Card>
       </Parts>
     );
@@ -95,7 +95,7 @@ const Opened = observer(function Opened({ stand, store }: { stand: CanApply; sto
 
 /** Applying to become a lecturer, and where the application stands. */
 export const ApplyPage = observer(function ApplyPage() {
-  const store = courseDomain.useStore(makeApplyStore);
+  const store = teachingDomain.useStore(makeApplyStore);
   const { t } = useWords();
   useShow(store, () => store.show());
   // What is typed goes on: only the answer to an application is waited for.

@@ -3,7 +3,7 @@ import type { applyLecturer, CanApply, LecturerApplication } from '@banyan/contr
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { applyCalls, type ApplyApi } from '../api/lecturerCalls.ts';
-import type { CourseEnvironment, NoteSender } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment, FileSender } from '../teaching.environment.ts';
 import type { ApplyValues } from './applyRules.ts';
 import { keptApplications, type ApplicationDevice } from './keptApplication.ts';
 
@@ -14,10 +14,10 @@ export class ApplyStore {
   readonly labels: Request<readonly string[]>;
   readonly apply: Action<CallInput<typeof applyLecturer>, LecturerApplication>;
   /** Sends pictures; undefined: none are taken. */
-  readonly sender: NoteSender | undefined;
+  readonly sender: FileSender | undefined;
   private readonly device: ApplicationDevice;
 
-  constructor(api: ApplyApi, sender: NoteSender | undefined, device: ApplicationDevice) {
+  constructor(api: ApplyApi, sender: FileSender | undefined, device: ApplicationDevice) {
     this.sender = sender;
     this.device = device;
     this.stand = new Request((_, options) => api.stand({}, options));
@@ -57,7 +57,7 @@ export class ApplyStore {
   }
 }
 
-export const makeApplyStore = ({ http, session, storage, uploader }: CourseEnvironment) =>
+export const makeApplyStore = ({ http, session, storage, uploader }: TeachingEnvironment) =>
   new ApplyStore(apiOf(http, applyCalls), uploader, {
     storage,
     get eid() {

@@ -3,7 +3,7 @@ import { useSession } from '@banyan/core-session';
 import { Button, countCharacters, Facts, Notice, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { BookingNote, BookingParts } from './booking-style.ts';
 import type { LecturerStore } from './OneLecturer.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';

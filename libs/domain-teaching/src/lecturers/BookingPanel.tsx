@@ -2,8 +2,8 @@ import { RequestView } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, ListSkeleton, Result, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { BookingNote, BookingParts } from './booking-style.ts';
 import type { LecturerStore } from './OneLecturer.ts';
 import { SlotChoice } from './SlotChoice.tsx';
@@ -42,7 +42,7 @@ export const BookingPanel = observer(function BookingPanel({ store, own }: { sto
                 text={t('bookings.sentText')}
                 actions={
                   <>
-                    <LinkButton href={courseLinks.bookings.href()}>{t('bookings.mine')}</LinkButton>
+                    <LinkButton href={teachingLinks.bookings.href()}>{t('bookings.mine')}</LinkButton>
                     <Button onClick={() => store.choose(null)}>{t('bookings.another')}</Button>
                   </>
                 }

@@ -4,8 +4,8 @@ import { Dot, Tag, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { bookingTones } from './lecturerLook.ts';
 import { useLessonTime } from './useLessonTime.ts';
 
@@ -69,7 +69,7 @@ export const BookingRow = observer(function BookingRow({ booking, forLecturer = 
           {forLecturer ? (
             [learner, department].filter((part) => part !== '').join(' · ')
           ) : (
-            <TextLink href={courseLinks.lecturer.href(lecturerId)}>{lecturer}</TextLink>
+            <TextLink href={teachingLinks.lecturer.href(lecturerId)}>{lecturer}</TextLink>
           )}
         </h3>
         {note === '' ? null : <p>{note}</p>}

@@ -1,16 +1,16 @@
 import { myBookings } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeBookings } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const meta: Meta<typeof BookingsPage> = {
-  title: 'course/Bookings page',
+  title: 'teaching/Bookings page',
   component: BookingsPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(BookingsPage)],
+  decorators: [teachingPage(BookingsPage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -4,9 +4,9 @@ import { Button, EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { makeBookingsStore } from './BookingsStore.ts';
 import { GradeDialog } from './GradeDialog.tsx';
@@ -19,7 +19,7 @@ const States = styled.div`
 
 /** The learner's bookings by state: call off, grade, book again. */
 export const BookingsPage = observer(function BookingsPage() {
-  const store = courseDomain.useStore(makeBookingsStore);
+  const store = teachingDomain.useStore(makeBookingsStore);
   const { t } = useWords();
   const failureText = useLecturerFailure();
   const { span } = useLessonTime();
@@ -35,7 +35,7 @@ export const BookingsPage = observer(function BookingsPage() {
       <ListPage
         title={t('title.bookings')}
         description={t('bookings.about')}
-        actions={<LinkButton href={courseLinks.lecturers.href()}>{t('bookings.find')}</LinkButton>}
+        actions={<LinkButton href={teachingLinks.lecturers.href()}>{t('bookings.find')}</LinkButton>}
         above={
           <States>
             <SegmentedControl
@@ -44,7 +44,7 @@ export const BookingsPage = observer(function BookingsPage() {
               options={bookingTabs.map((one) => ({
                 value: one,
                 label: t(`bookings.tab.${one}`),
-                href: courseLinks.bookings.href(one),
+                href: teachingLinks.bookings.href(one),
               }))}
             />
           </States>
@@ -58,13 +58,13 @@ export const BookingsPage = observer(function BookingsPage() {
               level={2}
               label={t('bookings.nothing')}
               description={t('bookings.nothingText')}
-              actions={<LinkButton href={courseLinks.lecturers.href()}>{t('bookings.find')}</LinkButton>}
+              actions={<LinkButton href={teachingLinks.lecturers.href()}>{t('bookings.find')}</LinkButton>}
             />
           ) : (
             <EmptyState
               level={2}
               label={t('bookings.nothingOf')}
-              actions={<LinkButton href={courseLinks.bookings.href()}>{t('bookings.allBookings')}</LinkButton>}
+              actions={<LinkButton href={teachingLinks.bookings.href()}>{t('bookings.allBookings')}</LinkButton>}
             />
           )
         }
@@ -85,7 +85,7 @@ export const BookingsPage = observer(function BookingsPage() {
                 </Button>
               ) : null}
               {state === 'cancelled' || state === 'ended' ? (
-                <LinkButton size="sm" href={courseLinks.lecturer.href(lecturerId)}>
+                <LinkButton size="sm" href={teachingLinks.lecturer.href(lecturerId)}>
                   {t('bookings.again')}
                 </LinkButton>
               ) : null}

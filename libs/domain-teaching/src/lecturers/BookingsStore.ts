@@ -3,7 +3,7 @@ import type { BookingTab, gradeLecturer, LecturerBooking } from '@banyan/contrac
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { bookingCalls, type BookingApi } from '../api/lecturerCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** The learner's bookings: called off, or graded once they are over. */
 export class BookingsStore {
@@ -52,4 +52,4 @@ export class BookingsStore {
   }
 }
 
-export const makeBookingsStore = ({ http }: CourseEnvironment) => new BookingsStore(apiOf(http, bookingCalls));
+export const makeBookingsStore = ({ http }: TeachingEnvironment) => new BookingsStore(apiOf(http, bookingCalls));

@@ -5,7 +5,7 @@ import { Avatar, Button, Dot, EmptyState, RatingValue, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { GradeDialog } from './GradeDialog.tsx';
 import type { LecturerStore } from './OneLecturer.ts';
 

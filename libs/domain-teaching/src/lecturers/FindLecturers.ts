@@ -9,7 +9,7 @@ import {
 } from '@banyan/contracts/teaching';
 import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { lecturersCalls, type LecturersApi } from '../api/lecturerCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** Lecturers by what is looked for, and what can be looked for. */
 export class LecturersStore {
@@ -38,4 +38,4 @@ export class LecturersStore {
   }
 }
 
-export const makeLecturersStore = ({ http }: CourseEnvironment) => new LecturersStore(apiOf(http, lecturersCalls));
+export const makeLecturersStore = ({ http }: TeachingEnvironment) => new LecturersStore(apiOf(http, lecturersCalls));

@@ -3,7 +3,7 @@ import { Button, countCharacters, LazyDialog, Notice, Rating, TextArea, useLeave
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 
 const Fields = styled.div`

@@ -1,6 +1,6 @@
 import type { LecturerGrades } from '@banyan/contracts/teaching';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 const Picture = styled.svg`
   width: 300px;

@@ -4,7 +4,7 @@ import { Card, EmptyState, ListSkeleton, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { GradeRose } from './GradeRose.tsx';
 import type { LecturerStore } from './OneLecturer.ts';
 

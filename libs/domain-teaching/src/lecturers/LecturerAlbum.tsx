@@ -1,6 +1,6 @@
 import { Image } from '@banyan/ui';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 const Album = styled.ul`
   display: flex;

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { AppLink } from '@banyan/core-session';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { LecturersStore } from './FindLecturers.ts';
 
 const Bar = styled.div`

@@ -1,11 +1,12 @@
 import type { LecturerDetail } from '@banyan/contracts/teaching';
+import { LatePart } from '@banyan/core-screen/views';
 import { Avatar, Breadcrumbs, Dot, LinkButton, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { kindTones } from './lecturerLook.ts';
-import { RewardPart } from '../../../domain-course/src/reward/RewardPart.tsx';
+import { teachingDomain } from '../teaching.domain.ts';
 
 const Way = styled.div`
   padding-top: 24px;
@@ -63,6 +64,7 @@ const Head = styled.header`
 /** Who it is: picture, title, labels, cities, figures, and thanking with points where that is possible. */
 export const LecturerHead = observer(function LecturerHead({ detail }: { detail: LecturerDetail }) {
   const { t, list, number } = useWords();
+  const { loadReward } = teachingDomain.useEnvironment().ports;
   const { introduction, learners, lecturer, met, own, rewardCourse } = detail;
   const { cities, courses, department, freeSlots, image, kind, labels, name, rating, title } = lecturer;
   const figures = [
@@ -76,7 +78,7 @@ export const LecturerHead = observer(function LecturerHead({ detail }: { detail:
       <Way>
         <Breadcrumbs
           label={t('lecturers.way')}
-          items={[{ label: t('title.lecturers'), href: courseLinks.lecturers.href() }]}
+          items={[{ label: t('title.lecturers'), href: teachingLinks.lecturers.href() }]}
         />
       </Way>
       <Head>
@@ -112,8 +114,10 @@ export const LecturerHead = observer(function LecturerHead({ detail }: { detail:
           </dl>
         </div>
         <div>
-          {own ? <LinkButton href={courseLinks.office.href()}>{t('lecturers.toOffice')}</LinkButton> : null}
-          {rewardCourse === null ? null : <RewardPart courseId={rewardCourse} lecturer={name} />}
+          {own ? <LinkButton href={teachingLinks.office.href()}>{t('lecturers.toOffice')}</LinkButton> : null}
+          {rewardCourse === null || loadReward === undefined ? null : (
+            <LatePart load={loadReward}>{(Reward) => <Reward courseId={rewardCourse} lecturer={name} />}</LatePart>
+          )}
         </div>
       </Head>
     </>

@@ -3,16 +3,16 @@ import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage, inStory } from '../testing/teachingStory.tsx';
 import { makeLecturer } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { LecturerPage } from './LecturerPage.tsx';
 
 const meta: Meta<typeof LecturerPage> = {
-  title: 'course/Lecturer page',
+  title: 'teaching/Lecturer page',
   component: LecturerPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(LecturerPage)],
+  decorators: [teachingPage(LecturerPage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -16,10 +16,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { CourseCard } from '../../../domain-course/src/card/CourseCard.tsx';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { CourseTile } from './CourseTile.tsx';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { LecturerHead } from './LecturerHead.tsx';
 import { makeLecturerStore, type LecturerStore } from './OneLecturer.ts';
@@ -68,7 +68,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
       >
         {(course) => (
           <li>
-            <CourseCard course={course} />
+            <CourseTile course={course} />
           </li>
         )}
       </ListView>
@@ -93,7 +93,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
             }))}
             selected={part}
             onSelect={(one) =>
-              void navigate(courseLinks.lecturer.href(id, one), { replace: true, preventScrollReset: true })
+              void navigate(teachingLinks.lecturer.href(id, one), { replace: true, preventScrollReset: true })
             }
           />
         </div>
@@ -105,7 +105,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
 
 /** A lecturer: who it is, courses, comments, grades, and booking a time. */
 export const LecturerPage = observer(function LecturerPage() {
-  const store = courseDomain.useStore(makeLecturerStore);
+  const store = teachingDomain.useStore(makeLecturerStore);
   const id = idOf(useParams()['id']);
   const { t } = useWords();
   useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
@@ -119,7 +119,7 @@ export const LecturerPage = observer(function LecturerPage() {
       level={2}
       label={t('lecturers.gone')}
       description={t('lecturers.goneText')}
-      actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+      actions={<LinkButton href={teachingLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
     />
   );
   if (id === null) {

@@ -3,8 +3,8 @@ import { CardGridSkeleton, EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { LecturersStore } from './FindLecturers.ts';
 import { LecturerTile } from './LecturerTile.tsx';
 
@@ -47,7 +47,7 @@ export const LecturerResults = observer(function LecturerResults(props: {
               level={2}
               label={t('lecturers.none')}
               description={t('lecturers.noneText')}
-              actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+              actions={<LinkButton href={teachingLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
             />
           ) : (
             <EmptyState level={2} label={t('lecturers.nobody')} description={t('lecturers.nobodyText')} />

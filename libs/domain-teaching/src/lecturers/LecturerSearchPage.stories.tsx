@@ -1,16 +1,16 @@
 import { lecturerList } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeLecturers } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { LecturerSearchPage } from './LecturerSearchPage.tsx';
 
 const meta: Meta<typeof LecturerSearchPage> = {
-  title: 'course/Lecturer search',
+  title: 'teaching/Lecturer search',
   component: LecturerSearchPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(LecturerSearchPage)],
+  decorators: [teachingPage(LecturerSearchPage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { LecturerFilters } from './LecturerFilters.tsx';
 import { LecturerResults } from './LecturerResults.tsx';
 import { makeLecturersStore } from './FindLecturers.ts';
@@ -22,7 +22,7 @@ const Wide = styled(SearchForm)`
 
 /** Lecturers whose name, labels or expertise have certain words. */
 export const LecturerSearchPage = observer(function LecturerSearchPage() {
-  const store = courseDomain.useStore(makeLecturersStore);
+  const store = teachingDomain.useStore(makeLecturersStore);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { t } = useWords();
@@ -31,14 +31,14 @@ export const LecturerSearchPage = observer(function LecturerSearchPage() {
   const [typed, setTyped] = useState(keyword);
   useShow(store, () => store.show(query), [keyword, kind, category, label].join('\n'));
   useRefresh(() => store.list.refresh());
-  const href = (change: Partial<typeof query>) => courseLinks.lecturerSearch.href({ ...query, ...change });
+  const href = (change: Partial<typeof query>) => teachingLinks.lecturerSearch.href({ ...query, ...change });
   return (
     <Body>
       <PageTitle
         before={
           <Breadcrumbs
             label={t('lecturers.way')}
-            items={[{ label: t('title.lecturers'), href: courseLinks.lecturers.href() }]}
+            items={[{ label: t('title.lecturers'), href: teachingLinks.lecturers.href() }]}
           />
         }
       >
@@ -55,7 +55,7 @@ export const LecturerSearchPage = observer(function LecturerSearchPage() {
       <LecturerFilters store={store} query={query} href={href} />
       <LecturerResults
         store={store}
-        narrowed={courseLinks.lecturerSearch.href(query) !== courseLinks.lecturerSearch.href()}
+        narrowed={teachingLinks.lecturerSearch.href(query) !== teachingLinks.lecturerSearch.href()}
       />
     </Body>
   );

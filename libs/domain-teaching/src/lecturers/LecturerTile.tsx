@@ -3,8 +3,8 @@ import { AppLink } from '@banyan/core-session';
 import { Avatar, Dot, Tag } from '@banyan/ui';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { kindTones } from './lecturerLook.ts';
 
 const Tile = styled.li`
@@ -76,7 +76,7 @@ export function LecturerTile({ lecturer }: { lecturer: LecturerCard }) {
     <Tile>
       <Avatar name={name} src={image} size={64} />
       <h3>
-        <AppLink to={courseLinks.lecturer.href(id)}>{name}</AppLink>
+        <AppLink to={teachingLinks.lecturer.href(id)}>{name}</AppLink>
         <Tag tone={kindTones[kind]}>{t(`lecturers.kind.${kind}`)}</Tag>
       </h3>
       <p>{[title, department].filter((part) => part !== '').join(' · ')}</p>

@@ -2,16 +2,16 @@ import { lecturerList } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeLecturers } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
+import { longer } from '../testing/fixtures.ts';
 import { LecturersPage } from './LecturersPage.tsx';
 
 const meta: Meta<typeof LecturersPage> = {
-  title: 'course/Lecturers page',
+  title: 'teaching/Lecturers page',
   component: LecturersPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(LecturersPage)],
+  decorators: [teachingPage(LecturersPage)],
 };
 export default meta;
 type Story = StoryObj;

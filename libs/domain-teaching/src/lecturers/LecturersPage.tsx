@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { LecturerFilters } from './LecturerFilters.tsx';
 import { LecturerResults } from './LecturerResults.tsx';
 import { makeLecturersStore } from './FindLecturers.ts';
@@ -24,7 +24,7 @@ const Acts = styled.div`
 
 /** Lecturers by kind, category and label. */
 export const LecturersPage = observer(function LecturersPage() {
-  const store = courseDomain.useStore(makeLecturersStore);
+  const store = teachingDomain.useStore(makeLecturersStore);
   const session = useSession();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -46,9 +46,11 @@ export const LecturersPage = observer(function LecturersPage() {
               maxLength={lecturerLimits.keyword}
               value={typed}
               onChange={setTyped}
-              onSearch={(words) => void navigate(courseLinks.lecturerSearch.href({ ...query, keyword: words }))}
+              onSearch={(words) => void navigate(teachingLinks.lecturerSearch.href({ ...query, keyword: words }))}
             />
-            {session.loggedIn ? <LinkButton href={courseLinks.apply.href()}>{t('lecturers.apply')}</LinkButton> : null}
+            {session.loggedIn ? (
+              <LinkButton href={teachingLinks.apply.href()}>{t('lecturers.apply')}</LinkButton>
+            ) : null}
           </Acts>
         }
       >
@@ -57,9 +59,12 @@ export const LecturersPage = observer(function LecturersPage() {
       <LecturerFilters
         store={store}
         query={query}
-        href={(change) => courseLinks.lecturers.href({ ...query, ...change })}
+        href={(change) => teachingLinks.lecturers.href({ ...query, ...change })}
       />
-      <LecturerResults store={store} narrowed={courseLinks.lecturers.href(query) !== courseLinks.lecturers.href()} />
+      <LecturerResults
+        store={store}
+        narrowed={teachingLinks.lecturers.href(query) !== teachingLinks.lecturers.href()}
+      />
     </Body>
   );
 });

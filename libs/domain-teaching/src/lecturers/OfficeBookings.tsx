@@ -3,8 +3,8 @@ import { ListView, useClock } from '@banyan/core-screen/views';
 import { Button, EmptyState, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { BookingRow } from './BookingRow.tsx';
 import type { OfficeStore } from './OfficeDesk.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -33,7 +33,7 @@ export const OfficeBookings = observer(function OfficeBookings({
           options={bookingTabs.map((one) => ({
             value: one,
             label: t(`bookings.tab.${one}`),
-            href: courseLinks.office.href({ tab: one }),
+            href: teachingLinks.office.href({ tab: one }),
           }))}
         />
       </States>

@@ -10,7 +10,7 @@ import type {
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { officeCalls, type OfficeApi } from '../api/lecturerCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** What is done with a booking, and what is said to the learner. */
 export interface BookingAnswer {
@@ -81,4 +81,4 @@ export class OfficeStore {
   }
 }
 
-export const makeOfficeStore = ({ http }: CourseEnvironment) => new OfficeStore(apiOf(http, officeCalls));
+export const makeOfficeStore = ({ http }: TeachingEnvironment) => new OfficeStore(apiOf(http, officeCalls));

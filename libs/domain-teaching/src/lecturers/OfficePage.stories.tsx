@@ -3,17 +3,16 @@ import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
+import { teachingPage, inStory } from '../testing/teachingStory.tsx';
+import { fixtureNow, longer } from '../testing/fixtures.ts';
 import { makeBookings, makeLecturers } from '../testing/lecturers.ts';
-import { longer } from '../../../domain-course/src/testing/myRecords.ts';
 import { OfficePage } from './OfficePage.tsx';
 
 const meta: Meta<typeof OfficePage> = {
-  title: 'course/Lecturer desk',
+  title: 'teaching/Lecturer desk',
   component: OfficePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(OfficePage)],
+  decorators: [teachingPage(OfficePage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -4,12 +4,18 @@ import { Container, DetailSkeleton, EmptyState, LinkButton, ListSkeleton, PageTi
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { OfficeBookings } from './OfficeBookings.tsx';
 import { makeOfficeStore, type OfficeStore } from './OfficeDesk.ts';
-import { CourseGrid } from '../../../domain-course/src/card/CourseGrid.tsx';
+import { CourseTile } from './CourseTile.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 32px 24px;
+`;
 
 /** Parts that are not open at first; the calendar of the first one comes while the bookings are read. */
 const loadSlots = () => import('./OfficeSlots.tsx').then((part) => part.OfficeSlots);
@@ -29,7 +35,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
         level={2}
         label={t('office.nobody')}
         description={t('office.nobodyText')}
-        actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+        actions={<LinkButton href={teachingLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
       />
     );
   }
@@ -44,7 +50,13 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
       office.courses.length === 0 ? (
         <EmptyState level={3} label={t('office.noCourses')} description={t('office.noCoursesText')} />
       ) : (
-        <CourseGrid courses={office.courses} label={t('office.courses')} />
+        <Grid aria-label={t('office.courses')}>
+          {office.courses.map((course) => (
+            <li key={course.id}>
+              <CourseTile course={course} />
+            </li>
+          ))}
+        </Grid>
       ),
   };
   const counts = { bookings: office.waiting, slots: office.lecturer.freeSlots, courses: office.courses.length };
@@ -59,7 +71,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
       }))}
       selected={part}
       onSelect={(one) =>
-        void navigate(courseLinks.office.href({ part: one, tab }), { replace: true, preventScrollReset: true })
+        void navigate(teachingLinks.office.href({ part: one, tab }), { replace: true, preventScrollReset: true })
       }
     />
   );
@@ -67,7 +79,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
 
 /** The lecturer's own desk: bookings, times, courses. */
 export const OfficePage = observer(function OfficePage() {
-  const store = courseDomain.useStore(makeOfficeStore);
+  const store = teachingDomain.useStore(makeOfficeStore);
   const [params] = useSearchParams();
   const { t } = useWords();
   const { tab } = officeQuery.read(params);
@@ -84,7 +96,7 @@ export const OfficePage = observer(function OfficePage() {
         description={t('office.about')}
         actions={
           own === null ? undefined : (
-            <LinkButton href={courseLinks.lecturer.href(own.id)}>{t('office.page')}</LinkButton>
+            <LinkButton href={teachingLinks.lecturer.href(own.id)}>{t('office.page')}</LinkButton>
           )
         }
       >

@@ -3,7 +3,7 @@ import { RequestView } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, ListSkeleton, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { OfficeStore } from './OfficeDesk.ts';
 import { SlotForm } from './SlotForm.tsx';
 import { useLecturerFailure } from './useLecturerFailure.ts';

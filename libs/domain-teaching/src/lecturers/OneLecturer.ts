@@ -14,7 +14,7 @@ import type {
 import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { lecturerCalls, type LecturerApi } from '../api/lecturerCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** One lecturer: head, courses, comments, grades, and booking a time. */
 export class LecturerStore {
@@ -136,4 +136,4 @@ export class LecturerStore {
   }
 }
 
-export const makeLecturerStore = ({ http }: CourseEnvironment) => new LecturerStore(apiOf(http, lecturerCalls));
+export const makeLecturerStore = ({ http }: TeachingEnvironment) => new LecturerStore(apiOf(http, lecturerCalls));

@@ -8,14 +8,14 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
-import zh from '../../../domain-course/src/i18n/zh.ts';
+import zh from '../i18n/zh.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 const hour = 3_600_000;
 const slot = (id: number, from: number): LecturerSlot => ({ id, from, to: from + hour, place: '', state: 'free' });
 
 it('leaves the keyboard on the button that leads to the last week of times [LE-03] [UI-07]', async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { course: zh } }, ns: ['course'] });
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { teaching: zh } }, ns: ['teaching'] });
   const monday = Date.UTC(2026, 10, 30, 2);
   const slots = [slot(1, monday), slot(2, monday + 7 * 24 * hour)];
   render(

@@ -5,7 +5,7 @@ import { Check, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { slotWeeks } from './slotDays.ts';
 import { useLessonTime } from './useLessonTime.ts';
 

@@ -6,7 +6,7 @@ import { DateTimePicker } from '@banyan/ui/dates';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { OfficeStore } from './OfficeDesk.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 

@@ -1,7 +1,7 @@
 import { UploadError } from '@banyan/core-http';
 import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 /** Every word of the pictures of an application. */
 export function useAlbumWords(): UploadWords {

@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { refusedLecturer } from '@banyan/contracts/teaching';
 import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 /** Why something about a lecturer failed, and what was kept. */
 export function useLecturerFailure(): (error: unknown, kept: string) => string {

@@ -1,6 +1,6 @@
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 /** When a lesson takes place, in the enterprise's zone. */
 export interface LessonTime {

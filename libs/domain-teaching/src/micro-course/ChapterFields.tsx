@@ -12,7 +12,7 @@ import { uploadKinds } from '@banyan/contracts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { chapterRules, queueOf } from './microFiles.ts';
 import type { Chapter, MicroEditor } from './MicroEditor.ts';
 import type { MicroDesk } from './MicroDesk.ts';

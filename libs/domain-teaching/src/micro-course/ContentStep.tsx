@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RemovalDialog } from '@banyan/core-screen/views';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { ChapterFields } from './ChapterFields.tsx';
 import type { Chapter, MicroEditor } from './MicroEditor.ts';
 import type { MicroDesk } from './MicroDesk.ts';

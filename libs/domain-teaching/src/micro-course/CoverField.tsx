@@ -1,8 +1,8 @@
 import { Upload, useUploadQueue } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState, type ComponentType } from 'react';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { useWords } from '../shared/useWords.ts';
 import { coverRules, queueOf } from './microFiles.ts';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroDesk } from './MicroDesk.ts';
@@ -20,7 +20,7 @@ const isPicture = ({ name, size }: File) =>
 /** The cover: cut to its shape where the portal can, sent as it is otherwise. */
 export const CoverField = observer(function CoverField({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
-  const { ports } = courseDomain.useEnvironment();
+  const { ports } = teachingDomain.useEnvironment();
   const words = useUploadWords();
   const uploads = useUploadQueue(queueOf(store, editor, 'cover', editor.draft.cover));
   const [cut, setCut] = useState<Cut | null>(null);

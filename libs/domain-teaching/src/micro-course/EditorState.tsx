@@ -1,6 +1,6 @@
 import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MicroEditor } from './MicroEditor.ts';
 
 /** Where what is written is, and a choice where another device has saved. */

@@ -1,7 +1,7 @@
 import type { MicroGap, MicroStep } from '@banyan/contracts/teaching';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { useGapWords } from './useMicroWords.ts';
 
 const Box = styled.section`

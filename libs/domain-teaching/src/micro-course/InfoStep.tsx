@@ -3,7 +3,7 @@ import { LatePart } from '@banyan/core-screen/views';
 import { countCharacters, FieldSkeleton, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 

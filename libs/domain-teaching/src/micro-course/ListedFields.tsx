@@ -1,7 +1,7 @@
 import type { MicroGapKind } from '@banyan/contracts/teaching';
 import { ComboBox } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { CoverField } from './CoverField.tsx';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';

@@ -3,7 +3,7 @@ import type { Action } from '@banyan/core-screen';
 import { Button, fileSize, Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 const Lines = styled.ol`
   display: grid;

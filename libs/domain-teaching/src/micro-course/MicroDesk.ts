@@ -1,11 +1,11 @@
 import type { CallOutput } from '@banyan/contracts';
 import type { microCategories, MicroCourse, MicroFile, microSetting } from '@banyan/contracts/teaching';
 import type { Action } from '@banyan/core-screen';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** What the fields of a micro-course ask of its screen. */
 export interface MicroDesk {
-  readonly uploader: CourseEnvironment['uploader'];
+  readonly uploader: TeachingEnvironment['uploader'];
   readonly retryFile: Action<MicroFile>;
   /** Keeps a file that has come. */
   readonly keep: (upload: string, kind: 'courseCover' | 'courseDocument' | 'courseMedia') => Promise<MicroFile>;

@@ -3,8 +3,9 @@ import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, Dot, LinkButton, Notice, Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { useWords } from '../shared/useWords.ts';
 import { MicroChapters } from './MicroChapters.tsx';
 import type { MicroActs } from './MicroDesk.ts';
 
@@ -47,6 +48,7 @@ const tones: Readonly<Record<MicroState, Tone>> = {
 /** A micro-course of one's own: where it stands, why it was sent back, its chapters, what can be done. */
 export const MicroRow = observer(function MicroRow({ micro, store }: { micro: MicroCourse; store: MicroActs }) {
   const { t } = useWords();
+  const { courseHref } = teachingDomain.useEnvironment().ports;
   const failureText = useFailureText();
   const { categoryName, changedAt, courseId, draft, id, lecturerName, reason, state } = micro;
   const title = draft.title.trim() === '' ? t('micro.untitled') : draft.title;
@@ -76,13 +78,13 @@ export const MicroRow = observer(function MicroRow({ micro, store }: { micro: Mi
         </Notice>
       )}
       <Acts>
-        {state === 'approved' ? (
-          <LinkButton size="sm" href={courseLinks.detail.href(courseId)}>
+        {state === 'approved' && courseHref !== undefined ? (
+          <LinkButton size="sm" href={courseHref(courseId)}>
             {t('micro.open')}
           </LinkButton>
         ) : null}
         {open ? (
-          <LinkButton size="sm" href={courseLinks.upload.href({ id })} aria-label={t('micro.editOf', { title })}>
+          <LinkButton size="sm" href={teachingLinks.upload.href({ id })} aria-label={t('micro.editOf', { title })}>
             {t('micro.edit')}
           </LinkButton>
         ) : null}

@@ -4,7 +4,7 @@ import { Button, Card, ListSkeleton, Notice, Steps, useLeaveGuard } from '@banya
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 import { EditorState, SavedMark } from './EditorState.tsx';
 import { GapList } from './GapList.tsx';
 import { InfoStep } from './InfoStep.tsx';

@@ -5,7 +5,7 @@ import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { microCalls, type MicroApi } from '../api/microCalls.ts';
-import type { CourseEnvironment, NoteSender } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment, FileSender } from '../teaching.environment.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 import { MicroEditor } from './MicroEditor.ts';
 
@@ -15,7 +15,7 @@ const lookMs = 2500;
 interface Deps {
   readonly storage: Storage | null;
   readonly session: Pick<SessionView, 'eid' | 'userId'>;
-  readonly uploader: NoteSender | undefined;
+  readonly uploader: FileSender | undefined;
 }
 
 /** What was submitted, and the editor it was written in. */
@@ -37,7 +37,7 @@ export class MicroUploadStore implements MicroDesk {
   editor: MicroEditor | null = null;
   /** It has been submitted just now. */
   submitted: MicroCourse | null = null;
-  readonly uploader: NoteSender | undefined;
+  readonly uploader: FileSender | undefined;
   private looking: ReturnType<typeof setTimeout> | undefined;
   readonly #api: MicroApi;
 
@@ -159,5 +159,5 @@ export class MicroUploadStore implements MicroDesk {
   }
 }
 
-export const makeMicroUpload = ({ http, session, storage, uploader }: CourseEnvironment) =>
+export const makeMicroUpload = ({ http, session, storage, uploader }: TeachingEnvironment) =>
   new MicroUploadStore(apiOf(http, microCalls), { session, storage, uploader });

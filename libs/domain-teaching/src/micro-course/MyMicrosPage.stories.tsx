@@ -1,15 +1,15 @@
 import { microList } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeMicros } from '../testing/micros.ts';
 import { MyMicrosPage } from './MyMicrosPage.tsx';
 
 const meta: Meta<typeof MyMicrosPage> = {
-  title: 'course/My micro-courses',
+  title: 'teaching/My micro-courses',
   component: MyMicrosPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(MyMicrosPage)],
+  decorators: [teachingPage(MyMicrosPage)],
 };
 export default meta;
 type Story = StoryObj;

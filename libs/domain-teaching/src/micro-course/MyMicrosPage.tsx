@@ -4,9 +4,9 @@ import { Button, EmptyState, LinkButton, Notice, SortTabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import { MicroRow } from './MicroRow.tsx';
 import { makeMyMicros, type MyMicrosStore } from './MyMicrosStore.ts';
 
@@ -31,7 +31,7 @@ const Head = observer(function Head({ state, store }: { state: MicroTab; store: 
         items={microTabs.map((tab, index) => ({
           id: tab,
           label: label(tab, counts[index]),
-          href: courseLinks.micros.href({ state: tab }),
+          href: teachingLinks.micros.href({ state: tab }),
         }))}
       />
       {removed === null ? null : (
@@ -55,12 +55,12 @@ const Head = observer(function Head({ state, store }: { state: MicroTab; store: 
 
 /** My micro-courses. */
 export const MyMicrosPage = observer(function MyMicrosPage() {
-  const store = courseDomain.useStore(makeMyMicros);
+  const store = teachingDomain.useStore(makeMyMicros);
   const { t } = useWords();
   const [params] = useSearchParams();
   const { state } = microListQuery.read(params);
   const begin = (
-    <LinkButton variant="primary" href={courseLinks.upload.href()}>
+    <LinkButton variant="primary" href={teachingLinks.upload.href()}>
       {t('micro.begin')}
     </LinkButton>
   );
@@ -80,7 +80,7 @@ export const MyMicrosPage = observer(function MyMicrosPage() {
           label={t(state === 'all' ? 'micro.none' : 'micro.noneHere')}
           description={t('micro.noneText')}
           actions={
-            state === 'all' ? begin : <LinkButton href={courseLinks.micros.href()}>{t('micro.tab.all')}</LinkButton>
+            state === 'all' ? begin : <LinkButton href={teachingLinks.micros.href()}>{t('micro.tab.all')}</LinkButton>
           }
         />
       }

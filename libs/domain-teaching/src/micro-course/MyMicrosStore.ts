@@ -2,7 +2,7 @@ import type { MicroCourse, MicroFile, MicroTab } from '@banyan/contracts/teachin
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { myMicroCalls, type MyMicroApi } from '../api/microCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** One's own micro-courses. What is deleted can be brought back while the screen is open. */
 export class MyMicrosStore {
@@ -71,4 +71,4 @@ export class MyMicrosStore {
   }
 }
 
-export const makeMyMicros = ({ http }: CourseEnvironment) => new MyMicrosStore(apiOf(http, myMicroCalls));
+export const makeMyMicros = ({ http }: TeachingEnvironment) => new MyMicrosStore(apiOf(http, myMicroCalls));

@@ -3,15 +3,15 @@ import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, inStory } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage, inStory } from '../testing/teachingStory.tsx';
 import { makeMicro } from '../testing/micros.ts';
 import { UploadCoursePage } from './UploadCoursePage.tsx';
 
 const meta: Meta<typeof UploadCoursePage> = {
-  title: 'course/Micro-course upload',
+  title: 'teaching/Micro-course upload',
   component: UploadCoursePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [coursePage(UploadCoursePage)],
+  decorators: [teachingPage(UploadCoursePage)],
 };
 export default meta;
 type Story = StoryObj;

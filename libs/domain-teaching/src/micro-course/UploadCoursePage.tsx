@@ -15,9 +15,9 @@ import {
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { courseLinks } from '../../../domain-course/src/course.links.ts';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { useWords } from '../shared/useWords.ts';
 import type { MicroAround } from './MicroDesk.ts';
 import { MicroSteps } from './MicroSteps.tsx';
 import { makeMicroUpload, type MicroUploadStore } from './MicroUploadStore.ts';
@@ -25,6 +25,7 @@ import { makeMicroUpload, type MicroUploadStore } from './MicroUploadStore.ts';
 /** What cannot be written now: it waits, or it is a course already. */
 function Closed({ around }: { around: MicroAround }) {
   const { t } = useWords();
+  const { courseHref } = teachingDomain.useEnvironment().ports;
   const { micro } = around;
   const approved = micro?.state === 'approved';
   return (
@@ -33,10 +34,10 @@ function Closed({ around }: { around: MicroAround }) {
       label={t(approved ? 'micro.isOut' : 'micro.waits')}
       description={t(approved ? 'micro.isOutText' : 'micro.waitsText')}
       actions={
-        approved ? (
-          <LinkButton href={courseLinks.detail.href(micro.courseId)}>{t('micro.open')}</LinkButton>
+        approved && courseHref !== undefined ? (
+          <LinkButton href={courseHref(micro.courseId)}>{t('micro.open')}</LinkButton>
         ) : (
-          <LinkButton href={courseLinks.micros.href()}>{t('micro.toMine')}</LinkButton>
+          <LinkButton href={teachingLinks.micros.href()}>{t('micro.toMine')}</LinkButton>
         )
       }
     />
@@ -62,7 +63,7 @@ const Body = observer(function Body({
         takeFocus
         title={t('micro.submitted')}
         text={t('micro.submittedText')}
-        actions={<LinkButton href={courseLinks.micros.href()}>{t('micro.toMine')}</LinkButton>}
+        actions={<LinkButton href={teachingLinks.micros.href()}>{t('micro.toMine')}</LinkButton>}
       />
     );
   }
@@ -72,7 +73,7 @@ const Body = observer(function Body({
 
 /** Writing a micro-course: what it is, what it consists of, submitting it. */
 export const UploadCoursePage = observer(function UploadCoursePage() {
-  const store = courseDomain.useStore(makeMicroUpload);
+  const store = teachingDomain.useStore(makeMicroUpload);
   const session = useSession();
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -104,7 +105,7 @@ export const UploadCoursePage = observer(function UploadCoursePage() {
       image="lost"
       label={t('micro.notFound')}
       description={t('micro.notFoundText')}
-      actions={<LinkButton href={courseLinks.micros.href()}>{t('micro.toMine')}</LinkButton>}
+      actions={<LinkButton href={teachingLinks.micros.href()}>{t('micro.toMine')}</LinkButton>}
     />
   );
   return (

@@ -2,7 +2,7 @@ import type { MicroGap } from '@banyan/contracts/teaching';
 import { UploadError } from '@banyan/core-http';
 import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { useWords } from '../shared/useWords.ts';
 
 /** What is missing, in words. */
 export function useGapWords(): (gap: MicroGap) => string {

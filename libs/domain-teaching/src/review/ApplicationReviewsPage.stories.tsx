@@ -1,15 +1,15 @@
 import { lecturerApplications } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeApplication } from '../testing/lecturers.ts';
 import { ApplicationReviewsPage } from './ApplicationReviewsPage.tsx';
 
 const meta: Meta<typeof ApplicationReviewsPage> = {
-  title: 'course/Application reviews',
+  title: 'teaching/Application reviews',
   component: ApplicationReviewsPage,
   parameters: { layout: 'padded' },
-  decorators: [coursePage(ApplicationReviewsPage)],
+  decorators: [teachingPage(ApplicationReviewsPage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -1,18 +1,16 @@
 import { reviewListQuery } from '@banyan/contracts/account';
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, useRefresh, useShow, ReviewStates, VerdictCard } from '@banyan/core-screen/views';
 import { EmptyState, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { NoteImages } from '../../../ui/src/media/ImageRow.tsx';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
-import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
-import { makeApplicationReviews } from '../../../core-screen/src/review/ReviewsStore.ts';
-import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
+import { teachingDomain } from '../teaching.domain.ts';
+import { ImageRow } from '@banyan/ui/media';
+import { useWords } from '../shared/useWords.ts';
+import { makeApplicationReviews } from './ApplicationReviews.ts';
 
 /** Who wants to become a lecturer, at the review desk. */
 export const ApplicationReviewsPage = observer(function ApplicationReviewsPage() {
-  const store = courseDomain.useStore(makeApplicationReviews);
+  const store = teachingDomain.useStore(makeApplicationReviews);
   const { t, list: listed } = useWords();
   const [params] = useSearchParams();
   const { state } = reviewListQuery.read(params);
@@ -25,7 +23,7 @@ export const ApplicationReviewsPage = observer(function ApplicationReviewsPage()
       <ReviewStates tab="lecturer" state={state} />
       <ListView
         list={list}
-        label={t('review.tab.lecturer')}
+        label={t('apply.reviews.title')}
         failed={t('apply.reviews.failed')}
         empty={
           <EmptyState
@@ -56,7 +54,7 @@ export const ApplicationReviewsPage = observer(function ApplicationReviewsPage()
             onAnswer={(verdict) => void answer.run({ row, verdict })}
             onRefresh={() => void store.readAgain(row)}
           >
-            <NoteImages images={row.images.map((image) => ({ ...image, size: 0 }))} />
+            <ImageRow label={t('apply.images')} images={row.images} />
           </VerdictCard>
         )}
       </ListView>

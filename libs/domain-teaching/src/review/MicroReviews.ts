@@ -1,11 +1,10 @@
 import type { ReviewedMicro } from '@banyan/contracts/teaching';
-import { apiOf } from '@banyan/core-screen';
+import { apiOf, ReviewsStore } from '@banyan/core-screen';
 import { microReviewCalls } from '../api/microCalls.ts';
-import type { CourseEnvironment } from '../../../domain-course/src/course.environment.ts';
-import { ReviewsStore } from '../../../core-screen/src/review/ReviewsStore.ts';
+import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** Micro-courses at the review desk. */
-export const makeMicroReviews = ({ http }: CourseEnvironment) => {
+export const makeMicroReviews = ({ http }: TeachingEnvironment) => {
   const api = apiOf(http, microReviewCalls);
   return new ReviewsStore<ReviewedMicro>({
     id: ({ micro }) => micro.id,

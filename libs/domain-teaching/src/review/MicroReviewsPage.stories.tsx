@@ -1,15 +1,15 @@
 import { microReviews } from '@banyan/contracts/teaching';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../../../domain-course/src/testing/courseStory.tsx';
+import { teachingPage } from '../testing/teachingStory.tsx';
 import { makeReviewedMicros } from '../testing/micros.ts';
 import { MicroReviewsPage } from './MicroReviewsPage.tsx';
 
 const meta: Meta<typeof MicroReviewsPage> = {
-  title: 'course/Micro-course reviews',
+  title: 'teaching/Micro-course reviews',
   component: MicroReviewsPage,
   parameters: { layout: 'padded' },
-  decorators: [coursePage(MicroReviewsPage)],
+  decorators: [teachingPage(MicroReviewsPage)],
 };
 export default meta;
 type Story = StoryObj;

@@ -1,13 +1,11 @@
 import { reviewListQuery } from '@banyan/contracts/account';
 import { centsOf, type MicroCourse } from '@banyan/contracts/teaching';
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, useRefresh, useShow, ReviewStates, VerdictCard } from '@banyan/core-screen/views';
 import { EmptyState, Image, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { courseDomain } from '../../../domain-course/src/course.domain.ts';
-import { ReviewStates } from '../../../core-screen/src/review/ReviewStates.tsx';
-import { VerdictCard } from '../../../core-screen/src/review/VerdictCard.tsx';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { teachingDomain } from '../teaching.domain.ts';
+import { useWords } from '../shared/useWords.ts';
 import { MicroChapters } from '../micro-course/MicroChapters.tsx';
 import { makeMicroReviews } from './MicroReviews.ts';
 
@@ -25,7 +23,7 @@ function useTerms(): (micro: MicroCourse) => string {
 
 /** Micro-courses at the review desk: looked at, made a course of, or sent back. */
 export const MicroReviewsPage = observer(function MicroReviewsPage() {
-  const store = courseDomain.useStore(makeMicroReviews);
+  const store = teachingDomain.useStore(makeMicroReviews);
   const { t } = useWords();
   const termsOf = useTerms();
   const [params] = useSearchParams();

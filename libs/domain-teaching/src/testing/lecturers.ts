@@ -36,7 +36,7 @@ import {
   type LecturerSlot,
 } from '@banyan/contracts/teaching';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { fixtureNow, makeCourses } from '../../../domain-course/src/testing/fixtures.ts';
+import { fixtureNow, makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];

@@ -18,7 +18,7 @@ import {
   type ReviewedMicro,
 } from '@banyan/contracts/teaching';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { fixtureNow } from '../../../domain-course/src/testing/fixtures.ts';
+import { fixtureNow } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 

@@ -1,7 +1,5 @@
-import type { NoteImage } from '@banyan/contracts/course';
-import { Image } from '@banyan/ui';
 import styled from 'styled-components';
-import { useWords } from '../../../domain-course/src/shared/useWords.ts';
+import { Image } from '../components/Image.tsx';
 
 const Row = styled.ul`
   display: flex;
@@ -18,12 +16,17 @@ const Row = styled.ul`
   }
 `;
 
-/** Pictures of a note, each opening in a tab of its own. */
-export function NoteImages({ images }: { images: readonly NoteImage[] }) {
-  const { t } = useWords();
+export interface ImageRowProps {
+  /** What the pictures are. */
+  label: string;
+  images: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+}
+
+/** Small pictures side by side, each opening in a tab of its own; nothing without any. */
+export function ImageRow({ label, images }: ImageRowProps) {
   if (images.length === 0) return null;
   return (
-    <Row aria-label={t('notes.images')}>
+    <Row aria-label={label}>
       {images.map(({ id, name, url }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noreferrer">

@@ -1,14 +1,14 @@
 import { screenHref } from '@banyan/contracts';
 import { examScreens } from '@banyan/contracts/exam';
 import { liveScreens } from '@banyan/contracts/live';
+import { teachingScreens } from '@banyan/contracts/teaching';
 import { trainingScreens } from '@banyan/contracts/training';
-import type { DomainModule } from '@banyan/core-session';
-import { createCourseModule } from '@banyan/domain-course';
+import { createCourseModule, type CourseModule } from '@banyan/domain-course';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 import { lateParts } from './lateParts.ts';
 
 /** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them. */
-export const courseTable = ({ http, session, uploader }: ModuleDeps): DomainModule =>
+export const courseTable = ({ http, session, uploader }: ModuleDeps): CourseModule =>
   createCourseModule({
     http,
     session,
@@ -16,10 +16,10 @@ export const courseTable = ({ http, session, uploader }: ModuleDeps): DomainModu
     ports: {
       loadStageOverlay: lateParts.learnerMark,
       loadFaceCheck: lateParts.courseFaceCheck,
-      loadCoverCropper: lateParts.coverCropper,
       onPointsSpent: () => void session.refreshUser(),
       onChapterLearned: () => void session.refreshUser(),
       examHref: (id) => screenHref(examScreens.start, { id }),
+      lecturerHref: (id) => screenHref(teachingScreens.lecturer, { id }),
       liveHref: (id) => screenHref(liveScreens.room, { id }),
       programmeHref: (id) => screenHref(trainingScreens.programme, { id }),
       practiceHref: (id) => screenHref(examScreens.coursePractice, { id }),

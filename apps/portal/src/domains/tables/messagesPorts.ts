@@ -4,7 +4,7 @@ import { communityScreens } from '@banyan/contracts/community';
 import { courseScreens, noteListQuery } from '@banyan/contracts/course';
 import { liveScreens } from '@banyan/contracts/live';
 import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
-import { bookingsQuery, microQuery, officeQuery } from '@banyan/contracts/teaching';
+import { bookingsQuery, microQuery, officeQuery, teachingScreens } from '@banyan/contracts/teaching';
 import { activityScreens, certificateScreens, homeworkScreens, trainingScreens } from '@banyan/contracts/training';
 import { frontLinks } from '@banyan/domain-course';
 import type { MessagesPorts } from '@banyan/domain-messages';
@@ -32,14 +32,14 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   commentPassed: (id) => frontLinks.detail.href(id, { tab: 'comments' }),
   commentRejected: (id) => frontLinks.detail.href(id, { tab: 'comments' }),
   microPassed: (id) => frontLinks.detail.href(id),
-  microRejected: (id) => screenHref(courseScreens.upload, {}, microQuery.write({ id })),
-  lessonAsked: () => screenHref(courseScreens.office, {}, officeQuery.write({ tab: 'waiting' })),
-  lessonOff: () => screenHref(courseScreens.office, {}, officeQuery.write({ tab: 'cancelled' })),
-  lessonConfirmed: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'confirmed' })),
-  lessonRefused: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'cancelled' })),
-  lessonOver: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'evaluate' })),
-  lecturerPassed: () => screenHref(courseScreens.office, {}),
-  lecturerRejected: () => screenHref(courseScreens.apply, {}),
+  microRejected: (id) => screenHref(teachingScreens.upload, {}, microQuery.write({ id })),
+  lessonAsked: () => screenHref(teachingScreens.office, {}, officeQuery.write({ tab: 'waiting' })),
+  lessonOff: () => screenHref(teachingScreens.office, {}, officeQuery.write({ tab: 'cancelled' })),
+  lessonConfirmed: () => screenHref(teachingScreens.bookings, {}, bookingsQuery.write({ tab: 'confirmed' })),
+  lessonRefused: () => screenHref(teachingScreens.bookings, {}, bookingsQuery.write({ tab: 'cancelled' })),
+  lessonOver: () => screenHref(teachingScreens.bookings, {}, bookingsQuery.write({ tab: 'evaluate' })),
+  lecturerPassed: () => screenHref(teachingScreens.office, {}),
+  lecturerRejected: () => screenHref(teachingScreens.apply, {}),
   lecturerApplied: () => screenHref(portalScreens.review, {}, reviewListQuery.write({ tab: 'lecturer' })),
   leadSent: () => screenHref(portalScreens.review, {}, reviewListQuery.write({ tab: 'lead' })),
   deletionRefused: () => screenHref(portalScreens.privacy, {}),

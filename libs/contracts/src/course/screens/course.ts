@@ -19,13 +19,5 @@ export const courseScreens = defineScreens({
   pay: { path: '/coursePay', access: 'open', titleKey: 'course:title.pay' },
   shares: { path: '/my/my-share', access: 'login', titleKey: 'course:title.shares', layout: 'my' },
   partner: { path: '/partner/partnerDetail/:id', access: 'open', titleKey: 'course:title.partner' },
-  upload: { path: '/upLoadCourse', access: 'open', titleKey: 'course:title.upload' },
-  micros: { path: '/my/my-upLoadCourse', access: 'login', titleKey: 'course:title.micros', layout: 'my' },
   orders: { path: '/my/order', access: 'login', titleKey: 'course:title.orders', layout: 'my' },
-  lecturers: { path: '/lecturer/lecturerList', access: 'open', titleKey: 'course:title.lecturers' },
-  lecturerSearch: { path: '/lecturer/lecturerList_search', access: 'open', titleKey: 'course:title.lecturerSearch' },
-  lecturer: { path: '/lecturer/lecturerDetail/:id', access: 'open', titleKey: 'course:title.lecturer' },
-  bookings: { path: '/my/my-booking', access: 'login', titleKey: 'course:title.bookings', layout: 'my' },
-  office: { path: '/lecturer/office', access: 'lecturer', titleKey: 'course:title.office' },
-  apply: { path: '/lecturer/apply', access: 'login', titleKey: 'course:title.apply' },
 });

@@ -11,13 +11,9 @@ const en: MessagesLike<typeof zh> = {
   credits: 'Credits',
   orders: 'Orders',
   shares: 'My shares',
-  bookings: 'My bookings',
-  micros: 'My micro-courses',
   desk: {
     note: 'Notes',
     comment: 'Comments',
-    micro: 'Micro-courses',
-    lecturer: 'Lecturer applications',
     lead: 'Enquiries',
   },
 };

@@ -9,9 +9,7 @@ const zh = {
   credits: '学分',
   orders: '我的订单',
   shares: '我的分享',
-  bookings: '我的预约',
-  micros: '我的微课',
-  desk: { note: '笔记', comment: '评论', micro: '微课', lecturer: '讲师申请', lead: '合作咨询' },
+  desk: { note: '笔记', comment: '评论', lead: '合作咨询' },
 } as const;
 
 export default zh;

@@ -9,9 +9,7 @@ const messages = {
   credits: '學分',
   orders: '我的訂單',
   shares: '我的分享',
-  bookings: '我的預約',
-  micros: '我的微課',
-  desk: { note: '筆記', comment: '評論', micro: '微課', lecturer: '講師申請', lead: '合作諮詢' },
+  desk: { note: '筆記', comment: '評論', lead: '合作諮詢' },
 };
 
 export default messages;

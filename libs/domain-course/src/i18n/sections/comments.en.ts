@@ -50,19 +50,8 @@ export const comments: MessagesLike<typeof zhComments> = {
 };
 
 export const review: MessagesLike<typeof zhReview> = {
-  tab: { note: 'Notes', comment: 'Comments', lecturer: 'Lecturer applications' },
-  which: 'Which ones',
-  state: { open: 'Waiting', answered: 'Answered' },
-  reason: 'Reason for sending it back',
+  tab: { note: 'Notes', comment: 'Comments' },
   reasonTooLong: '{{count}} characters at most',
-  reasonMissing: 'Give a reason; the author will see it',
-  pass: 'Approve',
-  reject: 'Send back',
-  passed: 'Approved',
-  rejected: 'Sent back',
-  overtaken: 'Somebody has answered it, or its author has withdrawn it.',
-  readAgain: 'Load again',
-  kept: 'your reason is still here',
   notesFailed: 'The notes could not be loaded',
   commentsFailed: 'The comments could not be loaded',
   noNotes: { open: 'No notes are waiting', answered: 'No notes have been answered yet' },

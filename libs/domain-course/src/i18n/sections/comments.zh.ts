@@ -41,19 +41,8 @@ export const comments = {
 
 /** Notes and comments at the review desk. */
 export const review = {
-  tab: { note: '笔记', comment: '评论', lecturer: '讲师申请' },
-  which: '看哪些',
-  state: { open: '待审核', answered: '已处理' },
-  reason: '退回原因',
+  tab: { note: '笔记', comment: '评论' },
   reasonTooLong: '最多 {{count}} 字',
-  reasonMissing: '请写明退回原因，作者会看到',
-  pass: '通过',
-  reject: '退回',
-  passed: '已通过',
-  rejected: '已退回',
-  overtaken: '已有人处理，或作者已撤回。',
-  readAgain: '重新读取',
-  kept: '写的原因还在',
   notesFailed: '待审笔记没有取到',
   commentsFailed: '待审评论没有取到',
   noNotes: { open: '没有待审的笔记', answered: '还没有处理过笔记' },

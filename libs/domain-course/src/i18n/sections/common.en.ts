@@ -21,14 +21,6 @@ export const title: MessagesLike<typeof zh.title> = {
   orders: 'Orders',
   shares: 'My shares',
   partner: 'Partner',
-  lecturers: 'Lecturers',
-  lecturerSearch: 'Search lecturers',
-  lecturer: 'Lecturer',
-  bookings: 'My bookings',
-  office: 'Lecturer desk',
-  apply: 'Become a lecturer',
-  upload: 'Micro-course',
-  micros: 'My micro-courses',
 };
 
 /** Where one stands in a course or chapter. */

@@ -18,14 +18,6 @@ export const title = {
   orders: '我的订单',
   shares: '我的分享',
   partner: '合作伙伴',
-  lecturers: '讲师',
-  lecturerSearch: '搜讲师',
-  lecturer: '讲师主页',
-  bookings: '我的预约',
-  office: '讲师工作台',
-  apply: '申请成为讲师',
-  upload: '上传微课',
-  micros: '我的微课',
 } as const;
 
 /** Where one stands in a course or chapter. */

@@ -226,6 +226,7 @@ export const office: MessagesLike<typeof zhOffice> = {
 
 /** Becoming a lecturer. */
 export const apply: MessagesLike<typeof zhApply> = {
+  images: 'Pictures',
   about: 'Teach the one thing you do best. Once accepted, you can offer slots and take bookings.',
   failed: 'The application could not be loaded',
   waitingTitle: 'Your application is under review',
@@ -284,6 +285,7 @@ export const apply: MessagesLike<typeof zhApply> = {
     summary: '{{done}} of {{total}} uploaded',
   },
   reviews: {
+    title: 'Lecturer applications',
     failed: 'Applications could not be loaded',
     none: { open: 'No applications to review', answered: 'No applications answered yet' },
     noneText: 'Applications to become a lecturer are shown here.',

@@ -208,6 +208,7 @@ export const office = {
 
 /** Becoming a lecturer. */
 export const apply = {
+  images: '图片',
   about: '讲你最拿手的那一件事，审核通过后就能放出时段、接受预约。',
   failed: '申请没有取到',
   waitingTitle: '申请正在审核',
@@ -266,6 +267,7 @@ export const apply = {
     summary: '{{done}} 张已上传，共 {{total}} 张',
   },
   reviews: {
+    title: '讲师申请',
     failed: '讲师申请没有取到',
     none: { open: '没有等待审核的讲师申请', answered: '还没有处理过讲师申请' },
     noneText: '有人申请成为讲师时会显示在这里。',

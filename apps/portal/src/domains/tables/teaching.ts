@@ -1,0 +1,21 @@
+import type { DomainModule } from '@banyan/core-session';
+import { frontLinks, type CourseModule } from '@banyan/domain-course';
+import { createTeachingModule } from '@banyan/domain-teaching';
+import type { ModuleDeps } from '../ModuleDeps.ts';
+import { lateParts } from './lateParts.ts';
+
+/** The teaching domain, and what it asks of others: a lecturer's courses look as they do in the catalogue. */
+export const teachingTable = ({ http, session, uploader }: ModuleDeps, course: CourseModule): DomainModule => ({
+  ...createTeachingModule({
+    http,
+    session,
+    uploader,
+    ports: {
+      courseHref: (id) => frontLinks.detail.href(id),
+      loadCourseCard: course.parts.card,
+      loadReward: course.parts.reward,
+      loadCoverCropper: lateParts.coverCropper,
+    },
+  }),
+  shows: [course],
+});

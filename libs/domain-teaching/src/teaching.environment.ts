@@ -1,0 +1,28 @@
+import type { UploadedFile } from '@banyan/contracts';
+import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
+import type { TeachingPorts } from './teaching.ports.ts';
+
+/** Sends a picture of a lecturer's album, or a file of a micro-course. */
+export interface FileSender {
+  upload(
+    file: File,
+    how: {
+      readonly kind: 'courseCover' | 'courseDocument' | 'courseMedia' | 'lecturerPhoto';
+      /** Which chapter it is for. */
+      readonly target?: string;
+      readonly onProgress?: (sent: number) => void;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<UploadedFile>;
+}
+
+/** What this domain is made with. */
+export interface TeachingModuleDeps extends DomainDeps<TeachingPorts> {
+  /** Without it, nothing is sent. */
+  readonly uploader?: FileSender;
+}
+
+/** What this domain's screens stand on. */
+export interface TeachingEnvironment extends DomainEnvironment<TeachingPorts> {
+  readonly uploader: FileSender | undefined;
+}

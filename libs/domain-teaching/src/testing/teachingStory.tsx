@@ -1,0 +1,28 @@
+import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import { teachingDomain } from '../teaching.domain.ts';
+import type { TeachingModuleDeps } from '../teaching.environment.ts';
+import { teachingLinks } from '../teaching.links.ts';
+import { DrawnCourse } from './DrawnCourse.tsx';
+import { fixtureNow } from './fixtures.ts';
+import { teachingAnswers } from './teachingAnswers.ts';
+
+const loadCourseCard = () => Promise.resolve(DrawnCourse);
+
+/** This domain as its stories have it. */
+export const teachingStoryDomain: StoryDomain<TeachingModuleDeps> = {
+  within: teachingDomain.within,
+  answers: teachingAnswers,
+  paths: Object.values(teachingLinks).map(({ path }) => path),
+  deps: () => ({
+    now: () => fixtureNow,
+    ports: { courseHref: (id) => `/course/${String(id)}`, loadCourseCard },
+  }),
+};
+
+const kit = storyKit(teachingStoryDomain);
+/** Parameters of a story; its own parts win over those of its file. */
+export const { inStory } = kit;
+/** A screen of this domain on its real stores. */
+export const teachingPage = kit.page;
+/** A component of this domain on its real stores, `width` pixels wide. */
+export const inTeaching = kit.component;
