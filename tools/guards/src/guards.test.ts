@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offenders, rooms } from './rooms.mjs';
+import { offenders, rooms, unnamedStores } from './rooms.mjs';
 import { projectFiles, root, tagProblems, TrialWorkspace } from './workspace.ts';
 
 describe('tags', () => {
@@ -113,4 +113,16 @@ describe('files that break the rule of their room', () => {
     const broken = imports.filter(([, from = '']) => room?.refused.some(({ regex }) => new RegExp(regex).test(from)));
     expect(broken, 'take it out of tools/guards/src/rooms.mjs').not.toEqual([]);
   });
+});
+
+it('a file that makes its state observable is named a store, but for those that are listed', () => {
+  const folders = ['libs/domain-*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'];
+  const stores = folders
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(path))
+    .filter((path) => /\bmake(?:Auto)?Observable\b/.test(readFileSync(join(root, path), 'utf8')));
+  expect(stores.length).toBeGreaterThan(100);
+  const unnamed = stores.filter((path) => !path.endsWith('Store.ts'));
+  expect(unnamed.sort(), 'name it …Store.ts, or take it out of tools/guards/src/rooms.mjs').toEqual(unnamedStores);
 });
