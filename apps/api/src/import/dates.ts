@@ -2,6 +2,7 @@ import { addDays, dayBegins, dayOf } from '../days/days.ts';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}):(\d{2}))?$/;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How moments are written. */
 export const momentForm = 'Write 2026-03-31, or 2026-03-31 18:00 in the time of the enterprise, in quotes or without.';
@@ -30,16 +31,18 @@ function clockOf(moment: number, timeZone: string): number {
 }
 
 const fromToday = /^today([+-]\d{1,4})?(?: (\d{2}:\d{2}))?$/;
-const fromNow = /^now([+-]\d{1,5})min$/;
+const fromNow = /^now([+-]\d{1,5})(min|h|d)$/;
 
 /**
- * The same, and what demo data say so that they are never out of date: `today+3 14:00`, `today-20`, `now+28min`. Files
- * of enterprises say days alone: what they mean must not depend on the day on which they come in.
+ * The same, and what demo data say so that they are never out of date: `today+3 14:00`, `today-20`, `now+28min`, `now-2h`,
+ * `now+3d`. Files of enterprises say days alone: what they mean must not depend on the day on which they come in.
  */
 export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
-  const minutes = fromNow.exec(text)?.[1];
+  const [, count, unit] = fromNow.exec(text) ?? [];
+  if (unit === 'h' || unit === 'd')
+    return new Date((Math.floor(now / HOUR_MS) + Number(count) * (unit === 'd' ? 24 : 1)) * HOUR_MS);
   // Nobody plans by the minute.
-  if (minutes !== undefined) return new Date(Math.round((now / MINUTE_MS + Number(minutes)) / 5) * 5 * MINUTE_MS);
+  if (unit === 'min') return new Date(Math.round((now / MINUTE_MS + Number(count)) / 5) * 5 * MINUTE_MS);
   const found = fromToday.exec(text);
   if (found === null) return momentOf(text, timeZone, isEnd);
   const [, days = '0', time] = found;

@@ -48,7 +48,7 @@ import { taskModule } from './task/task.module.ts';
 import type { TaskPorts } from './task/task.ports.ts';
 import { datedProgrammes, dueProgrammes } from './training/due.service.ts';
 import { trainingModule } from './training/training.module.ts';
-import type { TrainingModulePorts } from './training/training.ports.ts';
+import type { ProgrammeImportPorts } from './training/import/programme.import.ts';
 import { messagesModule } from './messages/messages.module.ts';
 import { mallModule } from './mall/mall.module.ts';
 import { exchangeTitles } from './mall/record.service.ts';
@@ -85,6 +85,7 @@ import { lotteryModule } from './lottery/lottery.module.ts';
 import { giveProduct } from './mall/gift.service.ts';
 import { searchModule } from './search/search.module.ts';
 import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
+import { programmeThings } from './programmeThings.ts';
 import { programmeNames } from './training/programmeNames.ts';
 import { communityModule } from './community/community.module.ts';
 import type { CommunityPorts } from './community/community.ports.ts';
@@ -147,7 +148,8 @@ export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
 };
 
 /** What programmes ask for; those that are imported ask the same. */
-export const trainingPorts: TrainingModulePorts = {
+export const trainingPorts: ProgrammeImportPorts = {
+  ...programmeThings,
   items: {
     course: courseItems,
     exam: examItems,

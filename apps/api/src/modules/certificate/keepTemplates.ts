@@ -1,20 +1,17 @@
-import type { CertificateTone } from '@banyan/contracts/training';
 import { sql } from 'drizzle-orm';
-import type { L10n } from '../../db/seed/content/types.ts';
 import type { Localise } from '../../db/seed/localiser.ts';
 import type { TenantScope } from '../../db/tenant.ts';
+import type { WrittenCertificate } from '../../platform/certificateShape.ts';
 import { certificateTemplates } from './certificate.schema.ts';
 
-/** What certificates of one kind look like and say. */
-interface Template {
-  readonly prefix: string;
-  readonly title: L10n;
-  readonly scope?: L10n | undefined;
-  readonly body: L10n;
-  readonly tone: CertificateTone;
-  readonly valid_months?: number | undefined;
-  readonly photo: boolean;
-}
+/** The row of a template as a file tells it. */
+export const rowOfTemplate = (
+  { body, photo, prefix, scope, title, tone, valid_months }: WrittenCertificate,
+  localise: Localise,
+) => ({
+  ...{ prefix, tone, photo, title: localise(title), body: localise(body), scope: localise(scope ?? { zh: '' }) },
+  validMonths: valid_months ?? null,
+});
 
 /**
  * Adds templates of certificates, and changes those whose title is there; certificates that were issued stay as they are,
@@ -22,19 +19,16 @@ interface Template {
  */
 export async function keepTemplates(
   scope: TenantScope,
-  templates: readonly Template[],
+  templates: readonly WrittenCertificate[],
   localise: Localise,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (const { body, photo, prefix, scope: covers, title, tone, valid_months } of templates) {
-    const row = {
-      ...{ prefix, tone, photo, title: localise(title), body: localise(body), scope: localise(covers ?? { zh: '' }) },
-      validMonths: valid_months ?? null,
-    };
+  for (const template of templates) {
+    const row = rowOfTemplate(template, localise);
     const [changed] = await scope.tx
       .update(certificateTemplates)
       .set(row)
-      .where(scope.only(certificateTemplates, sql`${certificateTemplates.title} ->> 'zh_cn' = ${title.zh}`))
+      .where(scope.only(certificateTemplates, sql`${certificateTemplates.title} ->> 'zh_cn' = ${template.title.zh}`))
       .returning({ id: certificateTemplates.id });
     const [kept = changed] = changed
       ? [changed]

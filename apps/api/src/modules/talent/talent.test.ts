@@ -93,7 +93,7 @@ describe('an assessment', () => {
       { account: 'me', relation: 'self' as const },
       { account: 'peer', relation: 'peer' as const },
     ];
-    await addTasks(world, ids, [{ ...period, id: 61, subject: 'me', assessors }], 51);
+    await addTasks(world, ids, [{ ...period, id: 61, subject: 'me', assessors }]);
     const listed = await world.ask(assessmentTasks, { tab: 'todo' }, me);
     expect(listed.items).toMatchObject([{ id: 61, state: 'open', relation: 'self', report: false }]);
     expect((await world.ask(assessmentTask, { id: 61 }, me)).assessors).toHaveLength(2);
@@ -129,15 +129,10 @@ describe('an assessment', () => {
       { account: 'one', relation: 'peer' as const, values },
     ];
     const both = [...assessors, { account: 'two', relation: 'peer' as const, values }];
-    await addTasks(
-      world,
-      ids,
-      [
-        { ...period, id: 62, subject: 'me', assessors },
-        { ...period, id: 63, subject: 'me', assessors: both },
-      ],
-      52,
-    );
+    await addTasks(world, ids, [
+      { ...period, id: 62, subject: 'me', assessors },
+      { ...period, id: 63, subject: 'me', assessors: both },
+    ]);
     const alone = await world.ask(assessmentReport, { id: 62 }, me);
     expect(alone.dimensions[0]).toMatchObject({ self: 40, leader: 40, peers: null });
     const { dimensions, url } = await world.ask(assessmentReport, { id: 63 }, me);

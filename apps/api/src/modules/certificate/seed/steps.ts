@@ -1,15 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { dayOf } from '../../../days/days.ts';
-import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant } from '../../../db/tenant.ts';
+import { bringDemo } from '../../../platform/bringDemo.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { NOTICE_MS } from '../certificateRow.ts';
 import { certificates, certificateTemplates } from '../certificate.schema.ts';
-import { seedTemplates } from './templates.ts';
+import { certificatesKind } from '../import/certificates.import.ts';
+import { held } from './held.ts';
 
 const DAY_MS = 86_400_000;
 const learners: Readonly<Record<number, string>> = { 1001: 'H20381', 1002: 'L1042' };
+
+/** Templates of the demo have ids of their own. */
+const firstIds: Readonly<Record<number, number>> = { 1001: 9201, 1002: 9701 };
 
 /** Code of a demo certificate, known beforehand: `BANYAN0000009701`. */
 const codeOf = (id: number) => `BANYAN${String(id).padStart(10, '0')}`;
@@ -19,23 +24,25 @@ export const certificateSeeds: readonly SeedStep[] = [
   {
     name: 'certificates',
     eids: [1001, 1002],
-    fills: certificateTemplates,
-    async work({ db, now }, { eid, settings }) {
+    fills: certificates,
+    async work(ports, { eid }) {
+      const { db, now } = ports;
+      const path = demoFile('certificates.csv', eid);
+      await bringDemo(certificatesKind, ports, { eid, path, firstId: firstIds[eid] ?? 0 });
       await inTenant(db, eid, async (scope) => {
-        const say = localiser(settings.languages ?? []);
         const [enterprise] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
         const [learner] = await scope.tx
           .select()
           .from(users)
           .where(scope.only(users, eq(users.account, learners[eid] ?? '')));
-        for (const seed of seedTemplates.filter((one) => one.eid === eid)) {
-          const { held, id, tone, prefix, validMonths } = seed;
-          const template = { title: say(seed.title), scope: say(seed.scope), body: say(seed.body), tone };
-          await scope.tx
-            .insert(certificateTemplates)
-            .values(scope.row(certificateTemplates, { id, ...template, prefix, validMonths, photo: true }));
-          if (learner === undefined || enterprise === undefined) continue;
-          const rows = held.map(({ issuedIn, endsIn, serial, revoked }, index) => {
+        if (learner === undefined || enterprise === undefined) return;
+        const templates = await scope.tx
+          .select()
+          .from(certificateTemplates)
+          .where(scope.only(certificateTemplates))
+          .orderBy(asc(certificateTemplates.id));
+        for (const { body, id, prefix, scope: covers, title, tone } of templates) {
+          const rows = (held[id] ?? []).map(({ issuedIn, endsIn, serial, revoked }, index) => {
             const issuedAt = new Date(now + issuedIn * DAY_MS);
             const month = dayOf(issuedAt.getTime(), enterprise.timeZone).slice(0, 7);
             const own = id + index * 100;
@@ -49,7 +56,7 @@ export const certificateSeeds: readonly SeedStep[] = [
               number: `${prefix}-${month}-${String(serial).padStart(4, '0')}`,
               code: codeOf(own),
               words: {
-                ...template,
+                ...{ title, scope: covers, body, tone },
                 holder: learner.name,
                 account: learner.account,
                 issuer: enterprise.name,
@@ -63,7 +70,7 @@ export const certificateSeeds: readonly SeedStep[] = [
               reason: revoked?.reason ?? '',
             });
           });
-          await scope.tx.insert(certificates).values(rows);
+          if (rows.length > 0) await scope.tx.insert(certificates).values(rows);
         }
       });
     },

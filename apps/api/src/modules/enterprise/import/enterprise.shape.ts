@@ -1,8 +1,8 @@
 import { language, v } from '@banyan/contracts';
 import { loginWays } from '@banyan/contracts/account';
-import { certificateTones } from '@banyan/contracts/training';
-import { each, whole, words } from '../../../import/shape.ts';
+import { each, textOrNone, whole, words, yes } from '../../../import/shape.ts';
 import { categories } from '../../../platform/categories.shape.ts';
+import { certificateShape } from '../../../platform/certificateShape.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
 const host = v.pipe(
@@ -21,29 +21,12 @@ const zone = v.pipe(
     'Write a zone as in Asia/Shanghai or Europe/London.',
   ),
 );
-/** A text that may be left out, or empty. */
-const textOrNone = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '');
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(200)), []);
 const team = v.strictObject({ name: words(60) });
 const department = v.strictObject({ name: words(60), below: list(team) });
 const division = v.strictObject({ name: words(60), below: list(department) });
-
-/** What certificates of one kind look like and say. */
-const certificate = v.strictObject({
-  /** Letters that their numbers begin with. */
-  prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/, 'Write two to six capital letters.')),
-  title: words(60),
-  /** What it covers; nothing where the title says all. */
-  scope: v.optional(words(100)),
-  body: words(300),
-  tone: v.optional(v.picklist(certificateTones), 'indigo'),
-  valid_months: v.optional(whole(1, 600)),
-  /** With the two-inch photo of its holder. */
-  photo: yes(false),
-});
 
 /** An enterprise as a file tells it: what it is called, where it is found, how it looks and whom it lets in. */
 export const enterpriseShape = v.strictObject({
@@ -106,7 +89,7 @@ export const enterpriseShape = v.strictObject({
   /** What courses are sorted by, down to three levels. */
   categories: v.optional(categories, []),
   /** What training programmes may give. */
-  certificates: list(certificate),
+  certificates: list(certificateShape),
   /** What people who register choose from. */
   departments: list(division),
 });

@@ -2,9 +2,9 @@ import { examDetail, startAttempt } from '@banyan/contracts/exam';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ImportRefused } from '../../../import/faults.ts';
 import { ExamWorld, windowOne } from '../testing/world.ts';
-import { importExam } from './importExam.ts';
+import { examKind } from './exam.import.ts';
+import { Importing } from '../../../testing/importing.ts';
 import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
@@ -14,11 +14,13 @@ const example = (name: string) =>
 
 describe('an exam that is imported', () => {
   let exam: ExamWorld;
+  let importing: Importing;
   let userId: number;
   let yaml: string;
   let accounts = 0;
   beforeAll(async () => {
     exam = await ExamWorld.open();
+    importing = new Importing(exam.world, examKind, 'exam.yaml');
     exam.world.now = Date.parse('2026-02-02T02:00:00Z');
     const drafts = await readQuestions(await example('questions.csv'), 'questions.csv');
     const ports = { chapterIds, db: exam.world.db, now: () => exam.world.now };
@@ -27,25 +29,21 @@ describe('an exam that is imported', () => {
   beforeEach(async () => {
     accounts += 1;
     userId = await exam.world.addLearner(`X${accounts}`, '质量部');
-    yaml = (await example('exam.yaml')).toString().replace('扭矩扳手上岗考试', `扭矩扳手上岗考试 ${accounts}`);
+    yaml = (await importing.example()).replace('扭矩扳手上岗考试', `扭矩扳手上岗考试 ${accounts}`);
   });
 
-  const take = (text = yaml, change: { readonly dryRun?: boolean } = {}) =>
-    importExam({ db: exam.world.db }, { eid: 1001, file: 'exam.yaml', text, ...change });
-  const faultsOf = async (text: string) => {
-    const thrown: unknown = await take(text).catch((error: unknown) => error);
-    if (!(thrown instanceof ImportRefused)) throw thrown instanceof Error ? thrown : new Error('it was imported');
-    return thrown.faults.map(({ line, wrong }) => `${line ?? ''} ${wrong}`);
+  const take = async (text = yaml, change: { readonly dryRun?: boolean } = {}) => {
+    const told = await importing.take(text, change);
+    return { told, id: Number(/^Exam (\d+):/.exec(told)?.[1]) };
   };
+  const faultsOf = (text: string) => importing.faultsOf(text);
 
   it('is sat as any other, and stays as it is once it was begun [EX-01, EX-02]', async () => {
     const { id } = await take();
-    expect(await take(yaml.replace('minutes: 20', 'minutes: 25'))).toMatchObject({
-      id,
-      replaced: true,
-      questions: 5,
-      full: 100,
-    });
+    const again = await take(yaml.replace('minutes: 20', 'minutes: 25'));
+    expect(again.told).toBe(
+      `Exam ${id}: 扭矩扳手上岗考试 ${accounts} (5 questions, 100 points), in place of the former one.`,
+    );
     const { exam: card, rules } = await exam.world.ask(examDetail, { id }, { userId });
     expect(card).toMatchObject({ title: `扭矩扳手上岗考试 ${accounts}` });
     expect(rules).toMatchObject({ switchLimit: 3, makeupIntervalMin: 30 });
@@ -72,7 +70,22 @@ describe('an exam that is imported', () => {
       expect.stringContaining('The bank has no question "torque-01" of this kind.'),
     ]);
     const dry = await take(yaml, { dryRun: true });
-    expect((await take()).replaced).toBe(false);
-    expect(dry.replaced).toBe(false);
+    expect([dry.told, (await take()).told]).toEqual([
+      expect.not.stringContaining('former'),
+      expect.not.stringContaining('former'),
+    ]);
+  });
+
+  it('has its introduction in paragraphs, and its place where it is sat offline [EX-01, EX-02]', async () => {
+    const offline = yaml
+      .replace(/introduction:\n.*\n/, 'introduction: |-\n  闭卷 <5 题>。\n\n  带黑色签字笔。\n')
+      .replace('minutes: 20', 'minutes: 20\nkind: offline\nplace: 培训楼 301 教室');
+    const { id } = await take(offline);
+    const { exam: card, introduction } = await exam.world.ask(examDetail, { id }, { userId });
+    expect(card).toMatchObject({ kind: 'offline' });
+    expect(introduction).toBe('<p>闭卷 &lt;5 题&gt;。</p><p>带黑色签字笔。</p>');
+    expect(await faultsOf(yaml.replace('minutes: 20', 'minutes: 20\nplace: 301'))).toEqual([
+      expect.stringContaining('An exam has a "place" where it is offline, and there alone.'),
+    ]);
   });
 });

@@ -1,10 +1,8 @@
 import { v } from '@banyan/contracts';
 import { questionKinds } from '@banyan/contracts/exam';
-import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { called, day, decimal, departments, each, whole, words, yes } from '../../../import/shape.ts';
 import { longestRef } from './draft.ts';
 
-const moment = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
-const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 const points = decimal(2, 0, 1000);
 const refName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestRef));
 
@@ -25,18 +23,21 @@ const part = v.strictObject({
 /** An exam as a file tells it. */
 export const examShape = v.strictObject({
   title: words(100),
+  /** Paragraphs apart by an empty line. */
   introduction: v.optional(words(2000)),
-  /** An exam that counts, or one to practise with. */
-  kind: v.optional(v.picklist(['online', 'practice']), 'online'),
+  /** An exam that counts, one to practise with, or one that is sat elsewhere. */
+  kind: v.optional(v.picklist(['online', 'practice', 'offline']), 'online'),
+  /** Where it is sat, offline. */
+  place: v.optional(words(200)),
   category: v.strictObject({
     key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
     name: words(40),
   }),
   /** Departments it is for; everybody unless told. */
   departments,
-  opens: moment,
+  opens: day,
   /** Open without an end unless told. */
-  closes: v.optional(moment),
+  closes: v.optional(day),
   minutes: whole(1, 1440),
   /** Points that it takes to pass. */
   pass: points,
@@ -47,8 +48,8 @@ export const examShape = v.strictObject({
   makeup: v.optional(
     v.strictObject({
       count: whole(1, 100),
-      opens: v.optional(moment),
-      closes: v.optional(moment),
+      opens: v.optional(day),
+      closes: v.optional(day),
       interval_minutes: v.optional(whole(0, 525_600), 0),
     }),
   ),

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
-import type { Faults } from '../../../import/faults.ts';
-import type { Yaml } from '../../../import/yaml.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
 import { stillAsked } from '../asked.ts';
 import type { StoredPart } from '../exam.schema.ts';
 import { questionBanks, questions } from '../question.schema.ts';
@@ -14,16 +13,11 @@ type Asked = Pick<typeof questions.$inferSelect, 'id' | 'bankId' | 'ref' | 'kind
 };
 
 /** The parts of an exam as they are stored; takes down what the banks do not have. */
-export async function partsOf(
-  scope: TenantScope,
-  written: readonly WrittenPart[],
-  { faults, yaml }: { readonly yaml: Yaml; readonly faults: Faults },
-): Promise<readonly StoredPart[]> {
-  const all = await askedOf(scope, written);
+export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Promise<readonly StoredPart[]> {
+  const all = await askedOf(at.scope, written);
   return written.map((part, index) => {
     const { bank, count, difficulty = null, kind, partial, refs, score } = part;
-    const say = (name: string, wrong: string, right: string) =>
-      faults.add(yaml.lineOf(['parts', index, name]), wrong, right);
+    const say = (name: string, wrong: string, right: string) => at.fault(['parts', index, name], wrong, right);
     const pool = all.filter(
       (one) => one.bank === bank && one.kind === kind && (difficulty === null || one.difficulty === difficulty),
     );
@@ -34,11 +28,11 @@ export async function partsOf(
     if (refs !== undefined && refs.length !== count)
       say('refs', `${refs.length} questions are named, and ${count} asked.`, 'Name as many as "count" says.');
     const named = refs?.map((ref) => pool.find((one) => one.ref === ref)?.id ?? null) ?? null;
-    for (const [at, id] of named?.entries() ?? []) {
+    for (const [nth, id] of named?.entries() ?? []) {
       if (id === null && bankId !== undefined)
-        faults.add(
-          yaml.lineOf(['parts', index, 'refs', at]),
-          `The bank has no question "${refs?.[at] ?? ''}" of this kind.`,
+        at.fault(
+          ['parts', index, 'refs', nth],
+          `The bank has no question "${refs?.[nth] ?? ''}" of this kind.`,
           'Name one that it has.',
         );
     }

@@ -9,7 +9,6 @@ export const seedDesks: readonly (Omit<SeedDesk, 'exam'> & { readonly key: strin
   {
     eid: 1001,
     key: 'measuring-quarter',
-    anonymous: true,
     accounts: accountsOf(1001, 1, 15),
     marker: 'H10002',
     language: 'zh_cn',
@@ -22,7 +21,6 @@ export const seedDesks: readonly (Omit<SeedDesk, 'exam'> & { readonly key: strin
   {
     eid: 1002,
     key: 'service-quarter',
-    anonymous: false,
     accounts: accountsOf(1002, 1, 9),
     marker: 'L1001',
     language: 'en',

@@ -2,7 +2,10 @@ import { examList, type ExamState } from '@banyan/contracts/exam';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoEnterprises } from '../../../db/seed/demo/index.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
+import { inTenant } from '../../../db/tenant.ts';
+import { exams } from '../exam.schema.ts';
 import { ExamWorld } from '../testing/world.ts';
+import { demoExams, examId, type SeedAttempt } from './demoExams.ts';
 import { examSeeds } from './steps.ts';
 
 let exam: ExamWorld;
@@ -27,7 +30,35 @@ async function statesOf(eid: number): Promise<Record<string, ExamState>> {
   return Object.fromEntries(items.map(({ title, state }) => [title, state]));
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Whether the attempts of a learner lie in the windows of the exam, in their order. */
+function attemptsFit(row: typeof exams.$inferSelect, attempts: readonly SeedAttempt[], now: number) {
+  const begunAt = ({ hoursAgo }: SeedAttempt) => new Date(now - hoursAgo * HOUR_MS);
+  return attempts.every((attempt, index) => {
+    const { hoursAgo, tookMin } = attempt;
+    const [from, to] = index === 0 ? [row.opensAt, row.closesAt] : [row.makeupOpensAt, row.makeupClosesAt];
+    const before = attempts[index - 1]?.hoursAgo ?? Infinity;
+    if (from === null || to === null || begunAt(attempt) < from || begunAt(attempt) > to) return false;
+    return before > hoursAgo && tookMin <= row.durationMin && tookMin / 60 <= hoursAgo;
+  });
+}
+
 describe('exams of the demo enterprises', () => {
+  it.each([1001, 1002])('[EX-01] [EX-07] are worth 100 points and sat as their rules allow: %i', async (eid) => {
+    const { db, now } = exam.world;
+    const rows = await inTenant(db, eid, ({ only, tx }) => tx.select().from(exams).where(only(exams)));
+    expect(rows.filter(({ fullScore }) => fullScore !== 100_00).map(({ id }) => id)).toEqual([]);
+    for (const { key, past = [] } of demoExams[eid] ?? []) {
+      const row = rows.find(({ id }) => id === examId(eid, key));
+      if (row === undefined) throw new Error(`there is no exam ${key}`);
+      for (const { account, attempts } of past) {
+        expect(attemptsFit(row, attempts, now), `${key}, ${account}`).toBe(true);
+        expect(attempts.length, `${key}, ${account}`).toBeLessThanOrEqual(1 + row.makeupCount);
+      }
+    }
+  });
+
   it('[EX-01] stand in every state for the main learner of Hengchuan', async () => {
     expect(await statesOf(1001)).toEqual({
       'GB/T 2828.1 抽样检验阶段测验': 'in_progress',

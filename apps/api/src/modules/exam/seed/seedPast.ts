@@ -11,7 +11,7 @@ import { exams, examStandings, type StoredPart } from '../exam.schema.ts';
 import { finishSat } from '../finish.ts';
 import { settle } from '../settle.ts';
 import { questions } from '../question.schema.ts';
-import type { SeedAttempt } from './types.ts';
+import type { SeedAttempt } from './demoExams.ts';
 
 const MINUTE = 60_000;
 const HOUR_MS = 3_600_000;

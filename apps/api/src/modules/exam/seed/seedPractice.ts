@@ -1,17 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { sameDice } from '../../../db/seed/sameDice.ts';
 import { dayOf } from '../../../days/days.ts';
-import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { drawPractice, drillOf } from '../drawPractice.ts';
 import { shuffle } from '../drawPaper.ts';
-import { practiceRuns, questionTags } from '../practice.schema.ts';
+import { practiceRuns } from '../practice.schema.ts';
 import type { Practising } from '../practising.ts';
 import { questions } from '../question.schema.ts';
 import { secretQuestions } from '../secretQuestions.ts';
 import { takeAnswer } from '../takeAnswer.ts';
 import { answerTo } from './seedPast.ts';
-import { tagNames } from './tagNames.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -32,17 +30,6 @@ const past: readonly (readonly [daysAgo: number, right: number])[] = [
   [2, 0.6],
   [1, 0.5],
 ];
-
-/** Names the points of knowledge that questions of the enterprise are about. */
-export async function addTagNames(scope: TenantScope, localise: Localise): Promise<void> {
-  const rows = await scope.tx.select({ tags: questions.tags }).from(questions).where(scope.only(questions));
-  const used = new Set(rows.flatMap(({ tags }) => tags));
-  const names = [...used].flatMap((key) => {
-    const name = tagNames[key];
-    return name === undefined ? [] : [scope.row(questionTags, { key, name: localise(name) })];
-  });
-  if (names.length > 0) await scope.tx.insert(questionTags).values(names);
-}
 
 /** Weeks of practice of a demo learner, answer by answer as any other: a book of wrong questions has come of them. */
 export async function addPractice(

@@ -18,7 +18,6 @@ export interface SeedDesk {
   readonly eid: number;
   /** The exam whose short answers wait. */
   readonly exam: number;
-  readonly anonymous: boolean;
   /** Colleagues whose papers wait. */
   readonly accounts: readonly string[];
   /** Who has begun to mark. */
@@ -41,10 +40,6 @@ export async function addDesk(scope: TenantScope, desk: SeedDesk, ports: Ports):
     .from(users)
     .where(scope.only(users, inArray(users.account, [...desk.accounts, desk.marker])));
   const idOf = new Map(people.map(({ id, account }) => [account, id]));
-  await scope.tx
-    .update(exams)
-    .set({ anonymous: desk.anonymous })
-    .where(scope.only(exams, eq(exams.id, desk.exam)));
   await writeAnswers(scope, desk);
   const marker = idOf.get(desk.marker);
   if (marker !== undefined) await markSome(scope, desk, marker, ports);

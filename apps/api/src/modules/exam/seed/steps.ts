@@ -1,22 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import { sameDice } from '../../../db/seed/sameDice.ts';
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
+import { bringDemo } from '../../../platform/bringDemo.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterprises, users } from '../../../platform/enterprise.schema.ts';
-import { attemptAppeals } from '../attempt.schema.ts';
-import { exams } from '../exam.schema.ts';
+import { attemptAppeals, examAttempts } from '../attempt.schema.ts';
+import { examKind } from '../import/exam.import.ts';
+import { tagsKind } from '../import/tags.import.ts';
 import { practiceRuns } from '../practice.schema.ts';
 import { questionBanks } from '../question.schema.ts';
 import { colleagues, type Colleague } from './colleagues.ts';
+import { demoExams, examId, type DemoExam, type SeedAttempt } from './demoExams.ts';
 import { seedDesks } from './desks.ts';
-import { seedExams } from './exams.ts';
 import { addBank, banks } from './seedBanks.ts';
-import { addExams, examId } from './seedExams.ts';
-import { addPast, pastExam } from './seedPast.ts';
+import { addPast, pastExam, type PastExam } from './seedPast.ts';
 import { addDesk } from './seedReview.ts';
-import { addPractice, addTagNames } from './seedPractice.ts';
-import type { SeedAttempt, SeedExam } from './types.ts';
+import { addPractice } from './seedPractice.ts';
 
 const eids = [...new Set(banks.map(({ eid }) => eid))];
 
@@ -47,22 +48,25 @@ async function addColleagues(scope: TenantScope, people: readonly Colleague[]): 
 /** The learners whom the table at start names first: their attempts have ids of their own. */
 const knownLearners = new Set(['H20381', 'L1042']);
 
+const HOUR_MS = 3_600_000;
+
 /** Everybody’s attempts: those that are told of the demo learners, and of their colleagues where there is a ranking. */
-function pastsOf(exam: SeedExam, people: readonly Colleague[]) {
-  const told = (exam.past ?? []).flatMap(({ account, attempts }) =>
-    attempts.map((past) => ({ account, past, known: knownLearners.has(account) })),
+function pastsOf({ exam }: PastExam, { key, past = [] }: DemoExam, people: readonly Colleague[], now: number) {
+  const told = past.flatMap(({ account, attempts }) =>
+    attempts.map((one) => ({ account, past: one, known: knownLearners.has(account) })),
   );
-  const over = exam.opensIn < -48 && exam.kind === 'online' && exam.ranking;
+  const openedAgo = Math.floor((now - exam.opensAt.getTime()) / HOUR_MS);
+  const over = openedAgo > 48 && exam.kind === 'online' && exam.ranking;
   if (!over) return told;
-  const dice = sameDice(exam.key.length * 31 + exam.durationMin);
-  const waiting = seedDesks.find(({ eid, key }) => eid === exam.eid && key === exam.key)?.accounts ?? [];
+  const dice = sameDice(key.length * 31 + exam.durationMin);
+  const waiting = seedDesks.find((desk) => desk.eid === exam.eid && desk.key === key)?.accounts ?? [];
   const others = people
     .filter(({ account }) => !told.some((one) => one.account === account))
     .map(({ account }) => ({
       account,
       known: false,
       past: {
-        hoursAgo: -exam.opensIn - 2 - dice(40),
+        hoursAgo: openedAgo - 2 - dice(40),
         right: 0.5 + dice(50) / 100,
         tookMin: 8 + dice(exam.durationMin - 8),
         pendingShort: waiting.includes(account),
@@ -90,25 +94,25 @@ export const examSeeds: readonly SeedStep[] = [
   {
     name: 'exams',
     eids,
-    fills: exams,
-    async work({ db, now, handlers }, { eid }) {
-      const own = seedExams.filter((one) => one.eid === eid);
+    fills: examAttempts,
+    async work(ports, { eid }) {
+      const { db, now, handlers } = ports;
+      const own = demoExams[eid] ?? [];
       const people = colleagues[eid] ?? [];
+      await inTenant(db, eid, (scope) => addColleagues(scope, people));
+      for (const { key } of own)
+        await bringDemo(examKind, ports, { eid, path: demoFile(`exams/${key}.yaml`, eid), firstId: examId(eid, key) });
       await inTenant(db, eid, async (scope) => {
-        await addColleagues(scope, people);
-        const ids = await addExams(scope, own, { now, localise: await localise(scope) });
         // In the order of time: what an attempt earns is dated by it, and the third passed is the one that came third.
         const sittings = [];
         for (const exam of own) {
-          const pasts = pastsOf(exam, people);
+          const sat = await pastExam(scope, examId(eid, exam.key));
+          const pasts = pastsOf(sat, exam, people, now);
           if (pasts.length === 0) continue;
           const who = await idsOf(
             scope,
             pasts.map(({ account }) => account),
           );
-          const examId = ids.get(exam.key);
-          if (examId === undefined) continue;
-          const sat = await pastExam(scope, examId);
           for (const [index, { account, past, known }] of pasts.entries()) {
             const userId = who.get(account);
             if (userId === undefined) continue;
@@ -126,18 +130,18 @@ export const examSeeds: readonly SeedStep[] = [
     fills: attemptAppeals,
     async work({ db, now, handlers }, { eid }) {
       const desk = seedDesks.find((one) => one.eid === eid);
-      const exam = seedExams.filter((one) => one.eid === eid).findIndex(({ key }) => key === desk?.key);
-      if (desk === undefined || exam === -1) return;
-      await inTenant(db, eid, (scope) => addDesk(scope, { ...desk, exam: examId(eid, exam) }, { now, handlers }));
+      if (desk === undefined) return;
+      await inTenant(db, eid, (scope) => addDesk(scope, { ...desk, exam: examId(eid, desk.key) }, { now, handlers }));
     },
   },
   {
     name: 'practice',
     eids,
     fills: practiceRuns,
-    async work({ db, now }, { eid }) {
+    async work(ports, { eid }) {
+      const { db, now } = ports;
+      await bringDemo(tagsKind, ports, { eid, path: demoFile('tags.csv', eid) });
       await inTenant(db, eid, async (scope) => {
-        await addTagNames(scope, await localise(scope));
         const [settings] = await scope.tx
           .select({ timeZone: enterprises.timeZone })
           .from(enterprises)

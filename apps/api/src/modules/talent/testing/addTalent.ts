@@ -1,7 +1,12 @@
+import type { AssessmentRelation } from '@banyan/contracts/talent';
+import type { L10n } from '../../../db/seed/content/types.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
+import { bringDemo } from '../../../platform/bringDemo.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import type { World } from '../../../testing/world.ts';
-import { addAssessments } from '../seed/assessments.ts';
-import type { SeedTalent } from '../seed/types.ts';
+import { talentAnswers, talentTasks, talentTools } from '../assessment.schema.ts';
+import { toolsKind } from '../import/tools.import.ts';
+import { answersOf, type SeedAnswers } from '../seed/answersOf.ts';
 import {
   talentAbilities,
   talentLevels,
@@ -58,14 +63,44 @@ export async function addMap(world: World, userId: number, eid = 1001) {
   });
 }
 
+/** An assessment of somebody; days are told from now. */
+interface TestTask {
+  readonly id: number;
+  readonly subject: string;
+  readonly title: L10n;
+  readonly about: L10n;
+  readonly opensIn: number;
+  readonly dueIn: number;
+  readonly assessors: readonly (SeedAnswers & { readonly account: string; readonly relation: AssessmentRelation })[];
+}
+
 /** Assessments with the tool of the demo enterprises. */
-export const addTasks = (
+export async function addTasks(
   world: World,
   ids: ReadonlyMap<string, number>,
-  tasks: SeedTalent['tasks'],
-  toolId: number,
+  tasks: readonly TestTask[],
   eid = 1001,
-) => world.in(eid, (scope) => addAssessments({ scope, say, now: world.now, ids }, { eid, toolId, tasks, people: [] }));
+): Promise<void> {
+  const { db, files, now } = world;
+  await bringDemo(toolsKind, { db, files, now, handlers: [] }, { eid, path: demoFile('tools.yaml') });
+  const at = (days: number) => new Date(now + days * 86_400_000);
+  await world.in(eid, async ({ only, row, tx }) => {
+    const [tool] = await tx.select().from(talentTools).where(only(talentTools));
+    if (tool === undefined) throw new Error('there is no tool');
+    for (const { about, assessors, dueIn, id, opensIn, subject, title } of tasks) {
+      const task = { id, toolId: tool.id, subjectId: ids.get(subject) ?? 0, title: say(title), about: say(about) };
+      await tx.insert(talentTasks).values(row(talentTasks, { ...task, opensAt: at(opensIn), dueAt: at(dueIn) }));
+      await tx.insert(talentAnswers).values(
+        assessors.map(({ account, relation, ...given }) =>
+          row(talentAnswers, {
+            ...{ taskId: id, userId: ids.get(account) ?? 0, relation, answers: answersOf(tool, given) },
+            handedInAt: given.values === undefined ? null : at(-(given.daysAgo ?? 1)),
+          }),
+        ),
+      );
+    }
+  });
+}
 
 /** Two assessments in each state that a list is made of. */
 export async function addAssessmentRows(world: World, userId: number): Promise<void> {
@@ -81,5 +116,5 @@ export async function addAssessmentRows(world: World, userId: number): Promise<v
       assessors: [{ account: 'me', relation: 'self' as const, ...(values === undefined ? {} : { values }) }],
     })),
   );
-  await addTasks(world, new Map([['me', userId]]), tasks, 900);
+  await addTasks(world, new Map([['me', userId]]), tasks);
 }

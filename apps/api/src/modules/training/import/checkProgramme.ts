@@ -1,19 +1,12 @@
-import type { Faults } from '../../../import/faults.ts';
-import { momentForm, momentOf } from '../../../import/dates.ts';
-import type { Yaml, YamlPath } from '../../../import/yaml.ts';
+import type { YamlPath } from '../../../import/yaml.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
 import { kindsOf, type WrittenProgramme, type WrittenStage } from './programme.shape.ts';
 
-interface Check {
-  readonly yaml: Yaml;
-  readonly faults: Faults;
-  readonly timeZone: string;
-}
-
 /** Takes down what in a programme does not fit together. What the enterprise has is not asked here. */
-export function checkProgramme(written: WrittenProgramme, check: Check): void {
-  const say = (path: YamlPath, wrong: string, right: string) => check.faults.add(check.yaml.lineOf(path), wrong, right);
+export function checkProgramme(at: Bringing, written: WrittenProgramme): void {
+  const say = at.fault.bind(at);
   const { begins, days, ends, recertification, stages } = written;
-  const [from, to] = [momentAt(begins, ['begins'], check), momentAt(ends, ['ends'], check, true)];
+  const [from, to] = [at.moment(['begins'], begins), at.moment(['ends'], ends, true)];
   if (from !== null && to !== null && from >= to)
     say(['ends'], 'The programme ends before it begins.', 'Let "ends" be later than "begins".');
   if (recertification !== undefined && recertification.renew_days >= recertification.valid_days) {
@@ -25,24 +18,26 @@ export function checkProgramme(written: WrittenProgramme, check: Check): void {
   }
   if (recertification !== undefined && ends !== undefined)
     say(['recertification'], 'A programme that ends has no next round.', 'Leave "ends" or "recertification" out.');
-  if (!written.open && written.people.length === 0)
+  // People of the demo have joined in the past.
+  if (!written.open && written.people.length === 0 && at.demo === undefined)
     say(
       ['open'],
       'Nobody could take part: it is not open, and no people are named.',
       'Name them under "people", or let it be open.',
     );
   const window = { from, to, days: days ?? null };
-  for (const [index, stage] of stages.entries()) checkStage(stage, ['stages', index], { ...check, window, stages });
+  for (const [index, stage] of stages.entries()) checkStage(stage, ['stages', index], { at, window, stages });
 }
 
-interface StageCheck extends Check {
+interface StageCheck {
+  readonly at: Bringing;
   readonly window: { readonly from: Date | null; readonly to: Date | null; readonly days: number | null };
   readonly stages: readonly WrittenStage[];
 }
 
 function checkStage(stage: WrittenStage, path: YamlPath, check: StageCheck): void {
-  const say = (name: string, wrong: string, right: string) =>
-    check.faults.add(check.yaml.lineOf([...path, name]), wrong, right);
+  const { at } = check;
+  const say = (name: string, wrong: string, right: string) => at.fault([...path, name], wrong, right);
   const { choice, electives, opens, opens_day, rule, tasks } = stage;
   if ((rule === 'choice') !== (choice !== undefined))
     say(
@@ -72,28 +67,24 @@ function checkStage(stage: WrittenStage, path: YamlPath, check: StageCheck): voi
       `${electives} elective tasks have to be done, and there are ${choosable}.`,
       'Lower "electives", or mark tasks with "elective: true".',
     );
-  momentAt(opens, [...path, 'opens'], check);
+  at.moment([...path, 'opens'], opens);
   checkDue(stage, path, check);
   const seen = new Set<string>();
   for (const [index, task] of tasks.entries()) {
     const here = [...path, 'tasks', index];
     const [kind, ...others] = kindsOf(task);
     if (kind === undefined || others.length > 0) {
-      check.faults.add(
-        check.yaml.lineOf(here),
+      at.fault(
+        here,
         `The task names ${others.length + (kind === undefined ? 0 : 1)} things.`,
         'Name one: course, exam, questionnaire, homework or activity, with its id.',
       );
     }
     const item = `${kind} ${kind === undefined ? '' : task[kind]}`;
-    if (seen.has(item)) check.faults.add(check.yaml.lineOf(here), `The stage asks for ${item} twice.`, 'Remove one.');
+    if (seen.has(item)) at.fault(here, `The stage asks for ${item} twice.`, 'Remove one.');
     seen.add(item);
     if (task.due_day !== undefined && task.due !== undefined)
-      check.faults.add(
-        check.yaml.lineOf([...here, 'due_day']),
-        'The task is due on a date and on a day of the round.',
-        'Leave one out.',
-      );
+      at.fault([...here, 'due_day'], 'The task is due on a date and on a day of the round.', 'Leave one out.');
     checkDue(task, here, check);
   }
 }
@@ -102,34 +93,22 @@ function checkStage(stage: WrittenStage, path: YamlPath, check: StageCheck): voi
 function checkDue(
   { due, due_day }: Pick<WrittenStage, 'due' | 'due_day'>,
   path: YamlPath,
-  { window, ...check }: StageCheck,
+  { at, window }: StageCheck,
 ): void {
-  const at = momentAt(due, [...path, 'due'], check, true);
+  const end = at.moment([...path, 'due'], due, true);
   const outside =
-    at !== null && ((window.from !== null && at <= window.from) || (window.to !== null && at > window.to));
+    end !== null && ((window.from !== null && end <= window.from) || (window.to !== null && end > window.to));
   if (outside)
-    check.faults.add(
-      check.yaml.lineOf([...path, 'due']),
+    at.fault(
+      [...path, 'due'],
       'This is due when the programme does not run.',
       'Choose a day between "begins" and "ends".',
     );
   if (due_day !== undefined && window.days !== null && due_day > window.days) {
-    check.faults.add(
-      check.yaml.lineOf([...path, 'due_day']),
+    at.fault(
+      [...path, 'due_day'],
       `This is due after the ${window.days} days of the programme.`,
       'Lower "due_day", or raise "days".',
     );
   }
-}
-
-function momentAt(
-  text: string | undefined,
-  path: YamlPath,
-  { faults, timeZone, yaml }: Check,
-  isEnd = false,
-): Date | null {
-  if (text === undefined) return null;
-  const moment = momentOf(text, timeZone, isEnd);
-  if (moment === null) faults.add(yaml.lineOf(path), `There is no day or time "${text}".`, momentForm);
-  return moment;
 }

@@ -1,11 +1,10 @@
 import { coverMotif, v } from '@banyan/contracts';
 import { programmeTaskKinds, stageRules } from '@banyan/contracts/training';
-import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { called, day, decimal, departments, each, whole, words, yes } from '../../../import/shape.ts';
 
-const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 const id = whole(1, 999_999_999_999);
 const days = whole(1, 3650);
-const no = v.optional(v.boolean(), false);
+const no = yes(false);
 
 const [course, exam, questionnaire, homework, activity] = programmeTaskKinds;
 
@@ -51,12 +50,14 @@ export const programmeShape = v.strictObject({
   /** Who runs it. */
   owner: words(60),
   cover: coverMotif,
+  /** Those published last stand first; now unless told. */
+  published: v.optional(day),
   begins: v.optional(day),
   ends: v.optional(day),
   /** Days to complete it in, counted from joining. */
   days: v.optional(days),
   /** Whoever sees it may join; otherwise the people named take part. */
-  open: v.optional(v.boolean(), true),
+  open: yes(true),
   departments,
   /** With two decimals at most. */
   credits: v.optional(decimal(2, 0, 1000), 0),

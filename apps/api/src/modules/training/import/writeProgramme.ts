@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
-import type { TenantScope } from '../../../db/tenant.ts';
-import { momentOf } from '../../../import/dates.ts';
-import type { ImportEnterprise } from '../../../platform/importing.ts';
+import type { Bringing } from '../../../platform/bringing.ts';
 import { programmes, stages, tasks } from '../programmes.schema.ts';
 import type { ProgrammeRow } from '../shape.ts';
 import { kindsOf, type WrittenProgramme } from './programme.shape.ts';
@@ -14,39 +12,35 @@ export interface ProgrammeFound {
   readonly template: Localised | null;
   /** Ids of those who take part. */
   readonly people: readonly number[];
-}
-
-interface Around {
-  readonly enterprise: ImportEnterprise;
-  readonly found: ProgrammeFound;
+  /** Id of the programme that stands there under this name, in which nobody takes part. */
   readonly former: number | null;
-  readonly now: number;
 }
 
 /** Writes a programme with its stages and tasks; one that is replaced keeps its id. */
 export async function writeProgramme(
-  scope: TenantScope,
+  at: Bringing,
   written: WrittenProgramme,
-  { enterprise, found, former, now }: Around,
+  found: ProgrammeFound,
 ): Promise<ProgrammeRow> {
-  const { localise: say, timeZone } = enterprise;
-  const at = (text: string | undefined, isEnd = false) => (text === undefined ? null : momentOf(text, timeZone, isEnd));
+  const { localise: say, scope } = at;
+  const { former } = found;
+  const id = former ?? at.demo?.firstId;
   if (former !== null) await scope.tx.delete(programmes).where(scope.only(programmes, eq(programmes.id, former)));
   const { certificate, recertification } = written;
   const [programme] = await scope.tx
     .insert(programmes)
     .values(
       scope.row(programmes, {
-        ...(former === null ? {} : { id: former }),
+        ...(id === undefined ? {} : { id }),
         title: say(written.title),
         summary: say(written.summary),
         category: say(written.category),
         term: say(written.term ?? { zh: '' }),
         owner: say(written.owner),
         motif: written.cover,
-        publishedAt: new Date(now),
-        beginsAt: at(written.begins),
-        endsAt: at(written.ends, true),
+        publishedAt: at.moment(['published'], written.published) ?? new Date(at.now),
+        beginsAt: at.moment(['begins'], written.begins),
+        endsAt: at.moment(['ends'], written.ends, true),
         days: written.days ?? null,
         open: written.open,
         departments: written.departments ?? null,
@@ -69,9 +63,9 @@ export async function writeProgramme(
         title: say(stage.title),
         rule: stage.rule,
         choice: stage.choice ?? 0,
-        opensAt: at(stage.opens),
+        opensAt: at.moment(['stages', index, 'opens'], stage.opens),
         opensDay: stage.opens_day ?? null,
-        dueAt: at(stage.due, true),
+        dueAt: at.moment(['stages', index, 'due'], stage.due, true),
         dueDay: stage.due_day ?? null,
         electives: stage.electives,
       }),
@@ -92,7 +86,7 @@ export async function writeProgramme(
               task.title === undefined ? (found.titles.get(`${kind} ${itemId}`) ?? { zh_cn: '' }) : say(task.title),
             required: !task.elective,
             again: task.again,
-            dueAt: at(task.due, true),
+            dueAt: at.moment(['stages', index, 'tasks', place, 'due'], task.due, true),
             dueDay: task.due_day ?? null,
           });
         }),

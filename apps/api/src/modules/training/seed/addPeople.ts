@@ -3,27 +3,43 @@ import { addFinished, settle } from '../advance.ts';
 import { enrolments, rounds } from '../enrolment.schema.ts';
 import { countEarlier, countIn } from '../join.service.ts';
 import type { EnrolmentRow } from '../shape.ts';
+import type { ProgrammeRow } from '../shape.ts';
 import type { TrainingModulePorts } from '../training.ports.ts';
-import { dayMs, type AddedProgramme } from './addProgramme.ts';
-import type { SeedProgramme } from './types.ts';
+
+const dayMs = 86_400_000;
 
 type Ctx = Pick<TaskReader, 'scope' | 'now'>;
 
+/** A programme of the demo: a file of its enterprise's folder, and who takes part. */
+export interface DemoProgramme {
+  readonly id: number;
+  readonly key: string;
+  /** The known learner: days ago of joining, and the round. */
+  readonly known: { readonly joinedAgo: number; readonly round?: number; readonly beganAgo?: number };
+  /** How many colleagues take part. */
+  readonly colleagues: number;
+}
+
 interface Added {
-  readonly seed: SeedProgramme;
+  readonly seed: DemoProgramme;
   readonly people: { readonly known: number; readonly colleagues: readonly number[] };
-  readonly added: AddedProgramme;
+  readonly programme: ProgrammeRow;
+  /** Ids of its tasks in their order. */
+  readonly tasks: readonly number[];
 }
 
 /** Nobody hears of what the demo data complete: it was long ago. */
 const silently = () => Promise.resolve();
 
 /** Puts the known learner and colleagues into a programme, with what they have finished. */
-export async function addPeople(ctx: Ctx, ports: TrainingModulePorts, { seed, people, added }: Added): Promise<void> {
+export async function addPeople(
+  ctx: Ctx,
+  ports: TrainingModulePorts,
+  { seed, people, programme, tasks }: Added,
+): Promise<void> {
   const { scope, now } = ctx;
-  const { programme, tasks } = added;
   const { joinedAgo, round = 1, beganAgo = joinedAgo } = seed.known;
-  const own = await enrolOne(ctx, { seed, added, userId: people.known, joinedAgo, round, beganAgo });
+  const own = await enrolOne(ctx, { programme, userId: people.known, joinedAgo, round, beganAgo });
   const reader = { scope, now, userId: people.known, language: 'zh_cn' as const };
   // What has to be done again is open in a later round; all else is as its own domain has it.
   await countEarlier(scope, ports, { enrolment: own, reader, end: programme.endsAt, again: round === 1 });
@@ -37,8 +53,7 @@ export async function addPeople(ctx: Ctx, ports: TrainingModulePorts, { seed, pe
   await settle({ scope, now, emit: silently }, { programme, enrolment: own });
   for (const [nth, userId] of people.colleagues.slice(0, seed.colleagues).entries()) {
     const one = await enrolOne(ctx, {
-      seed,
-      added,
+      programme,
       userId,
       joinedAgo: joinedAgo - (nth % 3),
       round: 1,
@@ -48,15 +63,14 @@ export async function addPeople(ctx: Ctx, ports: TrainingModulePorts, { seed, pe
     await addFinished(
       scope,
       one,
-      done.map(({ id }, index) => ({ taskId: id, at: new Date(now - (joinedAgo - index) * dayMs) })),
+      done.map((taskId, index) => ({ taskId, at: new Date(now - (joinedAgo - index) * dayMs) })),
     );
     await settle({ scope, now, emit: silently }, { programme, enrolment: one });
   }
 }
 
 interface One {
-  readonly seed: SeedProgramme;
-  readonly added: AddedProgramme;
+  readonly programme: ProgrammeRow;
   readonly userId: number;
   /** Days ago. */
   readonly joinedAgo: number;
@@ -65,22 +79,22 @@ interface One {
 }
 
 async function enrolOne({ scope, now }: Ctx, one: One): Promise<EnrolmentRow> {
-  const { seed, added, userId, joinedAgo, beganAgo, round } = one;
-  const days = round > 1 ? seed.renewDays : seed.days;
+  const { programme, userId, joinedAgo, beganAgo, round } = one;
+  const days = round > 1 ? programme.renewDays : programme.days;
   const [row] = await scope.tx
     .insert(enrolments)
     .values(
       scope.row(enrolments, {
-        programmeId: added.programme.id,
+        programmeId: programme.id,
         userId,
         joinedAt: new Date(now - joinedAgo * dayMs),
         round,
         beganAt: new Date(now - beganAgo * dayMs),
-        dueAt: days === undefined ? null : new Date(now + (days - beganAgo) * dayMs),
+        dueAt: days === null ? null : new Date(now + (days - beganAgo) * dayMs),
       }),
     )
     .returning();
-  if (row === undefined) throw new Error(`nobody was added to ${seed.id}`);
-  await countIn(scope, added.programme.id);
+  if (row === undefined) throw new Error(`nobody was added to ${programme.id}`);
+  await countIn(scope, programme.id);
   return row;
 }

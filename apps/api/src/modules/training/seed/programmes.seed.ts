@@ -1,19 +1,39 @@
 import { asc, eq } from 'drizzle-orm';
-import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { bringDemo } from '../../../platform/bringDemo.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
-import { programmes } from '../programmes.schema.ts';
-import type { TrainingModulePorts } from '../training.ports.ts';
-import { addProgramme } from './addProgramme.ts';
-import { addPeople } from './addPeople.ts';
-import { hengchuanProgrammes } from './hengchuan.ts';
-import { larkfieldProgrammes } from './larkfield.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
+import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { enrolments } from '../enrolment.schema.ts';
+import { programmeKind, type ProgrammeImportPorts } from '../import/programme.import.ts';
+import { programmes, tasks } from '../programmes.schema.ts';
+import { addPeople, type DemoProgramme } from './addPeople.ts';
 
-const demo = {
-  1001: { account: 'H20381', programmes: hengchuanProgrammes },
-  1002: { account: 'L1042', programmes: larkfieldProgrammes },
-} as const;
+interface Demo {
+  readonly account: string;
+  readonly programmes: readonly DemoProgramme[];
+}
+
+const demo: Readonly<Record<number, Demo>> = {
+  1001: {
+    account: 'H20381',
+    programmes: [
+      { id: 6001, key: 'induction', known: { joinedAgo: 34 }, colleagues: 4 },
+      { id: 6002, key: 'safety', known: { joinedAgo: 320, round: 2, beganAgo: 4 }, colleagues: 15 },
+      { id: 6003, key: 'leaders', known: { joinedAgo: 26 }, colleagues: 17 },
+      { id: 6004, key: 'past', known: { joinedAgo: 75 }, colleagues: 12 },
+    ],
+  },
+  1002: {
+    account: 'L1042',
+    programmes: [
+      { id: 6501, key: 'induction', known: { joinedAgo: 31 }, colleagues: 3 },
+      { id: 6502, key: 'food', known: { joinedAgo: 320, round: 2, beganAgo: 4 }, colleagues: 9 },
+      { id: 6503, key: 'leaders', known: { joinedAgo: 26 }, colleagues: 11 },
+      { id: 6504, key: 'past', known: { joinedAgo: 104 }, colleagues: 8 },
+    ],
+  },
+};
 
 /** The known learner, and colleagues as whom nobody logs in. */
 async function peopleOf(scope: TenantScope, account: string) {
@@ -30,20 +50,38 @@ async function peopleOf(scope: TenantScope, account: string) {
   return { known: known.id, colleagues: colleagues.map(({ id }) => id) };
 }
 
+async function programmeOf(scope: TenantScope, id: number) {
+  const [programme] = await scope.tx
+    .select()
+    .from(programmes)
+    .where(scope.only(programmes, eq(programmes.id, id)));
+  if (programme === undefined) throw new Error(`there is no programme ${id}`);
+  const own = await scope.tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(scope.only(tasks, eq(tasks.programmeId, id)))
+    .orderBy(asc(tasks.stageNo), asc(tasks.no));
+  return { programme, tasks: own.map((task) => task.id) };
+}
+
 /** Programmes in different states, and who takes part in them. */
-export const programmesSeed = (ports: TrainingModulePorts): SeedStep => ({
+export const programmesSeed = (ports: ProgrammeImportPorts): SeedStep => ({
   name: 'training_programmes',
   eids: Object.keys(demo).map(Number),
-  fills: programmes,
-  work: ({ db, now }, { eid, settings }) =>
-    inTenant(db, eid, async (scope) => {
-      const own = Object.entries(demo).find(([key]) => Number(key) === eid)?.[1];
-      if (own === undefined) return;
-      const people = await peopleOf(scope, own.account);
-      const say = localiser(settings.languages ?? []);
-      for (const seed of own.programmes) {
-        const added = await addProgramme(scope, seed, { say, now });
-        await addPeople({ scope, now }, ports, { seed, people, added });
-      }
-    }),
+  fills: enrolments,
+  async work(around, { eid }) {
+    const { db, now } = around;
+    const { account, programmes: own } = demo[eid] ?? { account: '', programmes: [] };
+    for (const { id, key } of own)
+      await bringDemo(programmeKind(ports), around, {
+        eid,
+        path: demoFile(`programmes/${key}.yaml`, eid),
+        firstId: id,
+      });
+    await inTenant(db, eid, async (scope) => {
+      const people = await peopleOf(scope, account);
+      for (const seed of own)
+        await addPeople({ scope, now }, ports, { seed, people, ...(await programmeOf(scope, seed.id)) });
+    });
+  },
 });
