@@ -75,13 +75,13 @@ export function startTable(config: Config, ports: { readonly port: number; reado
   }
   const enterprises = demoEnterprises.map((enterprise) => [
     String(enterprise.eid),
-    enterprise.portalName.zh,
+    enterprise.portalName,
     address(enterprise),
     enterprise.note,
   ]);
   const people = demoEnterprises.flatMap((enterprise) =>
     enterprise.people.map((person) => [
-      enterprise.portalName.zh,
+      enterprise.portalName,
       person.account,
       person.password ?? demoPassword,
       person.note,

@@ -32,7 +32,7 @@ import { codesKind } from './courseCode/import/codes.import.ts';
 import { attachmentsKind } from './download/import/attachments.import.ts';
 import { enterprises } from '../platform/enterprise.schema.ts';
 import { peopleOf } from '../platform/importing.ts';
-import { usualHome, addHome } from './home/addHome.ts';
+import { keepHome } from './home/keepHome.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
 import { findThings } from './findThings.ts';
@@ -70,8 +70,8 @@ beforeAll(async () => {
   const userId = await world.addLearner('H20381', '质量部');
   learner = { userId };
   english = { userId, language: 'en' };
-  const beginning = { name: { zh: '衡川' }, fields: [], hasMall: true };
-  await world.in(1001, (scope) => addHome(scope, usualHome(beginning), localiser([])));
+  const beginning = { name: { zh: '衡川' }, categories: [], points_mall: true };
+  await world.in(1001, (scope) => keepHome(scope, beginning, localiser([])));
 });
 
 const importing = (kind: object, file: string) => new Importing(world, kind as never, file);

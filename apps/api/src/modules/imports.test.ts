@@ -17,7 +17,8 @@ import { addEnterprise } from '../testing/fixtures.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
 import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
 import { importEnterprise } from './enterprise/import/importEnterprise.ts';
-import { enterpriseImportPorts } from './imports.ts';
+import { enterpriseParts } from './enterpriseParts.ts';
+import { homeModules, navigationItems, portalFrames } from './home/home.schema.ts';
 import { allRoutes } from './index.ts';
 import { importPeople } from './session/import/importPeople.ts';
 import { peopleIn } from './session/import/people.import.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
 
 const now = () => Date.now();
 const takeEnterprise = (text = yaml, change: { readonly dryRun?: boolean } = {}) =>
-  importEnterprise({ db, now }, enterpriseImportPorts, { eid, file: 'enterprise.yaml', text, ...change });
+  importEnterprise({ db, now }, enterpriseParts, { eid, file: 'enterprise.yaml', text, ...change });
 const takePeople = async (text = csv, change: { readonly dryRun?: boolean; readonly password?: string } = {}) =>
   importPeople({ db }, { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv'), ...change });
 
@@ -106,6 +107,45 @@ describe('an enterprise that is imported', () => {
     });
     const found = await db.orm.select().from(hosts);
     expect(found.filter((one) => one.eid === eid).map((one) => one.host)).toEqual([`new-${host}`]);
+  });
+
+  it('has the home page of its file in place of the one before, and rules that its file tells [SH-12, SE-16]', async () => {
+    await takeEnterprise();
+    const own = `${yaml}
+members_only: true
+required_profile: [realName]
+agreements_since: 2026-01-01
+home:
+  notice: 明天盘点
+  paragraphs: [早上七点开始。]
+  blocks:
+    - { kind: category, title: 生鲜, category: FF, more: /course?cat=FF }
+    - { kind: new, title: 新课, shown: false }
+  zones: [{ key: all, icon: book, title: 全部, note: 都在这里, path: /course }]
+  navigation: [{ key: home, title: 首页, path: /index }]
+`;
+    await takeEnterprise(own);
+    await inTenant(db, eid, async ({ only, tx }) => {
+      const [row] = await tx.select().from(enterprises).where(only(enterprises));
+      expect(row).toMatchObject({ membersOnly: true, requiredProfile: ['realName'] });
+      const blocks = await tx.select().from(homeModules).where(only(homeModules)).orderBy(asc(homeModules.position));
+      expect(blocks.map(({ kind, shown }) => [kind, shown])).toEqual([
+        ['category', true],
+        ['new', false],
+      ]);
+      expect(await tx.$count(navigationItems, only(navigationItems))).toBe(1);
+      const [frame] = await tx.select().from(portalFrames).where(only(portalFrames));
+      expect(frame).toMatchObject({ notice: { zh_cn: '明天盘点' }, noticeText: [{ zh_cn: '早上七点开始。' }] });
+    });
+    const odd = own
+      .replace('agreements_since: 2026-01-01', 'agreements_since: 2026-02-30')
+      .replace('kind: new, title: 新课', 'kind: new, title: 新课, category: FF')
+      .replace('  notice: 明天盘点\n', '');
+    expect(await faultsOf(takeEnterprise(odd))).toEqual([
+      expect.stringContaining('There is no day or time "2026-02-30".'),
+      expect.stringContaining('Nothing leads to these paragraphs.'),
+      expect.stringContaining('A block has a "category" where its kind is category, and there alone.'),
+    ]);
   });
 
   it('is refused whole, with each line that is wrong [AC-01]', async () => {

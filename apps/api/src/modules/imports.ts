@@ -1,27 +1,24 @@
 import type { ImportKind } from '../import/kind.ts';
 import { activitiesKind } from './activity/import/activities.import.ts';
 import { certificatesKind } from './certificate/import/certificates.import.ts';
-import { keepTemplates } from './certificate/keepTemplates.ts';
 import { communityKind } from './community/import/community.import.ts';
 import { postsKind } from './community/import/posts.import.ts';
 import { commentsKind } from './comment/import/comments.import.ts';
 import { chapterIds } from './course/chapterIds.ts';
-import { keepCategories } from './course/import/keepCategories.ts';
 import { categoriesKind } from './course/import/categories.import.ts';
 import { courseImport } from './course/import/course.import.ts';
 import { packagesKind } from './course/import/packages.import.ts';
 import { scormImport } from './course/scorm/scorm.import.ts';
 import { codesKind } from './courseCode/import/codes.import.ts';
 import { importOf } from '../platform/fileKind.ts';
+import { agreementsKind } from './enterprise/import/agreements.import.ts';
 import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
-import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
 import { attachmentsKind } from './download/import/attachments.import.ts';
 import { examKind } from './exam/import/exam.import.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
 import { tagsKind } from './exam/import/tags.import.ts';
+import { enterpriseParts } from './enterpriseParts.ts';
 import { findThings } from './findThings.ts';
-import { addHome, usualHome } from './home/addHome.ts';
-import { portalFrames } from './home/home.schema.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
 import { rewardPoints, trainingPorts } from './index.ts';
@@ -33,8 +30,6 @@ import { goodsKind } from './mall/import/goods.import.ts';
 import { messagesKind } from './messages/import/messages.import.ts';
 import { partnersKind } from './partner/import/partners.import.ts';
 import { questionnairesKind } from './questionnaire/import/questionnaires.import.ts';
-import { beginPoints } from './points/beginPoints.ts';
-import { keepDepartments } from './register/keepDepartments.ts';
 import { peopleImport } from './session/import/people.import.ts';
 import { scenariosKind } from './sparring/import/scenarios.import.ts';
 import { assessmentsKind } from './talent/import/assessments.import.ts';
@@ -42,23 +37,12 @@ import { talentKind } from './talent/import/talent.import.ts';
 import { toolsKind } from './talent/import/tools.import.ts';
 import { programmeKind } from './training/import/programme.import.ts';
 
-/** What an enterprise begins with besides its own settings. */
-export const enterpriseImportPorts: EnterpriseImportPorts = {
-  async furnish(scope, { categories, name, points_mall }, localise) {
-    if ((await scope.tx.$count(portalFrames, scope.only(portalFrames))) > 0) return;
-    await addHome(scope, usualHome({ name, fields: categories, hasMall: points_mall }), localise);
-    await beginPoints(scope);
-  },
-  keepCategories,
-  keepTemplates,
-  keepDepartments,
-};
-
 /** What comes in by `npm run import`. */
 export const importKinds: readonly ImportKind[] = [
-  enterpriseImport(enterpriseImportPorts),
+  enterpriseImport(enterpriseParts),
   peopleImport,
   importOf(categoriesKind),
+  importOf(agreementsKind),
   courseImport,
   questionsImport(chapterIds),
   importOf(examKind),

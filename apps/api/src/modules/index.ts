@@ -85,6 +85,7 @@ import { lotteryModule } from './lottery/lottery.module.ts';
 import { giveProduct } from './mall/gift.service.ts';
 import { searchModule } from './search/search.module.ts';
 import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
+import { enterpriseParts } from './enterpriseParts.ts';
 import { programmeThings } from './programmeThings.ts';
 import { programmeNames } from './training/programmeNames.ts';
 import { communityModule } from './community/community.module.ts';
@@ -203,7 +204,7 @@ export const assistPorts: AssistPorts = {
 
 /** Modules in the order in which their demo data build upon each other; they are given to each other here alone. */
 const keeping: readonly ServerModule[] = [
-  enterpriseModule,
+  enterpriseModule(enterpriseParts),
   sessionModule,
   homeModule(courseHomePorts),
   pointsModule({

@@ -8,7 +8,10 @@ function demoFolder(): string {
   return places.find((place) => existsSync(place)) ?? places[0] ?? '';
 }
 
-const folders: Readonly<Record<number, string>> = { 0: 'open', 1001: 'hengchuan', 1002: 'larkfield' };
+const folders: Readonly<Record<number, string>> = {
+  ...{ 0: 'open', 1001: 'hengchuan', 1002: 'larkfield' },
+  ...{ 1003: 'expired', 1004: 'locked', 1005: 'deleted', 1006: 'members' },
+};
 
 /** A file of all demo enterprises, or of one of them. */
 export const demoFile = (name: string, eid?: number): string =>

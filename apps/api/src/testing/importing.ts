@@ -10,11 +10,11 @@ const examples = fileURLToPath(new URL('../../../../docs/imports/', import.meta.
 /** Brings files of a kind into a world as the command does. */
 export class Importing {
   readonly #world: World;
-  readonly #kind: FileKind<never>;
+  readonly #kind: FileKind<unknown>;
   readonly #file: string;
 
   /** `file`: the example of docs/imports that tests begin with. */
-  constructor(world: World, kind: FileKind<never>, file: string) {
+  constructor(world: World, kind: FileKind<unknown>, file: string) {
     this.#world = world;
     this.#kind = kind;
     this.#file = file;
@@ -31,7 +31,7 @@ export class Importing {
     const { db, files } = this.#world;
     const emit = await this.#world.as({ eid: given.eid, userId: null }, (context) => Promise.resolve(context.emit));
     const ports: ImportPorts = { db, files, emit, now: () => this.#world.now };
-    return bringIn(this.#kind as FileKind<unknown>, ports, given);
+    return bringIn(this.#kind, ports, given);
   }
 
   /** What is wrong with a file, each with its line. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Localise } from '../../db/seed/localiser.ts';
 import type { TenantScope } from '../../db/tenant.ts';
-import type { WrittenCertificate } from '../../platform/certificateShape.ts';
+import type { WrittenCertificate } from '../../platform/certificate.shape.ts';
 import { certificateTemplates } from './certificate.schema.ts';
 
 /** The row of a template as a file tells it. */

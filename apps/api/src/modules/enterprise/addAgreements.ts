@@ -1,4 +1,4 @@
-import { agreementsEn, agreementsZh, type AgreementText } from '../../db/seed/demo/agreements.ts';
+import { agreementsEn, agreementsZh, type AgreementText } from './agreementTexts.ts';
 import type { L10n } from '../../db/seed/content/types.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { traditional } from '../../db/traditional.ts';

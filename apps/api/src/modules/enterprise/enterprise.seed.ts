@@ -1,38 +1,19 @@
-import type { DemoEnterprise } from '../../db/seed/demo/types.ts';
-import { localiser, type Localise } from '../../db/seed/localiser.ts';
+import { readFile } from 'node:fs/promises';
+import { demoFile } from '../../seed/demoFolder.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { inTenant } from '../../db/tenant.ts';
-import { addAgreements } from './addAgreements.ts';
-import { enterprises, hosts } from '../../platform/enterprise.schema.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
+import { importEnterprise, type EnterpriseImportPorts } from './import/importEnterprise.ts';
 
-const day = 86_400_000;
-/** Agreements hold from the first of January of this year. */
-const agreementsSince = new Date(Date.UTC(2025, 11, 31, 16));
+const dayMs = 86_400_000;
 
-/** The enterprise itself with its host and its agreements. */
-export const enterpriseSeed: SeedStep = {
+/** The enterprise itself with its host, its agreements and its home page. */
+export const enterpriseSeed = (asks: EnterpriseImportPorts): SeedStep => ({
   name: 'enterprise',
   fills: enterprises,
-  async work({ db, now }, demo) {
-    if (demo.host) await db.orm.insert(hosts).values({ host: demo.host, eid: demo.eid }).onConflictDoNothing();
-    const localise = localiser(demo.settings.languages ?? []);
-    await inTenant(db, demo.eid, async (scope) => {
-      await scope.tx.insert(enterprises).values(scope.row(enterprises, rowOf(demo, localise, now)));
-      await addAgreements(scope, { name: demo.name, languages: demo.settings.languages ?? [], since: agreementsSince });
-    });
+  async work({ db, now }, { eid, state: { expiredDaysAgo, ...state } = {} }) {
+    const text = await readFile(demoFile('enterprise.yaml', eid), 'utf8');
+    const expiresAt = expiredDaysAgo === undefined ? null : new Date(now - expiredDaysAgo * dayMs);
+    const given = { eid, file: 'enterprise.yaml', text, state: { ...state, expiresAt } };
+    await importEnterprise({ db, now: () => now }, asks, given);
   },
-};
-
-function rowOf(demo: DemoEnterprise, localise: Localise, now: number) {
-  const { expiredDaysAgo, languages, ...settings } = demo.settings;
-  return {
-    ...settings,
-    languages: [...(languages ?? [])],
-    name: localise(demo.name),
-    portalName: localise(demo.portalName),
-    slogan: localise(demo.slogan),
-    sloganDetail: localise(demo.sloganDetail),
-    accountHint: localise(demo.accountHint),
-    expiresAt: expiredDaysAgo === undefined ? null : new Date(now - expiredDaysAgo * day),
-  };
-}
+});

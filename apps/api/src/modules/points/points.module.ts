@@ -6,7 +6,6 @@ import { clearPoints } from './clearing.job.ts';
 import { listEntries, readPointsHome } from './home.service.ts';
 import { pointsHandlers } from './points.effects.ts';
 import type { PointsPorts } from './points.ports.ts';
-import { pointsSeed } from './points.seed.ts';
 import { readSignDays, sign } from './sign.service.ts';
 import { pointsPersonal } from './points.personal.ts';
 
@@ -21,5 +20,4 @@ export const pointsModule = (ports: PointsPorts): ServerModule => ({
   ],
   jobs: [auditPoints, clearPoints],
   handlers: pointsHandlers(ports),
-  seeds: [pointsSeed],
 });

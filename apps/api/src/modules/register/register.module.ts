@@ -3,7 +3,6 @@ import { serve, serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { listDepartments } from './departments.service.ts';
 import type { RegisterPorts } from './register.ports.ts';
-import { departmentsSeed } from './register.seed.ts';
 import { registerPerson } from './register.service.ts';
 
 /** People who come by themselves. */
@@ -13,5 +12,4 @@ export const registerModule = (ports: RegisterPorts): ServerModule => ({
     serve(birthdayTypeList, () => ({ types: [...birthdayTypes] })),
     serveInSteps(register, (context, input) => registerPerson(context, input, ports)),
   ],
-  seeds: [departmentsSeed],
 });

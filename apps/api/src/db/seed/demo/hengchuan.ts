@@ -1,27 +1,12 @@
-import { navigationOf, plainPolicy, t } from './parts.ts';
+import { t } from './parts.ts';
 import type { DemoEnterprise } from './types.ts';
 
-/** A private manufacturer, Chinese only. */
+/** People of a private manufacturer, Chinese only. */
 export const hengchuan: DemoEnterprise = {
   eid: 1001,
   host: 'hengchuan.localhost',
-  name: t('衡川精密制造有限公司'),
-  portalName: t('衡川学堂'),
-  slogan: t('手艺一圈一圈长出来'),
-  sloganDetail: t('质量、工艺、安全和带班的课，都由厂里自己的老师讲。'),
-  accountHint: t('工号'),
-  settings: {
-    puborg: 1,
-    adminMessages: true,
-    passwordPolicy: plainPolicy,
-    loginWays: ['password', 'code', 'scan', 'face', 'oneClick', 'outsider'],
-    weekGoalS: 10_800,
-    yearCredits: 240,
-    faceWithoutCamera: true,
-    // Certificates of special trades name both.
-    requiredProfile: ['realName', 'idNumber'],
-    contact: { name: '赵敏', department: '人力资源部', phone: '0512-6688 2046', email: 'zhaomin@hengchuan.example' },
-  },
+  portalName: '衡川学堂',
+  settings: {},
   note: 'manufacturer, Chinese only',
   people: [
     {
@@ -80,37 +65,5 @@ export const hengchuan: DemoEnterprise = {
       note: 'first has to give real name and identity number',
     },
     { account: 'H20777', name: t('王振'), department: t('总装车间'), type: 1, locked: true, note: 'locked account' },
-  ],
-  modules: [
-    { kind: 'continue', title: t('继续学习') },
-    { kind: 'new', title: t('新上架'), morePath: '/course?sort=newest' },
-    { kind: 'required', title: t('岗位必修'), morePath: '/course?type=required' },
-    { kind: 'zones', title: t('学习专区') },
-    { kind: 'category', title: t('质量管理'), category: 'QM', morePath: '/course?cat=QM' },
-    { kind: 'popular', title: t('大家在学'), morePath: '/course?sort=learners' },
-    { kind: 'category', title: t('新员工'), category: 'NE', off: true },
-  ],
-  navigation: navigationOf(t('课程'), t('在学')),
-  zones: [
-    { key: 'all', icon: 'book', title: t('在线课程'), note: t('按岗位和方向找课'), path: '/course' },
-    {
-      key: 'required',
-      icon: 'award',
-      title: t('岗位必修'),
-      note: t('上岗、换岗前要学完'),
-      path: '/course?type=required',
-    },
-    { key: 'safety', icon: 'shield', title: t('安全与环保'), note: t('复训、风险分级和应急'), path: '/course?cat=HS' },
-    { key: 'starter', icon: 'compass', title: t('新员工'), note: t('进厂第一个月'), path: '/course?cat=NE' },
-    { key: 'lead', icon: 'users', title: t('班组长'), note: t('带班、沟通和改善'), path: '/course?cat=LD' },
-    { key: 'study', icon: 'layers', title: t('在学课程'), note: t('接着上次的地方学'), path: '/index/study' },
-    { key: 'record', icon: 'history', title: t('学习记录'), note: t('学时、进度和补看'), path: '/my/learn-record' },
-    {
-      key: 'short',
-      icon: 'sparkles',
-      title: t('半小时以内'),
-      note: t('班前班后学一段'),
-      path: '/course?duration=under30',
-    },
   ],
 };

@@ -1,4 +1,4 @@
-import { certificateShape } from '../../../platform/certificateShape.ts';
+import { certificateShape } from '../../../platform/certificate.shape.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { certificateTemplates } from '../certificate.schema.ts';
 import { rowOfTemplate } from '../keepTemplates.ts';

@@ -1,8 +1,8 @@
 import { language, v } from '@banyan/contracts';
-import { loginWays } from '@banyan/contracts/account';
-import { each, textOrNone, whole, words, yes } from '../../../import/shape.ts';
+import { homeIcons, homeModule, loginWays, profileFields } from '@banyan/contracts/account';
+import { day, each, textOrNone, whole, words, yes } from '../../../import/shape.ts';
 import { categories } from '../../../platform/categories.shape.ts';
-import { certificateShape } from '../../../platform/certificateShape.ts';
+import { certificateShape } from '../../../platform/certificate.shape.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
 const host = v.pipe(
@@ -28,6 +28,42 @@ const team = v.strictObject({ name: words(60) });
 const department = v.strictObject({ name: words(60), below: list(team) });
 const division = v.strictObject({ name: words(60), below: list(department) });
 
+const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\//, 'Write a path of the portal, as in /course.'));
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'Write letters, digits and hyphens alone.'));
+
+/** A block of the home page, in its order. */
+const block = v.strictObject({
+  kind: homeModule.entries.kind,
+  title: words(40),
+  /** Where "all" leads. */
+  more: v.optional(path),
+  /** Category of the courses that it shows, where its kind is category. */
+  category: v.optional(name),
+  shown: yes(true),
+});
+
+/** An entry of the learning zones. */
+const zoneEntry = v.strictObject({
+  key: name,
+  icon: homeIcons.response.entries.items.item.entries.icon,
+  title: words(40),
+  note: words(60),
+  path,
+});
+
+/** What stands on the home page, and around all pages. */
+const home = v.strictObject({
+  /** The sentence above it, and what stands behind that, a paragraph each. */
+  notice: v.optional(words(200)),
+  paragraphs: v.optional(v.pipe(v.array(words(2000)), v.maxLength(50)), []),
+  blocks: v.pipe(v.array(block), v.minLength(1), v.maxLength(30)),
+  zones: list(zoneEntry),
+  /** Entries above all pages; the usual ones unless told. */
+  navigation: v.optional(
+    v.pipe(v.array(v.strictObject({ key: name, title: words(30), path })), v.minLength(1), v.maxLength(20)),
+  ),
+});
+
 /** An enterprise as a file tells it: what it is called, where it is found, how it looks and whom it lets in. */
 export const enterpriseShape = v.strictObject({
   name: words(60),
@@ -52,6 +88,10 @@ export const enterpriseShape = v.strictObject({
   visitors: yes(false),
   /** People may register themselves. */
   registration: yes(false),
+  /** Whoever is not one of its people is turned away at the door, visitors included. */
+  members_only: yes(false),
+  /** Its portal takes people of other enterprises. */
+  joinable: yes(false),
   /** A login ends the account’s other ones. */
   single_device: yes(false),
   /** Its administrators write messages to its people. */
@@ -71,6 +111,12 @@ export const enterpriseShape = v.strictObject({
     }),
     { min: 8, max: 32, classes: 2, no_runs: false, no_repeats: false },
   ),
+  /** What people have to tell of themselves before they go on. */
+  required_profile: v.optional(v.pipe(v.array(v.picklist(profileFields)), each('field')), []),
+  /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else. */
+  face_without_camera: yes(false),
+  /** From when its agreements hold; now unless told. */
+  agreements_since: v.optional(day),
   /** Whom people turn to when they do not get in. */
   contact: v.optional(
     v.strictObject({
@@ -92,6 +138,8 @@ export const enterpriseShape = v.strictObject({
   certificates: list(certificateShape),
   /** What people who register choose from. */
   departments: list(division),
+  /** Its home page; the usual one unless told. */
+  home: v.optional(home),
 });
 export type WrittenEnterprise = v.InferOutput<typeof enterpriseShape>;
 

@@ -1,5 +1,6 @@
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { momentForm, momentOf } from '../../../import/dates.ts';
 import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
@@ -12,7 +13,7 @@ import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../pl
 
 /** What importing an enterprise asks of other modules. */
 export interface EnterpriseImportPorts {
-  /** Adds the home page, the frame around all pages and the rules of points where there are none. */
+  /** Adds the home page, the frame around all pages and the rules of points; a home page of the file replaces one. */
   readonly furnish: (scope: TenantScope, written: WrittenEnterprise, localise: Localise) => Promise<void>;
   /** Adds categories of courses, and words those anew that are there; others stay. Answers why not, by their keys. */
   readonly keepCategories: (
@@ -39,6 +40,8 @@ export interface EnterpriseImport {
   readonly file: string;
   readonly text: string;
   readonly dryRun?: boolean;
+  /** What no file says: an enterprise of the demo may be shut. */
+  readonly state?: Partial<Pick<typeof enterprises.$inferInsert, 'expiresAt' | 'locked' | 'deleted'>>;
 }
 
 export interface ImportedEnterprise {
@@ -57,7 +60,7 @@ export interface ImportedEnterprise {
 export async function importEnterprise(
   { db, now }: Pick<ImportPorts, 'db' | 'now'>,
   asks: EnterpriseImportPorts,
-  { dryRun = false, eid, file, text }: EnterpriseImport,
+  { dryRun = false, eid, file, state, text }: EnterpriseImport,
 ): Promise<ImportedEnterprise> {
   const yaml = readYaml(text, file);
   const faults = new Faults(file);
@@ -68,9 +71,10 @@ export async function importEnterprise(
   const localise = localiser(written.languages);
   return unlessDry(dryRun, (settle) =>
     inTenant(db, eid, async (scope) => {
-      const isNew = await keepSettings(scope, rowOf(written, localise));
+      const isNew = await keepSettings(scope, { ...rowOf(written, localise), ...state });
       if ((await scope.tx.$count(agreements, scope.only(agreements))) === 0) {
-        await addAgreements(scope, { name: written.name, languages: written.languages, since: new Date(now()) });
+        const since = sinceOf(written) ?? new Date(now());
+        await addAgreements(scope, { name: written.name, languages: written.languages, since });
       }
       await asks.furnish(scope, written, localise);
       const moved = await asks.keepCategories(scope, written.categories, localise);
@@ -89,12 +93,24 @@ export async function importEnterprise(
   );
 }
 
+const sinceOf = ({ agreements_since, time_zone }: WrittenEnterprise) =>
+  agreements_since === undefined ? null : momentOf(agreements_since, time_zone);
+
 /** Takes down what of a file does not go together. */
-function checkWritten(
-  { categories, certificates, language, languages, password }: WrittenEnterprise,
-  yaml: Yaml,
-  faults: Faults,
-): void {
+function checkWritten(written: WrittenEnterprise, yaml: Yaml, faults: Faults): void {
+  const { agreements_since, categories, certificates, home, language, languages, password } = written;
+  if (agreements_since !== undefined && sinceOf(written) === null)
+    faults.add(yaml.lineOf(['agreements_since']), `There is no day or time "${agreements_since}".`, momentForm);
+  for (const [index, { category, kind }] of home?.blocks.entries() ?? []) {
+    if ((kind === 'category') !== (category !== undefined))
+      faults.add(
+        yaml.lineOf(['home', 'blocks', index]),
+        'A block has a "category" where its kind is category, and there alone.',
+        'Write the key of a category, or leave it out.',
+      );
+  }
+  if (home?.notice === undefined && (home?.paragraphs.length ?? 0) > 0)
+    faults.add(yaml.lineOf(['home', 'paragraphs']), 'Nothing leads to these paragraphs.', 'Write "notice", too.');
   if (password.min > password.max)
     faults.add(
       yaml.lineOf(['password']),
@@ -109,6 +125,10 @@ function checkWritten(
       `Write auto or one of ${languages.join(', ')}.`,
     );
   refuseTwins(keysOf(categories), yaml, faults);
+  for (const list of ['zones', 'navigation'] as const) {
+    const keys = home?.[list]?.map(({ key }, index) => ({ key, path: ['home', list, index, 'key'] })) ?? [];
+    refuseTwins(keys, yaml, faults);
+  }
   refuseTwins(
     certificates.map(({ title }, index) => ({ key: title.zh, path: ['certificates', index, 'title'] })),
     yaml,
@@ -145,6 +165,10 @@ function rowOf(written: WrittenEnterprise, localise: Localise) {
     ...(colours === undefined ? {} : { themeColor: colours.theme, hoverColor: colours.hover }),
     puborg: written.visitors ? 0 : 1,
     registration: written.registration,
+    membersOnly: written.members_only,
+    joinable: written.joinable,
+    requiredProfile: written.required_profile,
+    faceWithoutCamera: written.face_without_camera,
     singleDevice: written.single_device,
     adminMessages: written.admin_messages,
     pointsMall: written.points_mall,
@@ -164,7 +188,10 @@ function rowOf(written: WrittenEnterprise, localise: Localise) {
 }
 
 /** Answers whether it is new. */
-async function keepSettings(scope: TenantScope, row: ReturnType<typeof rowOf>): Promise<boolean> {
+async function keepSettings(
+  scope: TenantScope,
+  row: ReturnType<typeof rowOf> & EnterpriseImport['state'],
+): Promise<boolean> {
   const changed = await scope.tx
     .update(enterprises)
     .set(row)

@@ -84,7 +84,7 @@ describe('an exam that is imported', () => {
     const { exam: card, introduction } = await exam.world.ask(examDetail, { id }, { userId });
     expect(card).toMatchObject({ kind: 'offline' });
     expect(introduction).toBe('<p>闭卷 &lt;5 题&gt;。</p><p>带黑色签字笔。</p>');
-    expect(await faultsOf(yaml.replace('minutes: 20', 'minutes: 20\nplace: 301'))).toEqual([
+    expect(await faultsOf(yaml.replace('minutes: 20', 'minutes: 20\nplace: 培训楼'))).toEqual([
       expect.stringContaining('An exam has a "place" where it is offline, and there alone.'),
     ]);
   });

@@ -1,4 +1,4 @@
-import { exerciseSets } from '@banyan/contracts/exam';
+import { startPractice } from '@banyan/contracts/exam';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Importing } from '../../../testing/importing.ts';
 import { chapterIds } from '../../course/chapterIds.ts';
@@ -10,6 +10,7 @@ import { tagsKind } from './tags.import.ts';
 describe('names of tags that are imported', () => {
   let exam: ExamWorld;
   let tags: Importing;
+  let bankId: number;
   beforeAll(async () => {
     exam = await ExamWorld.open();
     tags = new Importing(exam.world, tagsKind, 'tags.csv');
@@ -17,7 +18,7 @@ describe('names of tags that are imported', () => {
     const text = await new Importing(exam.world, tagsKind, 'questions.csv').example();
     const drafts = await readQuestions(Buffer.from(text), 'questions.csv');
     const given = { eid: 1001, file: 'questions.csv', key: 'torque', drafts };
-    await importQuestions({ chapterIds, db, now: () => now }, given);
+    bankId = (await importQuestions({ chapterIds, db, now: () => now }, given)).bankId;
   });
 
   it('stand in place of the tags, the last names given, and one that stands twice is told by line [EX-08]', async () => {
@@ -25,8 +26,8 @@ describe('names of tags that are imported', () => {
     await tags.take(example);
     expect(await tags.take(example.replace('拧紧扭矩', '扭矩与拧紧'))).toBe('1 tag has its name.');
     const userId = await exam.world.addLearner('TAGS1');
-    const { sets } = await exam.world.ask(exerciseSets, {}, { userId });
-    expect(sets).toContainEqual(expect.objectContaining({ kind: 'tag', key: '扭矩', name: '扭矩与拧紧' }));
+    const { question } = await exam.world.ask(startPractice, { kind: 'bank', key: String(bankId) }, { userId });
+    expect(question?.tags).toEqual(['扭矩与拧紧']);
     expect(await tags.faultsOf('key,name\na,甲\na,乙')).toEqual(['3 "a" stands here twice.']);
   });
 });

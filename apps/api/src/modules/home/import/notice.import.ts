@@ -7,7 +7,7 @@ import { portalFrames } from '../home.schema.ts';
 /** The announcement above all pages, as a file tells it. */
 const shape = v.strictObject({
   /** The sentence; none where it is left out. */
-  notice: v.optional(words(100)),
+  notice: v.optional(words(200)),
   /** What stands behind it, a paragraph each. */
   paragraphs: v.optional(v.pipe(v.array(words(2000)), v.maxLength(50)), []),
 });

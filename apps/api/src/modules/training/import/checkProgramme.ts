@@ -5,7 +5,8 @@ import { kindsOf, type WrittenProgramme, type WrittenStage } from './programme.s
 /** Takes down what in a programme does not fit together. What the enterprise has is not asked here. */
 export function checkProgramme(at: Bringing, written: WrittenProgramme): void {
   const say = at.fault.bind(at);
-  const { begins, days, ends, recertification, stages } = written;
+  const { begins, days, ends, published, recertification, stages } = written;
+  at.moment(['published'], published);
   const [from, to] = [at.moment(['begins'], begins), at.moment(['ends'], ends, true)];
   if (from !== null && to !== null && from >= to)
     say(['ends'], 'The programme ends before it begins.', 'Let "ends" be later than "begins".');

@@ -101,6 +101,7 @@ describe('a programme that is imported', () => {
 
   it('has all that is wrong told with its line, what the enterprise has not with the rest [TR-02]', async () => {
     const wrong = text
+      .replace('counts_earlier: true', 'published: 2026-02-31')
       .replace('template: 9201', 'template: 9')
       .replace(`- T${count}`, '- NOBODY')
       .replace('electives: 1', 'electives: 3')
@@ -109,6 +110,7 @@ describe('a programme that is imported', () => {
       .replace('due_day: 20', 'due: 2026-02-30')
       .replace('- homework: 9001', '- { homework: 9001, exam: 1101 }');
     expect(await faults(wrong)).toEqual([
+      `${lineOf(wrong, '2026-02-31')} There is no day or time "2026-02-31".`,
       `${lineOf(wrong, 'template: 9')} There is no template 9.`,
       `${lineOf(wrong, 'NOBODY')} There is no account "NOBODY".`,
       `${lineOf(wrong, 'electives: 3')} 3 elective tasks have to be done, and there are 2.`,
