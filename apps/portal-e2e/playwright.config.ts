@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../dist/.playwright',
   globalSetup: './src/support/globalSetup.ts',
-  workers: 2,
+  // Three on two cores: much of a journey waits, for a film to play or a time to pass.
+  workers: '150%',
   // A second try on a busy machine; what needed one is told apart in the report.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
