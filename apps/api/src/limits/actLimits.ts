@@ -31,7 +31,25 @@ export const actLimits = {
   booking: { day: 20 },
   /** Challenges to a quiz battle. */
   challenge: { day: 30, burst: { most: 5, ms: minute } },
-  /** What is sent to the desk to be decided: notes, courses of one's own, appeals, applications. */
+  /** What is sent to the desk to be decided: notes, courses of one's own, applications, requests to be deleted. */
   submission: { day: 30, burst: { most: 10, ms: 10 * minute } },
+  /** Appeals against the outcome of exams, and problems told of questions. */
+  objection: { day: 30, burst: { most: 10, ms: 10 * minute } },
+  /** Homework handed in: each time it waits for its marker. */
+  homework: { day: 40, burst: { most: 10, ms: 10 * minute } },
+  /** What is said of lecturers and activities, in place of what was said before. */
+  evaluation: { day: 40, burst: { most: 10, ms: 10 * minute } },
+  /** Points given to lecturers: each is told of it. */
+  reward: { day: 30, burst: { most: 10, ms: 10 * minute } },
+  /** Places of activities: who waits is told of one that becomes free. */
+  registration: { day: 60, burst: { most: 20, ms: 10 * minute } },
+  /** Orders and exchanges: each is a row that somebody looks after. */
+  order: { day: 60 },
+  /** Archives of files: each is packed by the server. */
+  archive: { day: 30, burst: { most: 10, ms: 10 * minute } },
+  /** Hand-overs of SCORM packages whose tab is closed. */
+  scorm: { day: 2000, burst: { most: 120, ms: minute } },
+  /** Lines said to the partner of a dialogue: each is answered by a service that may cost. */
+  sparring: { day: 300, burst: { most: 20, ms: minute } },
 } as const satisfies Readonly<Record<string, ActLimit>>;
 export type Act = keyof typeof actLimits;

@@ -20,6 +20,15 @@ const names: Readonly<
   booking: { zh: '预约讲师', en: 'lecturer bookings' },
   challenge: { zh: '发起挑战', en: 'challenges' },
   submission: { zh: '提交审核', en: 'submissions for review' },
+  objection: { zh: '申诉和题目反馈', en: 'appeals and reported questions' },
+  homework: { zh: '交作业', en: 'homework handed in' },
+  evaluation: { zh: '评价', en: 'evaluations' },
+  reward: { zh: '打赏', en: 'rewards' },
+  registration: { zh: '活动报名', en: 'activity registrations' },
+  order: { zh: '下单和兑换', en: 'orders and exchanges' },
+  archive: { zh: '打包下载', en: 'archives to download' },
+  scorm: { zh: '课件交记录', en: 'records of packages' },
+  sparring: { zh: '对练发言', en: 'sparring lines' },
 };
 
 /** A limit that somebody has reached. */

@@ -2,6 +2,7 @@ import { type CallInput, type CallOutput } from '@banyan/contracts';
 import { activityOpinions, type evaluateActivity } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { activityEvaluations } from './activity.schema.ts';
 import { ownActivity } from './activityRow.ts';
@@ -24,6 +25,7 @@ export async function evaluate(
   const { row, signedIn } = await ownActivity(ctx, id);
   if (stateOf(row, ctx.now()) !== 'ended') throw refused('notEnded');
   if (signedIn === 0) throw refused('notAttended');
+  await takeAct(ctx, 'evaluation');
   const said = { stars, words: words.trim(), at: new Date(ctx.now()) };
   await scope.tx
     .insert(activityEvaluations)

@@ -3,6 +3,7 @@ import type { cancelActivity, registerActivity } from '@banyan/contracts/trainin
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { activityAttendances, activityRegistrations, type ActivityRow } from './activity.schema.ts';
 import { lockedActivity } from './activityRow.ts';
 import { infoOf } from './detail.service.ts';
@@ -32,7 +33,7 @@ export async function register(
   const row = await lockedActivity(scope, id);
   const state = registrationOf(row, now);
   if (state !== 'ongoing') throw refused(state === 'over' ? 'closed' : 'early');
-  await scope.tx
+  const added = await scope.tx
     .insert(activityRegistrations)
     .values(
       scope.row(activityRegistrations, {
@@ -42,7 +43,9 @@ export async function register(
         at: new Date(now),
       }),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: registrationId });
+  await takeAct(ctx, 'registration', added.length);
   return infoOf(ctx, id);
 }
 

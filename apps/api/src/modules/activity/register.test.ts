@@ -76,6 +76,21 @@ describe('registration', () => {
     expect((await world.ask(activityDetail, { id }, first)).activity).toMatchObject({ taken: 2, waiting: 2 });
   });
 
+  it('is made and given back twenty times in ten minutes: others are told of each place [AT-01]', async () => {
+    const { people, world } = at;
+    const [one] = await people(1);
+    if (one === undefined) throw new Error('fixture');
+    const { id } = await given();
+    for (let n = 0; n < 20; n += 1) {
+      await world.ask(registerActivity, { id }, one);
+      await world.ask(cancelActivity, { id }, one);
+    }
+    expect(await world.refusal(registerActivity, { id }, one)).toMatchObject({
+      code: ErrorCode.tooFrequent,
+      data: { act: 'registration' },
+    });
+  });
+
   it('lists what comes, what ended and what is mine; a visitor sees it too [AT-01]', async () => {
     const { people, world } = at;
     const [one] = await people(1);

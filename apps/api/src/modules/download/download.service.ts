@@ -12,6 +12,7 @@ import { localised } from '../../db/localised.ts';
 import { downloadAsked } from '../../effects/downloadAsked.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { DownloadPorts } from './download.ports.ts';
 import { courseFiles, downloads } from './download.schema.ts';
@@ -74,6 +75,7 @@ export async function downloadSeveral(
   ports: DownloadPorts,
 ): Promise<DownloadRecord> {
   const { rows, first, course } = await filesFor(ctx, files, ports);
+  await takeAct(ctx, 'archive');
   const record = await keep(ctx, ports, {
     ...{ courseId: first.courseId, fileIds: rows.map(({ id }) => id), name: `${fileName(course.title)}.zip` },
     ...{ state: 'waiting', key: null, size: null, expiresAt: null },
@@ -148,7 +150,10 @@ export async function renew(
     })
     .where(scope.only(downloads, eq(downloads.id, row.id)))
     .returning();
-  if (!single) await ctx.emit(scope, downloadAsked, { downloadId: row.id, language: ctx.viewer.language });
+  if (!single) {
+    await takeAct(ctx, 'archive');
+    await ctx.emit(scope, downloadAsked, { downloadId: row.id, language: ctx.viewer.language });
+  }
   return recordOf(ctx, renewed, ports);
 }
 

@@ -3,6 +3,7 @@ import { handInReasons, type appealAttempt, type attemptRecord } from '@banyan/c
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { attemptAppeals, attemptEvents } from './attempt.schema.ts';
 import { note, paperQuestions } from './attemptRow.ts';
 import { endedAttempt, headOf } from './result.service.ts';
@@ -91,6 +92,7 @@ export async function appeal(
     .onConflictDoNothing()
     .returning({ id: attemptAppeals.attemptId });
   if (added.length === 0) throw new Refusal(ErrorCode.conflict, { reason: 'there is an appeal already' });
+  await takeAct(ctx, 'objection');
   await note(scope, id, now, { kind: 'appealed' });
   return { received: 'Y' };
 }

@@ -9,6 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { attemptEvents, examAttempts } from './attempt.schema.ts';
 import {
   GRACE_MS,
@@ -144,6 +145,7 @@ export async function reportProblem(
   const { scope, viewer } = ctx;
   const { attempt } = await ownAttempt(ctx, id);
   if (!paperQuestions(attempt).some((question) => question.id === questionId)) throw new Refusal(ErrorCode.notFound);
+  await takeAct(ctx, 'objection');
   const now = ctx.now();
   await scope.tx
     .insert(questionReports)

@@ -366,4 +366,14 @@ describe('an exam', () => {
     ].map((refused) => refused?.code);
     expect(codes).toEqual([ErrorCode.badRequest, ErrorCode.badRequest, ErrorCode.notFound]);
   });
+
+  it('hears of ten problems in ten minutes from one person, and keeps the paper open beyond [EX-09]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const tell = () =>
+      exam.world.refusal(reportQuestion, { id, questionId: exam.questionIds['single'] ?? 0, text: '错题' }, { userId });
+    for (let n = 0; n < 10; n += 1) expect(await tell()).toBeUndefined();
+    expect(await tell()).toMatchObject({ code: ErrorCode.tooFrequent, data: { act: 'objection' } });
+    await handIn(userId, id);
+  });
 });

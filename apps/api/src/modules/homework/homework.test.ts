@@ -151,6 +151,22 @@ describe('homework', () => {
     expect([await state(one), await state(two)]).toEqual(['missed', 'marking']);
   });
 
+  it('is handed in ten times in ten minutes, and what was written stays beyond [TR-03]', async () => {
+    const id = await addHomework(world);
+    const who = await person();
+    let base = 0;
+    for (let n = 0; n < 10; n += 1) {
+      const { submissions } = await world.ask(handInHomework, { id, text: '写完了', base, ...none }, who);
+      const back = await world.ask(withdrawHomework, { submission: submissions[0]?.id ?? 0 }, who);
+      base = back.draft.revision;
+    }
+    expect(await world.refusal(handInHomework, { id, text: '写完了', base, ...none }, who)).toMatchObject({
+      code: ErrorCode.tooFrequent,
+      data: { act: 'homework' },
+    });
+    expect((await world.ask(homeworkDetail, { id }, who)).draft).toMatchObject({ text: '写完了', revision: base });
+  });
+
   it('is that of the learner’s department and enterprise; what is another’s is not found [TR-03]', async () => {
     const id = await addHomework(world, { departments: ['质量部'] });
     const [mine, other] = [await person('质量部'), await person('设备部')];

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { draftRow, readDraft, readHomework } from './detail.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { homeworkDrafts, homeworkSubmissions } from './homework.schema.ts';
@@ -86,6 +87,7 @@ export async function handIn(
   const { id, text } = input;
   if (text.trim() === '' && input.files.length === 0) throw new Refusal(ErrorCode.homeworkEmpty);
   await admit(ctx, input, ports);
+  await takeAct(ctx, 'homework');
   const files = await keepFiles(ctx, input, ports);
   const [last] = await scope.tx
     .select({ no: sql<number>`coalesce(max(${homeworkSubmissions.no}), 0)::int` })

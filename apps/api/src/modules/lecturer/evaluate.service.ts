@@ -3,6 +3,7 @@ import { gradeDimensions, lecturerLimits, type gradeLecturer } from '@banyan/con
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { lecturerOf } from './cards.ts';
 import { commentsOf, hasMet } from './grades.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
@@ -43,6 +44,7 @@ export async function grade(
   if (userId === viewer.userId) throw refused('own');
   if (input.booking !== undefined) await endBooking(ctx, input.booking, input.id);
   else if (!(await hasMet(ctx, viewer.userId, input.id, ports))) throw refused('notMet');
+  await takeAct(ctx, 'evaluation');
   const said = { text: words, at: new Date(ctx.now()) };
   const whose = { lecturerId: input.id, userId: viewer.userId, bookingId: input.booking ?? 0 };
   const { eid, lecturerId, bookingId } = lecturerOpinions;

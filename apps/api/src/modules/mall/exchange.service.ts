@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { addressOf } from './address.service.ts';
 import type { MallPorts } from './mall.ports.ts';
@@ -37,6 +38,7 @@ export async function exchange(
   if (!product.deliveries.includes(delivery)) throw refused('delivery');
   if (product.perPerson !== null && (await takenBy(ctx, userId, id)) + quantity > product.perPerson)
     throw refused('limit');
+  await takeAct(ctx, 'order');
   const pickup = delivery === 'pickup' ? product.pickup : null;
   const until = pickup === null ? null : now + pickup.days * DAY_MS;
   const atOnce = delivery === 'virtual';

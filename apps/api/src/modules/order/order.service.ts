@@ -13,6 +13,7 @@ import { randomInt } from 'node:crypto';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { orders } from './order.schema.ts';
@@ -99,7 +100,7 @@ export async function create(
   if (!purchase.personal) throw refused('enterprise');
   if (!(await isOnShelf(scope, { kind, itemId: id }, ports))) throw refused('offShelf');
   await closeLate(scope, now, userId);
-  await scope.tx
+  const added = await scope.tx
     .insert(orders)
     .values(
       scope.row(orders, {
@@ -109,7 +110,9 @@ export async function create(
         payUntil: new Date(now + payWithinMs),
       }),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  await takeAct(ctx, 'order', added.length);
   const [row] = await waiting(ctx, userId, kind, id);
   // Another window has paid for it in this moment.
   if (row === undefined) throw refused('bought');

@@ -3,6 +3,7 @@ import { type Deletion, type DeletionRefusal, type askDeletion } from '@banyan/c
 import { desc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { deletionRequests, type DeletionRow } from './privacy.schema.ts';
 
 type Ctx = CallContext<Learner>;
@@ -45,6 +46,7 @@ export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): 
     )
     .onConflictDoNothing()
     .returning();
+  if (made !== undefined) await takeAct(ctx, 'submission');
   const row = made ?? (await lastDeletion(ctx));
   if (row === undefined) throw new Error('the request was not kept');
   return deletionOf(row);

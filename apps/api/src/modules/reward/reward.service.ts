@@ -11,6 +11,7 @@ import { dayOf } from '../../days/days.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { shownName } from '../../platform/people.ts';
@@ -110,6 +111,7 @@ export async function give(
   if (refusal !== null || to === null) throw refused(refusal ?? 'noAccount');
   await ports.hold(scope, [userId, to]);
   if ((await givenToday(ctx, userId)) + points > mostRewardsOfDay) throw refused('day');
+  await takeAct(ctx, 'reward');
   const day = dayOf(now, viewer.timeZone);
   const row = { courseId: id, lecturerUserId: to, userId, points, day, at: new Date(now) };
   const [made] = await scope.tx.insert(courseRewards).values(scope.row(courseRewards, row)).returning();

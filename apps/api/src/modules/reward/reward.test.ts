@@ -90,4 +90,13 @@ describe('a reward for the lecturer of a course', () => {
     world.now += 86_400_000;
     await world.ask(giveReward, { id, points: 5 }, { userId: rich });
   });
+
+  it('is given ten times in ten minutes: the lecturer is told of each [CO-09]', async () => {
+    const userId = await learner(100);
+    const id = await taught('internal', await learner(0));
+    const give = () => world.refusal(giveReward, { id, points: 1 }, { userId });
+    for (let n = 0; n < 10; n += 1) expect(await give()).toBeUndefined();
+    expect(await give()).toMatchObject({ code: ErrorCode.tooFrequent, data: { act: 'reward', retryAfterS: 600 } });
+    expect(await spendable(userId)).toBe(90);
+  });
 });

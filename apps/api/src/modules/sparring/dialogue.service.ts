@@ -10,6 +10,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { dialogueOf, endDialogue, shownDialogue, turnsOf } from './sessionRow.ts';
 import { sparringLines, sparringScenarios, sparringSessions } from './sparring.schema.ts';
@@ -72,6 +73,7 @@ export async function say(ctx: Ctx, { id, text, base }: CallInput<typeof sayInSp
   const { session, lines } = dialogue;
   if (session.endedAt !== null || session.said >= turnsOf(dialogue)) throw new Refusal(ErrorCode.sparringOver);
   if (lines.length !== base || lines.at(-1)?.done !== true) throw new Refusal(ErrorCode.sparringChanged);
+  await takeAct(ctx, 'sparring');
   const at = new Date(now());
   const own = { sessionId: id, at };
   await scope.tx
