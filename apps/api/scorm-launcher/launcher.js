@@ -7,6 +7,8 @@
   const app = document.documentElement.dataset.app ?? '';
   const tell = (message) => parent.postMessage({ of: 'banyan.scorm', ...message }, app);
   let opened = false;
+  /** The page is on its way out: the portal may not hear any more. */
+  let closing = false;
   /** Ends the visit: set once a part is open. */
   let leave = () => undefined;
 
@@ -20,13 +22,16 @@
       open(data);
     }
   });
-  // The last moment in which the portal still hears: once a page is on its way out, it does not. Who stays after all
-  // (a question that was answered with no, a download) begins the part anew.
+  // Who stays after all (a question that was answered with no, a download) begins the part anew.
   addEventListener('beforeunload', () => {
-    leave(['pagehide', 'unload']);
+    closing = true;
+    leave(['beforeunload', 'pagehide', 'unload']);
     setTimeout(() => location.reload(), 2000);
   });
-  addEventListener('pagehide', () => leave([]));
+  addEventListener('pagehide', () => {
+    closing = true;
+    leave(['pagehide', 'unload']);
+  });
   tell({ kind: 'ready' });
 
   const seconds = {
@@ -171,7 +176,18 @@
     }
   }
 
-  function open({ version, part, learner }) {
+  /** Goes to the server from here, and outlives the page. */
+  const sendLast = ({ ticket, holder }, { no, revision, values: { score, ...values }, ended }) =>
+    navigator.sendBeacon(
+      '/scorm/last',
+      new URLSearchParams({
+        ...{ ticket, holder, no, revision, ended: ended ? 'Y' : 'N' },
+        ...values,
+        ...(score === null ? {} : { score }),
+      }),
+    );
+
+  function open({ version, part, learner, last: way }) {
     const edition = editions[version];
     const api = edition.begin(part, learner);
     let time = 0;
@@ -179,6 +195,12 @@
     let last = '';
     let isJudged = false;
     let over = false;
+    let { revision } = part;
+    const tellCommit = (commit) => {
+      revision += 1;
+      tell({ kind: 'commit', no: part.no, ...commit });
+      if (closing) sendLast(way, { no: part.no, revision, ...commit });
+    };
     const valuesAt = (ended) => {
       const values = { ...edition.read(api, part), seconds: time };
       // Both editions: who ends without a word of how it stands has completed.
@@ -192,13 +214,14 @@
       const text = JSON.stringify(values);
       if (text === last && !ended) return;
       last = text;
-      tell({ kind: 'commit', no: part.no, values, urgent, ended: ended !== false });
+      tellCommit({ values, urgent, ended: ended !== false });
     };
     api.on(edition.events.set, (element, value) => {
       if (element === edition.element.time) time = seconds[version](String(value));
       isJudged ||= edition.element.status.includes(element);
       // Told at once, not when the page ends: a page that is closed may say nothing any more.
-      if (waiting === 0) waiting = setTimeout(() => hand(false, false), 0);
+      if (closing) hand(false, false);
+      else if (waiting === 0) waiting = setTimeout(() => hand(false, false), 0);
     });
     api.on(edition.events.commit, () => hand(true, false));
     api.on(edition.events.end, () => {
@@ -209,6 +232,7 @@
     let forced = false;
     const frame = document.createElement('iframe');
     leave = (names) => {
+      if (over) return;
       sayEnd(frame, names);
       if (over || !edition.isOpen(api)) return;
       forced = true;
@@ -226,7 +250,7 @@
       tell({ kind: 'loaded', no: part.no });
       watchWindows(frame.contentWindow, part);
       // A page without a script of its own says nothing: to have opened it is all that can be asked.
-      if (part.asset) tell({ kind: 'commit', no: part.no, values: assetSeen, urgent: true, ended: false });
+      if (part.asset) tellCommit({ values: assetSeen, urgent: true, ended: false });
     });
     document.body.append(frame);
   }

@@ -18,7 +18,8 @@ import { seedDemo } from './seed/seedDemo.ts';
 import { readDocstrings } from './docs/docstrings.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { registerDocs } from './docs/registerDocs.ts';
-import { buildContentApp } from './files/contentApp.ts';
+import { buildContentApp, type ContentDeps } from './files/contentApp.ts';
+import type { PackageDeps } from './files/packageApp.ts';
 import { requirePorts } from './freePorts.ts';
 import { openStorage } from './files/openStorage.ts';
 import { packageOrigin, signPackage } from './files/packages.ts';
@@ -48,6 +49,7 @@ import {
   pastHandlers,
 } from './modules/index.ts';
 import { registerCalendarFeed } from './modules/calendar/feed.http.ts';
+import { takeLast } from './modules/course/scorm/lastHandOver.ts';
 import { openCarrier, type SimCarrier } from './carrier/carrierPort.ts';
 import { registerDevSim } from './carrier/devSim.http.ts';
 import { openSms, type SmsInbox } from './sms/smsPort.ts';
@@ -133,7 +135,13 @@ export async function startServer(config: Config, warn: (message: string) => voi
   const closing: (() => Promise<unknown>)[] = [() => db.close()];
   try {
     const secret = contentSecret(config.contentSecret, config.dataDir);
-    const content = contentApp(config, db, files, secret);
+    let takesLast: PackageDeps['takeLast'];
+    const content = contentApp(config, {
+      db,
+      files,
+      secret,
+      takeLast: async (...last) => (await takesLast?.(...last)) === true,
+    });
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
     const contentPort = portOf(content);
@@ -178,6 +186,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       contentUrl: (page, key, ttlMs, name, session) =>
         signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name, session),
     };
+    takesLast = takeLast(services);
     const hub = await openHub(db, content.log);
     const app = await portalApp(config, services, contentOrigin, hub, { inbox, sim }).catch(async (error: unknown) => {
       await hub.close();
@@ -209,10 +218,12 @@ async function closeGently(app: FastifyInstance): Promise<void> {
   clearTimeout(impatience);
 }
 
-function contentApp(config: Config, db: Database, files: FileStorage, secret: string): FastifyInstance {
+function contentApp(
+  config: Config,
+  { db, ...deps }: { readonly db: Database } & Pick<ContentDeps, 'files' | 'secret' | 'takeLast'>,
+): FastifyInstance {
   return buildContentApp({
-    files,
-    secret,
+    ...deps,
     tls: config.tls,
     now: Date.now,
     hears: (session) => namedHears(db, session, Date.now()),

@@ -4,7 +4,7 @@ import { bareHost } from '../http/origin.ts';
 import { serverOptions, type ServerDeps } from '../http/serverOptions.ts';
 import { servedAs } from '../ports/fileTypes.ts';
 import type { FileStorage } from '../ports/storage.ts';
-import { registerPackages } from './packageApp.ts';
+import { registerPackages, type PackageDeps } from './packageApp.ts';
 import { readRange } from './range.ts';
 import { filesPath, urlHolds } from './signedUrls.ts';
 
@@ -16,6 +16,7 @@ export interface ContentDeps extends ServerDeps {
   readonly now: () => number;
   /** Whether a session still hears, with which an address ends; without it no such address opens. */
   readonly hears?: (session: string) => Promise<boolean>;
+  readonly takeLast?: PackageDeps['takeLast'];
   /** Whether a page of this origin may read files by script; players and images need no leave. */
   readonly allowsOrigin: (origin: URL) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scormLastPath } from '@banyan/contracts/course';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,15 @@ export interface PackageDeps {
   readonly files: FileStorage;
   readonly secret: string;
   readonly now: () => number;
+  /** Takes the last hand-over of a page that is being closed; false where its ticket does not hold. */
+  readonly takeLast?: (
+    fields: Readonly<Record<string, string>>,
+    from: { readonly log: FastifyBaseLogger; readonly origin: string },
+  ) => Promise<boolean>;
 }
+
+/** Browsers let no more outlive a page. */
+const mostLastBytes = 64 * 1024;
 
 /** Path of the scripts that the launch page needs. */
 const scriptsPath = '/scorm/';
@@ -38,7 +47,7 @@ const sandbox = 'sandbox allow-scripts allow-same-origin allow-forms allow-modal
 const packagePolicy = (app: string) =>
   `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; form-action 'self'; base-uri 'self'; frame-ancestors 'self' ${app}; ${sandbox}`;
 const launchPolicy = (app: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; ${sandbox}`;
+  `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; ${sandbox}`;
 
 /** The page that holds the runtime: the package's own window finds the API in its parent, before it begins. */
 const launchPage = (app: string) => `<!doctype html>
@@ -64,6 +73,18 @@ export function registerPackages(app: FastifyInstance, deps: PackageDeps): void 
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
   });
   app.get(`${packagesPath}*`, (request, reply) => servePackage(request, reply, deps));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+  app.post<{ Body: string }>(scormLastPath, { bodyLimit: mostLastBytes }, async (request, reply) => {
+    const fields = Object.fromEntries(new URLSearchParams(request.body));
+    const from = { log: request.log, origin: `${request.protocol}://${request.host}` };
+    const taken = (await deps.takeLast?.(fields, from)) === true;
+    return reply
+      .code(taken ? 204 : 403)
+      .header('cache-control', 'no-store')
+      .send();
+  });
 }
 
 async function servePackage(request: FastifyRequest, reply: FastifyReply, deps: PackageDeps): Promise<FastifyReply> {

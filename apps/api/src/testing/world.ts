@@ -158,7 +158,7 @@ export class World {
     const sent = safeEncode(call.request, input);
     if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.issues) } });
     const decoded = decodeInput(call, sent.output as Record<string, string>);
-    return await run(this.#services, route, decoded, {
+    return await run(this.services, route, decoded, {
       viewer,
       log,
       pageOrigin,
@@ -193,7 +193,7 @@ export class World {
 
   /** Work of a service that no call reaches by itself, as someone. */
   as<T>(asker: Asker, work: (context: CallContext) => Promise<T>): Promise<T> {
-    const services = this.#services;
+    const services = this.services;
     const viewer = viewerOf(asker);
     return this.in(viewer.eid, (scope) =>
       work({
@@ -222,7 +222,8 @@ export class World {
     );
   }
 
-  get #services(): Services {
+  /** What its calls are served with. */
+  get services(): Services {
     return {
       db: this.db,
       files: this.#outside.files,

@@ -49,7 +49,14 @@ export {
   type Subtitle,
 } from './study.ts';
 export { scormLimits, scormStatuses, scormVersions } from './scorm.choices.ts';
-export { commitScorm, scormChapter, type ScormChapter, type ScormPart, type ScormStatus } from './scorm.ts';
+export {
+  commitScorm,
+  scormChapter,
+  scormLastPath,
+  type ScormChapter,
+  type ScormPart,
+  type ScormStatus,
+} from './scorm.ts';
 export { chapterContent, documentToken, type AlbumPicture, type ChapterContent } from './chapter.ts';
 export { commentLimit, commentsPerMinute, commentStates, praiseRestMs, type CommentState } from './comment.choices.ts';
 export {

@@ -40,6 +40,8 @@ export const scormChapter = defineCall({
     launchUrl: v.string(),
     /** After this the address no longer opens, epoch ms. */
     expiresAt: epochMs,
+    /** With it the page around the package hands over its last when its tab is closed, see `scormLastPath`. */
+    ticket: v.string(),
     /** What the package may know of the learner. */
     learner: v.object({
       /** Number of the learner in the enterprise. */
@@ -81,6 +83,12 @@ export const scormChapter = defineCall({
   }),
 });
 export type ScormChapter = v.InferOutput<(typeof scormChapter)['response']>;
+
+/**
+ * Path on the content origin that takes the last hand-over of a page that is being closed, when the portal's page hears no
+ * more: a form with the fields of `commitScorm`, and `ticket` in place of the session, course and chapter.
+ */
+export const scormLastPath = '/scorm/last';
 
 export const commitScorm = defineCall({
   name: 'apiCourse/setScormCompleted',

@@ -147,6 +147,17 @@ it('sends what a package hands over after its chapter was left, or keeps it for 
   expect(sent.at(-1)).toMatchObject({ revision: 7, suspend: 'late' });
 });
 
+it('tells the page of a package how it hands over its last, and from which revision on [CO-05]', async () => {
+  const store = opened();
+  await settle();
+  const told = () => store.receive({ kind: 'ready' });
+  expect(told()).toMatchObject({ last: { ticket: 'ticket', holder: 'window-one-aaaaaaaa' }, part: { revision: 4 } });
+  hand(store);
+  // Another part counts for itself: the page of this one counts along.
+  store.receive({ kind: 'commit', no: 2, values, urgent: true, ended: false });
+  expect(told()).toMatchObject({ part: { revision: 5 } });
+});
+
 it('goes on from what was handed over last where the page of a package begins anew [CO-05]', async () => {
   const store = opened();
   await settle();

@@ -69,7 +69,11 @@ export class ScormStore {
   #places = new Map<number, Place>();
   /** Parts that the server called finished in this visit of the chapter: an answer on its way may not know it yet. */
   readonly #finished = new Set<number>();
-  #revision = 0;
+  /** Last revision of each part; none is below `#floor`. */
+  readonly #revisions = new Map<number, number>();
+  #floor = 0;
+  /** Name of this window, once it is known. */
+  #holder = unnamed;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ports: ScormPorts) {
@@ -81,6 +85,9 @@ export class ScormStore {
     this.#key = key;
     this.#onAcknowledged = onAcknowledged;
     this.#commits = new Map(this.#ports.journal.read(key));
+    void this.#ports.holder().then((name) => {
+      this.#holder = name;
+    });
     this.load();
   }
 
@@ -107,7 +114,7 @@ export class ScormStore {
   /** What the page around the package says; answers what it is to be told. */
   receive(message: ScormMessage): ReturnType<typeof openMessage> | null {
     if (this.package === null || this.#key === null) return null;
-    if (message.kind === 'ready') return openMessage(this.latest(this.package));
+    if (message.kind === 'ready') return openMessage(this.latest(this.package), this.#holder);
     if (message.kind === 'left') return null;
     if (!this.parts.some(({ no }) => no === message.no)) return null;
     if (message.kind === 'loaded') this.loaded = true;
@@ -180,7 +187,8 @@ export class ScormStore {
     if (visit === null) return;
     const { key, places } = visit;
     const isOpen = key === this.#key;
-    this.#revision += 1;
+    const revision = this.#revisionOf(no) + 1;
+    this.#revisions.set(no, revision);
     const { location, score, suspend, ...rest } = values;
     if (isOpen && (this.package === null || this.package.current.no === no)) {
       this.score = score;
@@ -193,7 +201,7 @@ export class ScormStore {
       course_id: key.courseId,
       chapter_id: key.chapterId,
       no,
-      revision: this.#revision,
+      revision,
       ...rest,
       ...place,
       ...(score === null ? {} : { score }),
@@ -259,7 +267,8 @@ export class ScormStore {
 
   private show(value: ScormChapter): void {
     const behind = this.#commits.get(value.current.no);
-    this.#revision = Math.max(this.#revision, value.current.revision, ...this.#revisions());
+    const waiting = [...this.#commits.values()].map(({ revision }) => revision);
+    this.#floor = Math.max(this.#floor, value.current.revision, ...waiting, ...this.#revisions.values());
     this.parts = value.parts.map((part) => (this.#finished.has(part.no) ? { ...part, finished: true } : part));
     this.opening += 1;
     this.tooLong = false;
@@ -278,7 +287,12 @@ export class ScormStore {
   private latest(value: ScormChapter): ScormChapter {
     const { no } = value.current;
     const commit = this.#commits.get(no);
-    const current = { ...value.current, ...this.#places.get(no), ...(commit === undefined ? {} : resumeOf(commit)) };
+    const current = {
+      ...value.current,
+      ...this.#places.get(no),
+      ...(commit === undefined ? {} : resumeOf(commit)),
+      revision: this.#revisionOf(no),
+    };
     return { ...value, current };
   }
 
@@ -287,8 +301,9 @@ export class ScormStore {
     if (fateOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
   }
 
-  #revisions(): number[] {
-    return [...this.#commits.values()].map(({ revision }) => revision);
+  /** Of each part by itself: the page around a package counts along. */
+  #revisionOf(no: number): number {
+    return Math.max(this.#floor, this.#revisions.get(no) ?? 0);
   }
 
   /** It is with the server, or never will be; a newer one of the same part stays. */

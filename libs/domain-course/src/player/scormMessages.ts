@@ -72,11 +72,13 @@ function readValues(value: unknown): HandedOver | null {
 }
 
 /** What the page around a package is told once, when it is ready. */
-export const openMessage = ({ current, learner, parts, version }: ScormChapter) => ({
+export const openMessage = ({ current, learner, parts, ticket, version }: ScormChapter, holder: string) => ({
   of: 'banyan.scorm',
   kind: 'open',
   version,
   learner,
+  // How it hands over its last when the tab is closed.
+  last: { ticket, holder },
   part: { ...current, title: parts.find(({ no }) => no === current.no)?.title ?? '' },
 });
 

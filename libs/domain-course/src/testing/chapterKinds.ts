@@ -48,6 +48,7 @@ export function makeScorm(change: Partial<ScormChapter> = {}): ScormChapter {
     version: '1.2',
     launchUrl: lesson,
     expiresAt: fixtureNow + 12 * 3_600_000,
+    ticket: 'ticket',
     learner: { id: '7', name: '林晓' },
     parts: [
       { no: 1, title: '点检五步', status: 'passed', finished: true },

@@ -10,6 +10,7 @@ import { lockLease, refuseElsewhere } from '../lease.service.ts';
 import { openChapter } from '../openChapter.ts';
 import { takeReport } from '../progress.service.ts';
 import { scormStates } from './scorm.schema.ts';
+import { lastTicket } from './lastTicket.ts';
 import { type ScormState, statesOf } from './scormRows.ts';
 
 type Context = CallContext<Learner>;
@@ -51,6 +52,7 @@ export async function readScorm(
     version: scorm.version,
     launchUrl: launch.url,
     expiresAt: launch.expiresAt,
+    ticket: lastTicket(ctx, { course_id: input.course_id, chapter_id: chapterId }, launch.expiresAt),
     learner: await learnerOf(ctx),
     parts,
     current: currentOf(scorm, no, states.get(no)),

@@ -1,15 +1,21 @@
 import { type CallInput, ErrorCode } from '@banyan/contracts';
 import { commitScorm, courseDetail, reportProgress, scormChapter } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '../../../envelope/index.ts';
 import { packageFileKey } from '../../../files/packages.ts';
+import { sessions } from '../../../platform/session.schema.ts';
+import { addSession } from '../../../testing/fixtures.ts';
 import { chapters } from '../course.schema.ts';
 import { addScorm, manifestOf, soundZip, zipOf } from '../testing/addScorm.ts';
 import { CourseWorld } from '../testing/world.ts';
 import { importScorm } from './importScorm.ts';
+import { takeLast } from './lastHandOver.ts';
 import { usualLimits } from '../../../files/zip.ts';
 
 const holder = 'window-one-aaaaaaaa';
+const { log } = Fastify({ logger: false });
 
 let world: CourseWorld;
 let userId: number;
@@ -307,6 +313,35 @@ describe('a package that is studied', () => {
     const other = await addScorm(world);
     const { progress } = await hand(other, { status: 'passed', seconds: 3600 });
     expect(progress?.chapter).toMatchObject({ state: 'learning', intervals: [] });
+  });
+
+  it('takes the last of a tab that is closed by the ticket of its chapter, as long as the login lasts [CO-05] [AR-04]', async () => {
+    const chapter = await addScorm(world);
+    const { token } = await addSession(world.db, 1001, userId, { now: world.now });
+    const login = { userId, sessionId: hashToken(token) };
+    const { ticket } = await world.ask(scormChapter, { ...chapter, no: 1 }, login);
+    const last = { holder, no: '1', revision: '1', status: 'incomplete', location: '7', suspend: 'last', seconds: '9' };
+    const give = (change: Readonly<Record<string, string>> = {}) =>
+      takeLast(world.services)({ ticket, ...last, ended: 'Y', ...change }, { log, origin: 'https://content.test' });
+    expect(await give()).toBe(true);
+    expect((await open(chapter, 1)).current).toMatchObject({ location: '7', suspend: 'last', revision: 1 });
+    // Told by the portal's page as well, it counts once.
+    expect((await hand(chapter, { suspend: 'last', ended: 'Y' })).revision).toBe(1);
+    expect(await give({ revision: '2', chapter_id: '1' })).toBe(true);
+    expect(await give({ status: 'anything' })).toBe(false);
+    const [payload = '', signature = ''] = ticket.split('.');
+    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(atob(payload)), userId: userId + 1 }));
+    expect(await give({ ticket: `${forged.toString('base64url')}.${signature}` })).toBe(false);
+    expect(await give({ ticket: '' })).toBe(false);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(sessions)
+        .set({ endedAt: new Date(world.now) })
+        .where(scope.only(sessions, eq(sessions.userId, userId))),
+    );
+    expect(await give({ revision: '9' })).toBe(false);
+    world.now += 13 * 3_600_000;
+    expect(await give({ revision: '9' })).toBe(false);
   });
 
   it('takes nothing from another window, another enterprise or for another part [CO-06]', async () => {
