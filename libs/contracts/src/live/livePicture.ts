@@ -99,7 +99,8 @@ export const roomPieceAt = defineCall({
 
 /**
  * A piece of the film: `multipart/form-data`, the signed parameters as fields before the part `file`. One that was sent
- * before counts once. Refused: `roomRefused` with `stage` or `state`, `fileTooLarge`.
+ * before counts once. How long it lasts is measured here. Refused: `roomRefused` with `stage` or `state`, `fileTooLarge`,
+ * `fileType` where nothing of it plays.
  */
 export const sendPiece = defineCall({
   name: '/yii/appapi/v1/live/piece',
@@ -113,8 +114,6 @@ export const sendPiece = defineCall({
     id: wireId,
     /** Name of the piece, made by the page that filmed it: repeated with it, it counts once. */
     key: text(40),
-    /** How long it lasts, ms. */
-    length: wireInt,
     /** Container. */
     type: v.picklist(pieceTypes),
     /** Codecs as MIME types name them, `vp8,opus`. */

@@ -24,6 +24,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { livePieces } from './liveRoom.schema.ts';
 import { addRoom, addSomebody, film } from './testing/roomWorld.ts';
+import { webmOf } from './testing/webmOf.ts';
 
 let world: World;
 const no = (refusal: RoomRefusal) => ({ code: ErrorCode.roomRefused, data: { refusal } });
@@ -161,7 +162,7 @@ describe('hosts', () => {
 describe('a piece of the film', () => {
   it('has its place once, however often it comes, also at once [LV-01]', async () => {
     const { host, id, who } = await onAir();
-    const same = await Promise.all(Array.from({ length: 3 }, () => film(world, id, host, { key: 'a', length: 3900 })));
+    const same = await Promise.all(Array.from({ length: 3 }, () => film(world, id, host, { key: 'a', lastsMs: 3900 })));
     expect(same).toEqual(Array.from({ length: 3 }, () => ({ index: 0, filmMs: 3900 })));
     const places = await Promise.all(['b', 'c', 'd'].map((key) => film(world, id, host, { key })));
     expect(places.map(({ index }) => index).sort()).toEqual([1, 2, 3]);
@@ -185,9 +186,21 @@ describe('a piece of the film', () => {
     expect(await refusalOf(film(world, id, host))).toEqual(no('state'));
   });
 
-  it('is a film of the length and kind that it says, and no larger [LV-01]', async () => {
+  it('is as long as what is in it, whatever is claimed [LV-01]', async () => {
     const { host, id } = await onAir();
-    const bad = [{ length: 0 }, { length: 600_000 }, { codecs: 'vp8"; x' }, { key: '../x' }] as const;
+    const claim = { length: 60_000 };
+    expect(await film(world, id, host, { lastsMs: 2500, ...claim })).toEqual({ index: 0, filmMs: 2500 });
+    expect(await film(world, id, host, { lastsMs: 60_000 })).toEqual({ index: 1, filmMs: 62_500 });
+    expect(await refusalOf(film(world, id, host, { lastsMs: 60_001 }))).toMatchObject({ code: ErrorCode.badRequest });
+    expect(await refusalOf(film(world, id, host, { bytes: webmOf(4000).subarray(0, 40) }))).toMatchObject({
+      code: ErrorCode.fileType,
+    });
+    expect((await world.ask(roomPieces, { id, from: 0 }, host)).filmMs).toBe(62_500);
+  });
+
+  it('is a film of the kind that it says, and no larger [LV-01]', async () => {
+    const { host, id } = await onAir();
+    const bad = [{ codecs: 'vp8"; x' }, { key: '../x' }] as const;
     for (const change of bad)
       expect(await refusalOf(film(world, id, host, change))).toMatchObject({ code: ErrorCode.badRequest });
     const large = Buffer.alloc(roomLimits.pieceBytes + 1);

@@ -8,7 +8,7 @@ import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { portOf, sender, uploadServer } from '../upload/testing/world.ts';
 import { liveRooms } from './liveRoom.schema.ts';
 import { filmPieces } from './pieceCall.ts';
-import { webm } from './testing/roomWorld.ts';
+import { webmOf } from './testing/webmOf.ts';
 
 const now = Date.parse('2025-11-20T02:00:00Z');
 const closing: (() => Promise<unknown>)[] = [];
@@ -32,16 +32,16 @@ it('comes through the upload route, signed like any call, and counts once when i
   );
   const path = callPath(sendPiece);
   const send = async (change: Record<string, string> = {}): Promise<unknown> => {
-    const own = { id: String(row?.id), key: 'piece-1', length: '4000', type: 'webm', codecs: 'vp8,opus' };
+    const own = { id: String(row?.id), key: 'piece-1', type: 'webm', codecs: 'vp8,opus' };
     const form = new FormData();
     const fields = { ...li.parameters('POST', path, own), ...change };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', new Blob([new Uint8Array(webm)]), 'piece.webm');
+    form.append('file', new Blob([new Uint8Array(webmOf(4000))]), 'piece.webm');
     const response = await fetch(`http://127.0.0.1:${portOf(app)}${path}`, { method: 'POST', body: form });
     return response.json();
   };
   expect(await send()).toEqual({ status: 'Y', data: { index: 0, filmMs: 4000 } });
   expect(await send()).toEqual({ status: 'Y', data: { index: 0, filmMs: 4000 } });
   // Whoever changes what was signed is not listened to.
-  expect(await send({ length: '9000' })).toMatchObject({ status: 'N' });
+  expect(await send({ codecs: 'vp9,opus' })).toMatchObject({ status: 'N' });
 });

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { TenantScope } from '../../db/tenant.ts';
+import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { FileRejected } from '../../ports/storage.ts';
@@ -17,16 +18,14 @@ type Output = CallOutput<typeof sendPiece>;
 
 /** A recorder may be late with a piece, but not by so much, ms. */
 const longestPieceMs = 60_000;
+/** Recorders give the last picture no length, ms. */
+const lastPictureMs = 33;
 /** As MIME types name codecs: what stands in an answer of ours says nothing else. */
 const codecsForm = /^[A-Za-z0-9.]+(?:,[A-Za-z0-9.]+)*$/;
 const nameForm = /^[\w-]+$/;
 
-function refuseForm({ codecs, key, length }: Input): void {
-  const wrong = [
-    ...(nameForm.test(key) ? [] : ['key']),
-    ...(length >= 1 && length <= longestPieceMs ? [] : ['length']),
-    ...(codecsForm.test(codecs) ? [] : ['codecs']),
-  ];
+function refuseForm({ codecs, key }: Input): void {
+  const wrong = [...(nameForm.test(key) ? [] : ['key']), ...(codecsForm.test(codecs) ? [] : ['codecs'])];
   if (wrong.length > 0) throw new Refusal(ErrorCode.badRequest, { reason: 'piece', data: { fields: wrong } });
 }
 
@@ -50,21 +49,39 @@ const asRefusal = (error: unknown): unknown => {
   if (!(error instanceof FileRejected)) return error;
   return error.reason === 'size'
     ? new Refusal(ErrorCode.fileTooLarge, { data: { limit: roomLimits.pieceBytes } })
-    : new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions: ['webm', 'mp4'] } });
+    : notAFilm();
 };
 
+const notAFilm = () => new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions: ['webm', 'mp4'] } });
+
+/** How long a stored piece lasts by what is in it, ms. What the sender's page says of it is not asked. */
+async function measure({ files }: Ctx, key: string, type: Input['type']): Promise<number> {
+  const bytes = await storedBytes(files, key);
+  const found = bytes === null ? null : await measureMedia(bytes, `video/${type}`);
+  if (found === null || 'fault' in found) throw notAFilm();
+  const lengthMs = Math.round(found.durationS * 1000) + (type === 'webm' ? lastPictureMs : 0);
+  if (lengthMs > longestPieceMs) throw new Refusal(ErrorCode.badRequest, { reason: 'piece' });
+  return lengthMs;
+}
+
+interface StoredPiece {
+  readonly key: string;
+  readonly size: number;
+  readonly lengthMs: number;
+}
+
 /** Adds a stored piece to the film; null where it is there already. The room is held, so that pieces follow each other. */
-async function add(ctx: Ctx, scope: TenantScope, input: Input, file: { readonly key: string; readonly size: number }) {
+async function add(ctx: Ctx, scope: TenantScope, input: Input, piece: StoredPiece) {
   const room = await roomById(scope, input.id, true);
   const sent = await known(scope, room.id, input.key);
   if (sent !== null) return { answer: sent, added: false };
   refuseSender(ctx, room);
   if (room.pieces >= roomLimits.pieces) throw refused('state');
-  const filmMs = room.filmMs + input.length;
+  const filmMs = room.filmMs + piece.lengthMs;
   await scope.tx.insert(livePieces).values(
     scope.row(livePieces, {
-      ...{ roomId: room.id, position: room.pieces, name: input.key, ...file },
-      ...{ fromMs: room.filmMs, lengthMs: input.length, type: input.type, codecs: input.codecs },
+      ...{ roomId: room.id, position: room.pieces, name: input.key, ...piece },
+      ...{ fromMs: room.filmMs, type: input.type, codecs: input.codecs },
     }),
   );
   await scope.tx
@@ -96,10 +113,12 @@ export async function takePiece(ctx: Ctx, input: Input, content: Readable): Prom
     .catch((error: unknown) => {
       throw asRefusal(error);
     });
-  const done = await inTenant((scope) => add(ctx, scope, input, { key, size })).catch(async (error: unknown) => {
-    await files.remove(key);
-    throw error;
-  });
+  const done = await measure(ctx, key, input.type)
+    .then((lengthMs) => inTenant((scope) => add(ctx, scope, input, { key, size, lengthMs })))
+    .catch(async (error: unknown) => {
+      await files.remove(key);
+      throw error;
+    });
   if (!done.added) await files.remove(key);
   return done.answer;
 }

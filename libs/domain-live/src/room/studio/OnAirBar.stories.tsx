@@ -14,7 +14,7 @@ function onAir(waiting: number, stalled: boolean): Studio {
     later: () => () => undefined,
   });
   for (let at = 0; at < waiting; at += 1)
-    queue.add({ key: String(at), bytes: new Blob([]), length: 4000, type: 'webm', codecs: 'vp8,opus' });
+    queue.add({ key: String(at), bytes: new Blob([]), type: 'webm', codecs: 'vp8,opus' });
   const studio = new Studio(100_001, {
     devices: drawnDevices,
     send: never,

@@ -4,7 +4,6 @@ import { PieceQueue, type RecordedPiece, type SendOutcome } from './PieceQueue.t
 const piece = (key: string): RecordedPiece => ({
   key,
   bytes: new Blob([key]),
-  length: 4000,
   type: 'webm',
   codecs: 'vp8,opus',
 });

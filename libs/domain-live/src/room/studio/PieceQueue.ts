@@ -6,8 +6,6 @@ export interface RecordedPiece {
   /** Names it: sent again it counts once. */
   readonly key: string;
   readonly bytes: Blob;
-  /** How long it lasts, ms. */
-  readonly length: number;
   readonly type: PieceType;
   readonly codecs: string;
 }

@@ -10,7 +10,7 @@ import { Studio } from './Studio.ts';
 configure({ enforceActions: 'always' });
 
 const piece = (key: string): RecordedPiece => ({
-  ...{ key, bytes: new Blob([key]), length: 4000, type: 'webm', codecs: 'vp8,opus' },
+  ...{ key, bytes: new Blob([key]), type: 'webm', codecs: 'vp8,opus' },
 });
 const refusedWith = (refusal: RoomRefusal) =>
   new RefusedError(sendPiece, { code: ErrorCode.roomRefused, msg: '', data: { refusal } });
@@ -62,7 +62,7 @@ describe('Studio', () => {
     await settle();
     expect(send).toHaveBeenCalledWith(
       sendPiece,
-      { id: 7, key: 'a', length: 4000, type: 'webm', codecs: 'vp8,opus' },
+      { id: 7, key: 'a', type: 'webm', codecs: 'vp8,opus' },
       expect.any(Blob),
     );
   });

@@ -186,9 +186,9 @@ export class Studio {
   }
 
   private async send(piece: RecordedPiece): Promise<SendOutcome> {
-    const { bytes, codecs, key, length, type } = piece;
+    const { bytes, codecs, key, type } = piece;
     try {
-      await this.#ports.send(sendPiece, { id: this.room, key, length, type, codecs }, bytes);
+      await this.#ports.send(sendPiece, { id: this.room, key, type, codecs }, bytes);
       return 'sent';
     } catch (error) {
       const refusal = refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal;

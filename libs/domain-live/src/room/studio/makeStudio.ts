@@ -8,7 +8,7 @@ export function makeStudio({ live, now }: LiveEnvironment, room: number, onOver:
   return new Studio(room, {
     devices: live.devices ?? browserDevices,
     send: live.sendPiece ?? (() => Promise.reject(new Error('no way to send pieces'))),
-    record: (stream, onPiece, onError) => recordPieces(stream, now, onPiece, onError),
+    record: recordPieces,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);

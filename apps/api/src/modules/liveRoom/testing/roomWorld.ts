@@ -5,6 +5,7 @@ import type { Learner, StepContext } from '../../../http/context.ts';
 import type { Asker, World } from '../../../testing/world.ts';
 import { livePeople, liveRooms } from '../liveRoom.schema.ts';
 import { takePiece } from '../takePiece.service.ts';
+import { webmOf } from './webmOf.ts';
 
 let made = 0;
 
@@ -39,21 +40,18 @@ export async function addRoom(world: World, ownerId: number, values: NewRoom = {
   });
 }
 
-/** How a WebM file begins. */
-export const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x01]);
-
-/** Sends a piece as the upload route does after its checks: outside of a transaction. */
+/** Sends a piece as the upload route does after its checks: outside of a transaction. It lasts `lastsMs`. */
 export async function film(
   world: World,
   id: number,
   who: Asker,
-  change: Partial<CallInput<typeof sendPiece>> & { readonly bytes?: Buffer } = {},
+  change: Partial<CallInput<typeof sendPiece>> & { readonly bytes?: Buffer; readonly lastsMs?: number } = {},
 ) {
-  const { bytes = webm, ...given } = change;
+  const { lastsMs = roomLimits.pieceMs, bytes = webmOf(lastsMs), ...given } = change;
   const ctx = await world.as(who, (context) => Promise.resolve(context));
   const inTenant: StepContext['inTenant'] = (work) => world.in(who.eid ?? 1001, work);
   const steps = { ...ctx, inTenant } as unknown as StepContext<Learner>;
   made += 1;
-  const piece = { key: `piece-${made}`, length: roomLimits.pieceMs, type: 'webm' as const, codecs: 'vp8,opus' };
+  const piece = { key: `piece-${made}`, type: 'webm' as const, codecs: 'vp8,opus' };
   return takePiece(steps, { id, ...piece, ...given }, Readable.from([bytes]));
 }
