@@ -21,6 +21,7 @@ const nothing: Profile = {
   email: '',
   avatar: '',
   idPhoto: '',
+  unprinted: [],
   required: ['realName', 'idNumber', 'idPhoto'],
 };
 const full = (language: StoryLanguage): Profile => ({
@@ -64,6 +65,11 @@ const story = (address: string, answers: (language: StoryLanguage) => readonly F
 /** The server has answered 4012: the enterprise demands more [ER-03]. */
 export const Demanded: Story = story(`${at}?errorMsg=4&type=completion-info&backUrl=%2Findex`, () => [
   answer(readProfile, () => nothing),
+]);
+
+/** A name with a character that no certificate can print [TR-04]. */
+export const Unprinted: Story = story(at, (language) => [
+  answer(readProfile, () => ({ ...full(language), realName: '李𠀀', unprinted: ['𠀀'] })),
 ]);
 
 const saveButton = { name: /^(保存|儲存|Save)$/ };
@@ -115,7 +121,7 @@ export const OfflineTest: Story = {
 export const SavedTest: Story = {
   ...story(at, (language) => [
     answer(readProfile, () => full(language)),
-    answer(saveProfile, () => ({ avatar: '', idPhoto: samplePhoto })),
+    answer(saveProfile, () => ({ avatar: '', idPhoto: samplePhoto, unprinted: [] })),
   ]),
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

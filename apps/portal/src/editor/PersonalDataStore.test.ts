@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
 import { saveProfile, type Profile, type ProfileInput } from '@banyan/contracts/account';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
@@ -14,11 +14,12 @@ const profile: Profile = {
   department: '',
   nickname: '',
   avatar: '/old.jpg',
+  unprinted: [],
   required: [],
 };
 const refusal = (code: number, data?: unknown) => new RefusedError(saveProfile, { code, msg: '', data });
 
-async function open(save: () => Promise<{ avatar: string; idPhoto: string }>) {
+async function open(save: () => Promise<CallOutput<typeof saveProfile>>) {
   const saved = vi.fn();
   const keys: (string | undefined)[] = [];
   const api = fakeApi(profileCalls, {
@@ -35,7 +36,7 @@ async function open(save: () => Promise<{ avatar: string; idPhoto: string }>) {
 
 describe('personal data', () => {
   it('once saved are what the server now has, with new addresses of pictures, and that is told [SE-12]', async () => {
-    const { store, saved } = await open(() => Promise.resolve({ avatar: '/new.jpg', idPhoto: '' }));
+    const { store, saved } = await open(() => Promise.resolve({ avatar: '/new.jpg', idPhoto: '', unprinted: [] }));
     expect(await store.save(input)).toEqual({ kind: 'saved' });
     expect(store.profile.value).toMatchObject({ nickname: '小李', avatar: '/new.jpg', username: '李思远' });
     expect(saved).toHaveBeenCalledOnce();

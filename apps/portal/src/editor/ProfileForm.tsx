@@ -1,6 +1,6 @@
 import { profileFields, profileRules, type Profile, type ProfileInput } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
-import { Button, ErrorSummary } from '@banyan/ui';
+import { Button, ErrorSummary, Notice } from '@banyan/ui';
 import { Form, messageKey, readMessageKey, standardSchemaResolver, useForm } from '@banyan/ui/forms';
 import { Check } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -112,6 +112,11 @@ export function ProfileForm({ profile, save, given, onSaved }: ProfileFormProps)
         <Columns>
           <Fields>
             <TypedField name="realName" required={required} autoComplete="name" />
+            {profile.unprinted.length === 0 ? null : (
+              <Notice tone="warn" live>
+                {t('unprinted', { signs: profile.unprinted.join(' ') })}
+              </Notice>
+            )}
             <TypedField name="idNumber" required={required} autoComplete="off" />
             <TypedField name="email" required={required} autoComplete="email" />
           </Fields>

@@ -92,6 +92,8 @@ export const readProfile = defineCall({
     avatar: v.string(),
     /** Address of the two-inch photo, for an hour. */
     idPhoto: v.string(),
+    /** Characters of the name that certificates cannot print: an empty box stands in their place. */
+    unprinted: v.array(v.string()),
     /** Demanded by the enterprise: calls are refused with `profileIncomplete` until all of it is there [ER-03]. */
     required: v.array(v.picklist(profileFields)),
   }),
@@ -111,5 +113,7 @@ export const saveProfile = defineCall({
     avatar: v.string(),
     /** Address of the two-inch photo, for an hour. */
     idPhoto: v.string(),
+    /** Characters of the name that certificates cannot print. */
+    unprinted: v.array(v.string()),
   }),
 });

@@ -11,6 +11,7 @@ import { localised } from '../../db/localised.ts';
 import { sqlState } from '../../db/sqlState.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { userChanged } from '../../effects/userChanged.ts';
+import { undrawable } from '../../fonts/typeset.ts';
 import type { CallContext, Learner, ServiceContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users, type StoredPicture } from '../../platform/enterprise.schema.ts';
@@ -41,6 +42,7 @@ export async function describeProfile(ctx: CallContext<Learner>): Promise<Profil
     idNumber,
     email,
     ...picturesOf(user, ctx),
+    unprinted: unprintedOf(user),
     required: [...requiredProfile],
   };
 }
@@ -74,7 +76,7 @@ export async function changeProfile(
       throw sqlState(error) === '23505' ? refused({ nickname: 'taken' }) : error;
     });
   await emit(scope, userChanged, { userId: viewer.userId });
-  return picturesOf({ ...user, ...pictures }, ctx);
+  return { ...picturesOf({ ...user, ...pictures }, ctx), unprinted: unprintedOf({ ...user, realName }) };
 }
 
 async function findOwn(scope: TenantScope, userId: number, lock = false): Promise<UserRow> {
@@ -94,6 +96,10 @@ function picturesOf(user: Pick<UserRow, 'avatar' | 'image' | 'idPhoto'>, ctx: Se
     idPhoto: photo === null ? '' : ctx.contentUrl(photo.key, photoShownForMs).url,
   };
 }
+
+/** Certificates print the real name where there is one. */
+const unprintedOf = ({ name, realName }: Pick<UserRow, 'name' | 'realName'>) =>
+  undrawable(realName === '' ? Object.values(name).join(' ') : realName);
 
 /** Id of the upload that is to be a picture, empty for none. */
 const pictureWanted = (asked: string, stored: StoredPicture | null) =>

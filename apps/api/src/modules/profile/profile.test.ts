@@ -68,6 +68,12 @@ const isClaimed = (id: string) =>
   });
 
 describe('personal data', () => {
+  it('are saved with a name that no certificate can print, and its characters are told [SE-12, TR-04]', async () => {
+    expect(await save(li, { realName: '李𠀀𠀀' })).toMatchObject({ unprinted: ['𠀀'] });
+    expect(await world.ask(readProfile, {}, li)).toMatchObject({ realName: '李𠀀𠀀', unprinted: ['𠀀'] });
+    expect(await save(li, { realName: '龔㛃 Łukasz' })).toMatchObject({ unprinted: [] });
+  });
+
   it('are kept as they were typed, without blanks around them, and shown to their owner alone [SE-12]', async () => {
     await save(li, { nickname: ' 小李 ', realName: '李思远', idNumber: '11010519491231002x', email: 'li@example.com' });
     expect(await world.ask(readProfile, {}, li)).toMatchObject({
@@ -156,10 +162,10 @@ describe('personal data', () => {
     expect(await isClaimed(first)).toBe(true);
     await save(li, { avatar: second });
     expect([await isClaimed(first), await isClaimed(second)]).toEqual([false, true]);
-    expect(await save(li, {})).toEqual({ avatar: '', idPhoto: '' });
+    expect(await save(li, {})).toMatchObject({ avatar: '', idPhoto: '' });
     expect(await isClaimed(second)).toBe(false);
     // Nothing is there to be kept.
-    expect(await save(li, { avatar: 'kept' })).toEqual({ avatar: '', idPhoto: '' });
+    expect(await save(li, { avatar: 'kept' })).toMatchObject({ avatar: '', idPhoto: '' });
   });
 
   it.each(profileFields)(

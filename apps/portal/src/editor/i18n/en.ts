@@ -21,6 +21,8 @@ const en = {
   nicknameHint: 'If left empty, your name is shown',
   realName: 'Legal name',
   realNameHint: 'As in your identity document',
+  unprinted:
+    'Certificates cannot print “{{signs}}”: an empty box stands there instead. You may save it all the same; to spell it otherwise, change the real name.',
   idNumber: 'ID number',
   idNumberHint: 'Of an identity card, passport or another valid document',
   email: 'Email',

@@ -21,6 +21,7 @@ const zh = {
   nicknameHint: '不填就显示姓名',
   realName: '真实姓名',
   realNameHint: '和证件上一致',
+  unprinted: '证书上印不出“{{signs}}”，那里会是空框。可以照样保存；要换一种写法，改真实姓名即可。',
   idNumber: '证件号码',
   idNumberHint: '身份证、护照或其他有效证件的号码',
   email: '邮箱',

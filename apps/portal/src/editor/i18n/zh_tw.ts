@@ -15,6 +15,7 @@ const messages = {
   nicknameHint: '不填就顯示姓名',
   realName: '真實姓名',
   realNameHint: '和證件上一致',
+  unprinted: '證書上印不出“{{signs}}”，那裡會是空框。可以照樣儲存；要換一種寫法，改真實姓名即可。',
   idNumber: '證件號碼',
   idNumberHint: '身份證、護照或其他有效證件的號碼',
   email: '郵箱',

@@ -2,10 +2,11 @@ import { basename, extname } from 'node:path';
 import { ConfigError } from '../../../config.ts';
 import { Faults } from '../../../import/faults.ts';
 import type { ImportKind } from '../../../import/kind.ts';
+import { codeOf, undrawable } from '../../../fonts/typeset.ts';
 import { bytesOf } from '../../../import/readText.ts';
 import { rowsOf } from '../../../import/sheets.ts';
 import { importPeople } from './importPeople.ts';
-import { readPeople, shortestPassword } from './people.table.ts';
+import { readPeople, shortestPassword, type WrittenPerson } from './people.table.ts';
 
 const mostBytes = 10_000_000;
 
@@ -16,6 +17,15 @@ export async function peopleIn(bytes: Buffer, file: string) {
   faults.refuse();
   return people;
 }
+
+/** Names that certificates cannot print whole, each with its line. They come in all the same. */
+const unprinted = (people: readonly WrittenPerson[], file: string): readonly string[] =>
+  people.flatMap(({ line, name, nameEn }) => {
+    const signs = undrawable(`${name} ${nameEn ?? ''}`);
+    if (signs.length === 0) return [];
+    const told = signs.map((sign) => `${sign} (${codeOf(sign)})`).join(', ');
+    return [`${file}:${line}: Certificates cannot print ${told} of "${name}". An empty box stands there instead.`];
+  });
 
 /** `npm run import -- people people.csv --eid 2001`. */
 export const peopleImport: ImportKind = {
@@ -30,6 +40,7 @@ export const peopleImport: ImportKind = {
     const file = basename(path);
     const people = await peopleIn(await bytesOf(path, mostBytes), file);
     const { added, changed, same } = await importPeople(ports, { eid, file, people, password, dryRun });
-    return `People of ${eid}: ${added} are new, ${changed} changed, ${same} as they were.`;
+    const told = `People of ${eid}: ${added} are new, ${changed} changed, ${same} as they were.`;
+    return [told, ...unprinted(people, file)].join('\n');
   },
 };
