@@ -1,3 +1,4 @@
+export { categoryKeyForm } from './categoryKey.ts';
 export { csvOf, type CsvValue } from './csv.ts';
 export { encode, safeEncode } from './codec.ts';
 export { v } from './v.ts';

@@ -1,9 +1,11 @@
-import { ErrorCode } from '@banyan/contracts';
+import { categoryKeyForm, ErrorCode } from '@banyan/contracts';
 import { agreement, homeStructure, login, navigation, updateInitialPassword } from '@banyan/contracts/account';
 import { categoryTree } from '@banyan/contracts/course';
 import { pointsHome } from '@banyan/contracts/mall';
 import { asc } from 'drizzle-orm';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +16,7 @@ import { testApp } from '../testing/app.ts';
 import { caller } from '../testing/caller.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise } from '../testing/fixtures.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
 import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
 import { importEnterprise } from './enterprise/import/importEnterprise.ts';
@@ -21,7 +24,7 @@ import { enterpriseParts } from './enterpriseParts.ts';
 import { homeModules, navigationItems, portalFrames } from './home/home.schema.ts';
 import { allRoutes } from './index.ts';
 import { importPeople } from './session/import/importPeople.ts';
-import { peopleIn } from './session/import/people.import.ts';
+import { peopleImport, peopleIn } from './session/import/people.import.ts';
 
 const example = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../../docs/imports/${name}`, import.meta.url)), 'utf8');
@@ -174,6 +177,13 @@ home:
   });
 });
 
+it('keys of categories are as long as calls take them [CO-01]', async () => {
+  const keyed = (length: number) => yaml.replaceAll('SV', 'S'.repeat(length));
+  await expect(takeEnterprise(keyed(33))).rejects.toThrow('32 at most');
+  await takeEnterprise(keyed(32));
+  expect(categoryKeyForm.test('S'.repeat(32))).toBe(true);
+});
+
 describe('people who are imported', () => {
   it('are changed where the file says otherwise, and keep their passwords [SE-02, AC-12]', async () => {
     await takeEnterprise();
@@ -193,6 +203,18 @@ describe('people who are imported', () => {
     });
     // Whoever has no password comes in by a code.
     expect(await rowOf('Q2003')).toMatchObject({ phone: '+8613805712003', initialPassword: false });
+  });
+
+  it('come in with names that no certificate can print, and each is told with its line [SE-02, TR-04]', async () => {
+    await takeEnterprise();
+    const path = join(await mkdtemp(join(tmpdir(), 'people-')), 'people.csv');
+    await writeFile(path, 'account,name,name_en,password\nQ1,李㛃,Łukasz,Qinghe2026\nQ2,王𠀀,Wang,Qinghe2026\n');
+    const ports = { db, files: memoryStorage(), now, emit: () => Promise.resolve() };
+    expect((await peopleImport.run(ports, { eid, path, options: {}, dryRun: false })).split('\n')).toEqual([
+      `People of ${eid}: 2 are new, 0 changed, 0 as they were.`,
+      'people.csv:3: Certificates cannot print 𠀀 (U+20000) of "王𠀀". An empty box stands there instead.',
+    ]);
+    expect(await rowOf('Q2')).toMatchObject({ name: { zh_cn: '王𠀀' } });
   });
 
   it('are refused whole, with each row that is wrong [SE-02, AC-15]', async () => {

@@ -1,10 +1,10 @@
-import { coverMotif, v } from '@banyan/contracts';
+import { categoryKeyForm, coverMotif, v } from '@banyan/contracts';
 import { words } from '../import/shape.ts';
 import type { YamlPath } from '../import/yaml.ts';
 
 const category = {
   /** Letters and digits: stands in addresses. */
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
+  key: v.pipe(v.string(), v.minLength(1), v.regex(categoryKeyForm, 'Write letters and digits alone, 32 at most.')),
   name: words(40),
   cover: coverMotif,
 };

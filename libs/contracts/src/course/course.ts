@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { codec } from '../codec.ts';
 import { courseSorts, durationBands, fees, learningStates } from './course.choices.ts';
@@ -59,7 +60,7 @@ export const courseList = defineCall({
     /** Words to find in title, introduction, lecturer. */
     'search[keyword]': text(80),
     /** Category id, alphanumeric; empty for all [CO-01]. */
-    'search[catid]': v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
+    'search[catid]': v.pipe(v.string(), v.regex(categoryKeyForm)),
     /** Learning states asked for; none means any. Needs a session to matter. */
     state: choices(learningStates),
     /** Lengths asked for; none means any. */

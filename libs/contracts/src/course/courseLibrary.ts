@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { courseCard } from './courseCard.ts';
 import { coverMotif } from '../coverMotif.ts';
@@ -27,7 +28,7 @@ export const classLibrary = defineCall({
   source: ['CO-01'],
   request: v.object({
     /** Category id, alphanumeric; empty for the whole library [CO-01]. */
-    category: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
+    category: v.pipe(v.string(), v.regex(categoryKeyForm)),
     /** Which courses are shown. */
     show: v.picklist(libraryShows),
   }),

@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { courseCard } from '../course/courseCard.ts';
 import { gradeDimensions, lecturerKinds, lecturerLimits, lecturerRefusals, lecturerTabs } from './lecturer.choices.ts';
@@ -52,7 +53,7 @@ export const lecturerList = defineCall({
     /** Of one kind, or everybody. */
     kind: v.picklist(lecturerTabs),
     /** Key of a category in which they teach; empty: any. */
-    category: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
+    category: v.pipe(v.string(), v.regex(categoryKeyForm)),
     /** A label that they have; empty: any. */
     label: text(lecturerLimits.label),
   }),

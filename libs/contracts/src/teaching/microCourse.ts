@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import {
   microAudiences,
@@ -42,7 +43,7 @@ export const microDraft = v.object({
   /** Kept picture; empty: that of the category is shown. */
   cover: fileId,
   /** Category id; empty: none yet. */
-  category: v.pipe(text(32), v.regex(/^[A-Za-z0-9]*$/)),
+  category: v.pipe(v.string(), v.regex(categoryKeyForm)),
   /** Lecturer id; 0: none yet. */
   lecturer: v.pipe(v.int(), v.minValue(0), v.maxValue(999_999_999_999_999)),
   /** Plain text. */

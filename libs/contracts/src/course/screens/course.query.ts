@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../../categoryKey.ts';
 import { addressQuery, anyOf, named, oneOf, only, rowId, verbatim, words, type QueryOf } from '../../address.ts';
 import type { CallInput } from '../../call.ts';
 import { courseSorts, durationBands, fees, learningStates, recordStates } from '../course.choices.ts';
@@ -27,7 +28,7 @@ export type CatalogueQuery = QueryOf<typeof catalogueQuery>;
 export const cataloguePageSize = 24;
 
 /** A category filter is letters and digits alone, at most 32; anything else is not sent [CO-01]. */
-export const isCategoryId = (id: string) => /^[A-Za-z0-9]{0,32}$/.test(id);
+export const isCategoryId = (id: string) => categoryKeyForm.test(id);
 
 /** The catalogue's query as its call takes it. */
 export function catalogueInput(query: CatalogueQuery): CallInput<typeof courseList> {

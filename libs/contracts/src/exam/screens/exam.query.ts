@@ -1,3 +1,4 @@
+import { categoryKeyForm } from '../../categoryKey.ts';
 import { addressQuery, oneOf, rowId, verbatim, words, type QueryOf } from '../../address.ts';
 import type { CallInput } from '../../call.ts';
 import { examTabs } from '../exam.choices.ts';
@@ -12,7 +13,7 @@ export type ExamQuery = QueryOf<typeof examQuery>;
 
 /** The first page of the list as its call takes it; what is no category's key is not sent. */
 export function examInput({ tab, category, keyword }: ExamQuery): CallInput<typeof examList> {
-  return { tab, category: /^[A-Za-z0-9]{0,32}$/.test(category) ? category : '', keyword };
+  return { tab, category: categoryKeyForm.test(category) ? category : '', keyword };
 }
 
 /** Parts of the answers in detail: the questions, or what was recorded of the attempt. */

@@ -85,7 +85,7 @@ export const courseShape = v.strictObject({
   description: words(1000),
   outcomes: v.optional(v.pipe(v.array(words(120)), v.maxLength(10)), []),
   /** Key of a category. */
-  category: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  category: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
   /** How its cover is drawn; as the category's, unless told. */
   cover: v.optional(coverMotif),
   lecturer,

@@ -1,4 +1,4 @@
-import { v } from '@banyan/contracts';
+import { categoryKeyForm, v } from '@banyan/contracts';
 import { questionKinds } from '@banyan/contracts/exam';
 import { called, day, decimal, departments, each, whole, words, yes } from '../../../import/shape.ts';
 import { longestRef } from './draft.ts';
@@ -30,7 +30,7 @@ export const examShape = v.strictObject({
   /** Where it is sat, offline. */
   place: v.optional(words(200)),
   category: v.strictObject({
-    key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
+    key: v.pipe(v.string(), v.minLength(1), v.regex(categoryKeyForm, 'Write letters and digits alone, 32 at most.')),
     name: words(40),
   }),
   /** Departments it is for; everybody unless told. */
