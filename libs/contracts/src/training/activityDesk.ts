@@ -35,6 +35,8 @@ export type ActivityCode = v.InferOutput<(typeof activityCode)['response']>;
 export const attendanceRow = v.object({
   /** Who. */
   userId: v.int(),
+  /** It is whoever asks: somebody else ticks their name. */
+  own: v.boolean(),
   /** Name as registered. */
   name: v.string(),
   /** Department. */
@@ -89,7 +91,7 @@ export const attendanceList = defineCall({
 export const markAttendance = defineCall({
   name: 'apiActivity/mark',
   method: 'POST',
-  summary: 'Ticks a name of the attendance list, or takes the tick back',
+  summary: 'Ticks a name of the attendance list, or takes the tick back. Refused with `ownWork` for one’s own',
   source: ['AT-01', 'TR-05', 'HT-06'],
   request: v.object({
     /** Activity id. */

@@ -415,6 +415,7 @@ const messages = {
     tick: '登記 {{name}} 到場',
     here: '到場',
     signOut: '簽退',
+    own: '自己的由別人勾',
     signOutOf: '登記 {{name}} 簽退',
     unchanged: '登記沒有變動',
     seat: '{{row}} 排 {{column}} 座',

@@ -30,6 +30,7 @@ export function makeAttendance(language: Language = 'zh'): AttendanceRow[] {
   ];
   return people[language].map(([name, department], index) => ({
     userId: index + 1,
+    own: index === 2,
     name,
     department,
     standing: 'registered',

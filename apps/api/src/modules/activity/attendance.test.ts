@@ -196,6 +196,12 @@ describe('the desk', () => {
     expect(
       await at.world.refusal(markAttendance, { id, session, user: other.userId, mark: 'in' }, at.organiser),
     ).toEqual({ code: ErrorCode.notFound });
+    const own = { ...at.organiser, userId: person.userId, role: 'admin' as const };
+    for (const wanted of ['in', 'out', 'none'] as const)
+      expect(await at.world.refusal(markAttendance, { id, session, user: person.userId, mark: wanted }, own)).toEqual({
+        code: 40342,
+      });
+    expect((await at.world.ask(attendanceList, { id, session }, own)).items.map((row) => row.own)).toEqual([true]);
     const missing = await at.world.ask(attendanceList, { id, session, filter: 'missing' }, at.organiser);
     expect(missing.items.map(({ userId }) => userId)).toEqual([person.userId]);
     expect((await at.world.ask(attendanceList, { id, session, filter: 'here' }, at.organiser)).items).toEqual([]);

@@ -49,6 +49,7 @@ function rowOf({ attendance, person, registration, seat }: Found, session: Sessi
   const { language } = ctx.viewer;
   return {
     userId: person.id,
+    own: person.id === ctx.viewer.userId,
     name: localised(person.name, language),
     department: localised(person.department, language),
     standing: standingIn(session, registration.waiting, attendance, ctx.now()),

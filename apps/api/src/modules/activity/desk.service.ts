@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { activityCode, markAttendance } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { activityAttendances } from './activity.schema.ts';
 import { sessionsOf } from './activityRow.ts';
 import { depart, enter } from './attendance.ts';
@@ -34,6 +35,7 @@ export async function mark(
 ): Promise<CallOutput<typeof markAttendance>> {
   const { scope } = ctx;
   await deskOf(ctx, id);
+  mustNotBeOwn(ctx, user);
   const session = await sessionAt(ctx, id, sessionId);
   const before = await attendanceOf(ctx, session, user);
   if (before.standing === 'waiting') throw refused('waiting');

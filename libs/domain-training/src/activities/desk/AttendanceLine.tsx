@@ -59,8 +59,8 @@ export const AttendanceLine = observer(function AttendanceLine(props: Attendance
         </p>
       </div>
       <Tag tone={toneOfStanding[standing]}>{t(`activity.standing.${standing}`)}</Tag>
-      {standing === 'waiting' ? (
-        <span />
+      {standing === 'waiting' || row.own ? (
+        <span>{row.own ? t('desk.own') : null}</span>
       ) : (
         <div data-acts="">
           {signOut && here && signedOutAt === null ? (

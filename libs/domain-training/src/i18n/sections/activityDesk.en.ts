@@ -22,6 +22,7 @@ export const desk: MessagesLike<typeof zh.desk> = {
   tick: 'Here: {{name}}',
   here: 'Here',
   signOut: 'Check out',
+  own: 'Somebody else ticks yours',
   signOutOf: 'Check out {{name}}',
   unchanged: 'Nothing was recorded.',
   seat: 'row {{row}}, seat {{column}}',

@@ -14,6 +14,7 @@ export const desk = {
   tick: '登记 {{name}} 到场',
   here: '到场',
   signOut: '签退',
+  own: '自己的由别人勾',
   signOutOf: '登记 {{name}} 签退',
   unchanged: '登记没有变动',
   seat: '{{row}} 排 {{column}} 座',
