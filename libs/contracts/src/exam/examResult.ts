@@ -132,8 +132,10 @@ export const attemptResult = defineCall({
     /** Another attempt; null where none is left. */
     makeup: v.nullable(
       v.object({
-        /** Attempts left. */
+        /** Attempts that can still be begun before the exam closes. */
         left: v.int(),
+        /** No attempt has passed, and none waits for its marks; false where the exam shows no score. */
+        needed: v.boolean(),
         /** Epoch ms; null: open. */
         from: v.nullable(epochMs),
         /** Epoch ms; null: open. */

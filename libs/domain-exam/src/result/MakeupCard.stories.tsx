@@ -7,7 +7,7 @@ const meta: Meta<typeof MakeupCard> = {
   title: 'exam/Make-up card',
   component: MakeupCard,
   decorators: [inExam(384)],
-  args: { examId: 3101, makeup: makeResult().makeup!, needed: true },
+  args: { examId: 3101, makeup: makeResult().makeup! },
 };
 export default meta;
 type Story = StoryObj<typeof MakeupCard>;

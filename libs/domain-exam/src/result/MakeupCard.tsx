@@ -27,15 +27,13 @@ const Body = styled.div`
 export interface MakeupCardProps {
   examId: number;
   makeup: NonNullable<AttemptResult['makeup']>;
-  /** It is not passed yet. */
-  needed: boolean;
 }
 
 /** Another attempt: how many are left, from when, until when. */
-export function MakeupCard({ examId, makeup, needed }: MakeupCardProps) {
+export function MakeupCard({ examId, makeup }: MakeupCardProps) {
   const words = useWords();
   const { t } = words;
-  const { from, intervalMin, left, to } = makeup;
+  const { from, intervalMin, left, needed, to } = makeup;
   const rows = [
     ...(from === null ? [] : [{ name: t('result.opens'), value: <When at={from} /> }]),
     ...(intervalMin === 0 ? [] : [{ name: t('result.interval'), value: spanWords(words, intervalMin) }]),

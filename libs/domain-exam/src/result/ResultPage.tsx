@@ -73,9 +73,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
             }}
           />
         )}
-        {makeup === null || makeup.left === 0 ? null : (
-          <MakeupCard examId={result.examId} makeup={makeup} needed={result.passed !== true} />
-        )}
+        {makeup === null || makeup.left === 0 ? null : <MakeupCard examId={result.examId} makeup={makeup} />}
         <ReceiptCard title={result.title} receipt={result.receipt} />
       </aside>
       {places ? (

@@ -11,7 +11,7 @@ import { examStandings, type exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 import { topRanking } from './ranking.service.ts';
 import { showingOf, type Showing } from './showing.ts';
-import { allowedAttempts, nextWindow } from './standing.ts';
+import { attemptsLeft, nextWindow } from './standing.ts';
 
 type Ctx = CallContext<Learner>;
 type Exam = typeof exams.$inferSelect;
@@ -68,7 +68,8 @@ export async function readResult(
       rest === null || rest.to < ctx.now()
         ? null
         : {
-            left: allowedAttempts(exam) - (standing?.attempts ?? 0),
+            left: attemptsLeft(exam, standing ?? null, ctx.now()),
+            needed: showScore && standing?.pending === false && !standing.passed,
             from: rest.from,
             to: rest.to,
             intervalMin: exam.makeupIntervalMin,

@@ -123,6 +123,21 @@ describe('a mark that is looked at again', () => {
 });
 
 describe('a make-up', () => {
+  it('is offered as often as it fits before the exam closes, and is needed until one attempt has passed [EX-05] [EX-07]', async () => {
+    const { world } = exam;
+    const asker = { userId: await person() };
+    const closesAt = new Date(world.now + 150 * MINUTE);
+    const examId = await exam.addExam({ closesAt, makeupCount: 5, makeupIntervalMin: 60 }, ['single']);
+    const failed = await handIn(asker.userId, examId, exam.answers(['single'], 1, { single: { choice: [0] } }));
+    const offer = async (id: number) => (await world.ask(attemptResult, { id }, asker)).makeup;
+    expect(await offer(failed)).toMatchObject({ left: 2, needed: true });
+    world.now += 60 * MINUTE;
+    const passed = await handIn(asker.userId, examId);
+    expect(await offer(passed)).toMatchObject({ left: 1, needed: false });
+    // Seen from the attempt that failed it is no more needed either.
+    expect(await offer(failed)).toMatchObject({ left: 1, needed: false });
+  });
+
   it('that could not begin before the exam closes is not offered anywhere [EX-07]', async () => {
     const { world } = exam;
     const asker = { userId: await person() };

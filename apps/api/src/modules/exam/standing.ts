@@ -42,6 +42,16 @@ function windowByRules(exam: Exam, standing: Standing): Window | null {
   };
 }
 
+/** Attempts that can still be begun: as many as the exam allows, and no more than fit before it closes with the interval between them. */
+export function attemptsLeft(exam: Exam, standing: Standing, now: number): number {
+  const window = nextWindow(exam, standing);
+  if (window === null || now > window.to) return 0;
+  const left = allowedAttempts(exam) - (standing?.attempts ?? 0);
+  const interval = exam.makeupIntervalMin * MINUTE;
+  if (interval === 0) return left;
+  return Math.min(left, 1 + Math.floor((window.to - Math.max(window.from, now)) / interval));
+}
+
 /** Where a learner stands with an exam. */
 export function stateOf(exam: Exam, standing: Standing, now: number): ExamState {
   const window = nextWindow(exam, standing);
