@@ -1,7 +1,7 @@
 import type { PersonalKind } from '@banyan/contracts/account';
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
-import type { PersonalTable } from './personalTable.ts';
+import type { PersonalTable, Telling } from './personalTable.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,13 +27,15 @@ export async function countPersonal(
   });
 }
 
-/** A person's rows of one table, without what never leaves. */
-export async function readPersonal({ only, tx }: TenantScope, one: PersonalTable, userId: number): Promise<Row[]> {
+/** A person's rows of one table, without what never leaves, or not now. */
+export async function readPersonal(telling: Telling, one: PersonalTable): Promise<Row[]> {
+  const { only, tx } = telling.scope;
   const rows = await tx
     .select()
     .from(one.table)
-    .where(only(one.table, one.of(userId)));
-  return rows.map((row) =>
+    .where(only(one.table, one.of(telling.userId)));
+  const told = one.redact === null ? rows : await one.redact(telling, rows);
+  return told.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name, value]) => !one.without.includes(name) && isTold(value))),
   );
 }

@@ -3,6 +3,7 @@ import { attemptAppeals, attemptEvents, examAnswers, examAttempts } from './atte
 import { examStandings } from './exam.schema.ts';
 import { masteredQuestions, practiceAnswers, practiceRuns } from './practice.schema.ts';
 import { questionReports, wrongQuestions } from './question.schema.ts';
+import { notSecret, withoutHiddenScores, withoutSecrets } from './redact.ts';
 
 const counted = { stays: 'figures of questions and exams are counted from it' };
 
@@ -12,18 +13,27 @@ export const examPersonal: readonly PersonalTable[] = [
     since: examAttempts.startedAt,
     // The paper is the enterprise's; its questions are not the learner's to take along.
     without: ['paper', 'holder', 'holderSeenAt', 'checksum'],
+    redact: withoutHiddenScores('score', 'passed'),
     erase: counted,
   }),
   personal(examAnswers, 'exams', {
     of: throughParent(examAnswers.attemptId, examAttempts),
     since: examAnswers.savedAt,
     without: ['markedBy'],
+    redact: withoutSecrets('mark', 'score', 'markedAt', 'markParts', 'comment', 'markRevision'),
     erase: counted,
   }),
   personal(attemptEvents, 'exams', {
     of: throughParent(attemptEvents.attemptId, examAttempts),
     since: attemptEvents.at,
     without: ['holder'],
+    redact: async (telling, rows) => {
+      const told = await notSecret(
+        telling,
+        rows.filter(({ kind }) => kind === 'marked'),
+      );
+      return rows.filter((row) => row['kind'] !== 'marked' || told.includes(row));
+    },
     erase: { stays: 'it proves how an exam went; nothing of it can be changed' },
   }),
   personal(attemptAppeals, 'exams', {
@@ -32,14 +42,27 @@ export const examPersonal: readonly PersonalTable[] = [
     without: ['repliedBy'],
     erase: { empty: { text: '' } },
   }),
-  personal(examStandings, 'exams', { erase: counted }),
+  personal(examStandings, 'exams', {
+    redact: withoutHiddenScores('bestScore', 'bestAttemptId', 'passed'),
+    erase: counted,
+  }),
   personal(questionReports, 'exams', {
     since: questionReports.at,
     without: ['repliedBy'],
     erase: { empty: { text: '' } },
   }),
-  personal(wrongQuestions, 'exams', { since: wrongQuestions.lastWrongAt, erase: 'remove' }),
-  personal(masteredQuestions, 'exams', { since: masteredQuestions.masteredAt, erase: 'remove' }),
-  personal(practiceRuns, 'exams', { since: practiceRuns.startedAt, without: ['drills'], erase: counted }),
-  personal(practiceAnswers, 'exams', { since: practiceAnswers.at, without: ['cardBefore'], erase: counted }),
+  personal(wrongQuestions, 'exams', { since: wrongQuestions.lastWrongAt, redact: notSecret, erase: 'remove' }),
+  personal(masteredQuestions, 'exams', {
+    since: masteredQuestions.masteredAt,
+    redact: notSecret,
+    erase: 'remove',
+  }),
+  // How many were right, beside the answers, would tell which.
+  personal(practiceRuns, 'exams', { since: practiceRuns.startedAt, without: ['drills', 'right'], erase: counted }),
+  personal(practiceAnswers, 'exams', {
+    since: practiceAnswers.at,
+    without: ['cardBefore'],
+    redact: withoutSecrets('mark', 'inBook'),
+    erase: counted,
+  }),
 ];

@@ -16,6 +16,8 @@ import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { questions } from './question.schema.ts';
+import { readPersonal } from '../../personal/readPersonal.ts';
+import { examPersonal } from './exam.personal.ts';
 import { askEverything, type Heard } from './testing/everyCall.ts';
 import { ExamWorld, windowOne } from './testing/world.ts';
 
@@ -137,6 +139,25 @@ describe('while somebody sits an exam again', () => {
     expect(told.questions.every(({ key }) => key !== null)).toBe(true);
     expect(told.questions.find(({ kind }) => kind === 'judgement')).toMatchObject({ mark: 'wrong' });
   }, 240_000);
+
+  it('a copy of their data tells no mark of its questions; once nothing is secret, it does [EX-10] [SE-12]', async () => {
+    const { world } = exam;
+    const userId = await world.addLearner('copies');
+    const asker = { userId };
+    const examId = await examOfAll({ makeupCount: 1 });
+    await handIn(asker, await exam.begin(userId, examId));
+    const open = await exam.begin(userId, examId);
+    const copied = () =>
+      world.in(1001, async (scope) => {
+        const telling = { scope, userId, now: () => world.now };
+        const rows: unknown[] = [];
+        for (const one of examPersonal) rows.push(...(await readPersonal(telling, one)));
+        return JSON.stringify(rows);
+      });
+    expect(await copied()).not.toMatch(/"mark":"|"times":/);
+    await handIn(asker, open);
+    expect(await copied()).toMatch(/"mark":"wrong".*"times":/s);
+  });
 
   it('the review desk keeps its questions from a marker who sits it, and from the others nothing [EX-10] [EX-11]', async () => {
     const { world } = exam;

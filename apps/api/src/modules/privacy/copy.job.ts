@@ -33,7 +33,7 @@ async function pack(
   return writeZip(files, { key, maxBytes: MOST_BYTES }, async (zip) => {
     const tables = [];
     for (const one of ports.tables) {
-      const rows = await readPersonal(scope, one, userId);
+      const rows = await readPersonal({ scope, userId, now: () => now }, one);
       const name = `${one.kind}/${exportName(one)}`;
       tables.push({ name, rows: rows.length });
       if (rows.length === 0) continue;
