@@ -40,9 +40,9 @@ export interface Booted {
 
 /**
  * Answers of a page's first calls, by the same services, in one transaction. What a service refuses is left out: the
- * page will ask itself and be refused in words. Where the enterprise wants every answer sealed the page carries none,
- * and shows before its program runs what everyone may see of the enterprise. Any other error is the caller's to
- * catch.
+ * page will ask itself and be refused in words; what is always sealed is left out too, but for the enterprise status. Where
+ * the enterprise wants every answer sealed the page carries none, and shows before its program runs what everyone may see
+ * of the enterprise. Any other error is the caller's to catch.
  */
 export async function bootAnswers(
   services: Services,
@@ -53,7 +53,7 @@ export async function bootAnswers(
     const { frameAncestors } = await loadEnterprise(scope);
     const answers: Record<string, unknown> = {};
     const answered: { call: Call; answer: unknown }[] = [];
-    const all = bootCalls(request.address, request.shown);
+    const all = bootCalls(request.address, request.shown).filter(({ call }) => isCarried(call));
     // The first one is the enterprise status, which the server itself reads.
     const queue = [...(request.enterprise.encryptAll ? all.slice(0, 1) : all)];
     for (const next of queue) {
@@ -61,7 +61,7 @@ export async function bootAnswers(
       if (answer === undefined) continue;
       answers[bootKey(next)] = answer;
       answered.push({ call: next.call, answer });
-      queue.push(...next.next(answer));
+      queue.push(...next.next(answer).filter(({ call }) => isCarried(call)));
     }
     const answerOf = <C extends Call>(call: C) =>
       answered.find((one) => one.call === call)?.answer as CallOutput<C> | undefined;
@@ -71,6 +71,9 @@ export async function bootAnswers(
     return { answers: request.enterprise.encryptAll ? {} : answers, status, frameAncestors, entries, answered };
   });
 }
+
+/** A page lies open; without the status it could not begin. */
+const isCarried = (call: Call) => call === loginType || call.protection !== 'encrypted';
 
 async function answerOne(
   services: Services,

@@ -1,3 +1,5 @@
+import { loginType } from '@banyan/contracts/account';
+import { examClasses, examList } from '@banyan/contracts/exam';
 import { baseCss, themeCss } from '@banyan/tokens';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +13,7 @@ import { noNameTickets } from '../testing/noNameTickets.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
 import { enterprises, hosts } from '../platform/enterprise.schema.ts';
+import { allRoutes } from '../modules/index.ts';
 import { courseRoutes } from '../modules/course/course.routes.ts';
 import { courseHomePorts } from '../modules/course/homePorts.ts';
 import { CourseWorld } from '../modules/course/testing/world.ts';
@@ -32,7 +35,8 @@ import { registerShell } from './shell.ts';
 import { registerStatics } from './statics.ts';
 import type { VisitOptions } from './visit.ts';
 
-const routes = [...sessionRoutes, ...enterpriseRoutes, ...homeRoutes(courseHomePorts), ...courseRoutes];
+const exams = allRoutes.filter(({ call }) => call === examList || call === examClasses);
+const routes = [...sessionRoutes, ...enterpriseRoutes, ...homeRoutes(courseHomePorts), ...courseRoutes, ...exams];
 const directory = mkdtempSync(join(tmpdir(), 'banyan-portal-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -276,6 +280,14 @@ describe('the page of an address', () => {
     expect(page).toContain('<title>学堂1005</title>');
     expect(page).not.toContain('密封课程');
     expect(page).not.toContain(sealed.userid);
+  });
+
+  it('carries no answer that is always sealed, but for the status of the enterprise [HT-03]', async () => {
+    const { boot } = await open('/my/my-exam', { host: 'larkfield.localhost', cookie: cookie(li) });
+    const carried = Object.keys(boot.boot?.answers ?? {}).map((key) => key.split('?')[0]);
+    expect(carried).toContain(examClasses.name);
+    expect(carried).toContain(loginType.name);
+    expect(carried).not.toContain(examList.name);
   });
 
   it('tells previews of links about a public course, and of a private enterprise its name alone [AC-06]', async () => {
