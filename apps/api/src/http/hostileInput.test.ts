@@ -326,7 +326,7 @@ beforeAll(async () => {
     scan: 's'.repeat(43),
     allowed: 'N',
     terms: '1',
-    descriptor: `[${Array.from({ length: 128 }, () => 0).join(',')}]`,
+    descriptor: `[${Array.from({ length: 128 }, () => 1).join(',')}]`,
     occasion: 'own',
     subject_id: '0',
     challenge: 'n'.repeat(32),

@@ -25,6 +25,8 @@ export const descriptor = wireJson(
     v.array(v.pipe(v.number(), v.minValue(-4), v.maxValue(4))),
     v.minLength(descriptorLength),
     v.maxLength(descriptorLength),
+    // What was filled with zeros was no face.
+    v.check((numbers) => numbers.some((number) => number !== 0)),
   ),
 );
 

@@ -55,6 +55,10 @@ const events = async () => (await world.ask(faceLog, {}, { userId })).items.map(
 describe('a face', () => {
   it('is stored after consent alone, sealed, and is gone with it; the log stays [SE-15]', async () => {
     expect(await world.refusal(enrolFace, { descriptor: mine }, { userId })).toEqual(no('noConsent'));
+    const zeros = Array.from({ length: 128 }, () => 0);
+    expect(await world.refusal(enrolFace, { descriptor: zeros }, { userId })).toMatchObject({
+      code: ErrorCode.badRequest,
+    });
     await enrol();
     expect(await world.refusal(enrolFace, { descriptor: others }, { userId })).toEqual(no('enrolled'));
     const stored = await world.in(1001, ({ tx, only }) =>
