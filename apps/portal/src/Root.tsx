@@ -1,4 +1,4 @@
-import { portalScreens } from '@banyan/contracts/account';
+import { portalScreens, loginAddress, reloginAddress } from '@banyan/contracts/account';
 import { LeaveGuardContext } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadPart } from '@banyan/ui';
 import { useFrame } from './composition/frame.ts';
 import { useServices } from './composition/services.ts';
-import { loginAddress, reloginAddress } from './guard/addresses.ts';
 import { PlainQuestion } from './leave/PlainQuestion.tsx';
 import { Connection } from './messages/Connection.tsx';
 import { Toasts } from './messages/Toasts.tsx';

@@ -6,6 +6,7 @@ import {
   uploadFileChunk,
   type RecordingStatus,
   type UserInfo,
+  loginAddress,
 } from '@banyan/contracts/account';
 import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
 import { refusalCode } from '@banyan/core-screen';
@@ -15,7 +16,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { useLateTexts } from '../parts/useLateTexts.ts';
 import { assistMessages } from './assist.module.ts';
 import { useHolder } from './useHolder.ts';

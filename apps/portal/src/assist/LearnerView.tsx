@@ -1,6 +1,6 @@
+import { homePath } from '@banyan/contracts/account';
 import { Container, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
-import { home } from '../guard/addresses.ts';
 
 /** For who cannot let support in: who can. */
 export function LearnerView() {
@@ -13,7 +13,7 @@ export function LearnerView() {
         image="lock"
         label={t('learner.title')}
         description={t('learner.text')}
-        actions={<LinkButton href={home}>{t('learner.home')}</LinkButton>}
+        actions={<LinkButton href={homePath}>{t('learner.home')}</LinkButton>}
       />
     </Container>
   );

@@ -1,9 +1,8 @@
-import { shownName, type UserInfo } from '@banyan/contracts/account';
+import { shownName, type UserInfo, homePath } from '@banyan/contracts/account';
 import { Moment } from '@banyan/core-screen/views';
 import { Container, Facts, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { home } from '../guard/addresses.ts';
 
 const Body = styled.div`
   display: grid;
@@ -37,7 +36,7 @@ export function SupportView({ service, user }: SupportViewProps) {
             { name: t('support.until'), value: <Moment at={service.expireTime} /> },
           ]}
         />
-        <LinkButton variant="primary" href={home}>
+        <LinkButton variant="primary" href={homePath}>
           {t('support.home')}
         </LinkButton>
       </Body>

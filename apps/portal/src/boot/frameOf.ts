@@ -1,11 +1,11 @@
 import type { Language } from '@banyan/contracts';
+import { homePath } from '@banyan/contracts/account';
 import type { SessionStore } from '@banyan/core-session';
 import { refusalOf } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import type { Frame } from '../composition/frame.ts';
 import type { LeaveStore } from '../composition/LeaveStore.ts';
-import { home } from '../guard/addresses.ts';
 import { mayOpenOf } from '../routes/guardOf.ts';
 import type { Screens } from '../routes/screens.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
@@ -56,7 +56,7 @@ export function createFrame(deps: FrameDeps): Frame {
       else location.assign(to);
     },
     switchLanguage: speak,
-    async signOut(to = home) {
+    async signOut(to = homePath) {
       // Asked while the session is there to save by: afterwards there is nothing to stay for. Support is never asked: it
       // works under recording or not at all.
       const asks = leaving.holds() && session.user?.serviceUsers === undefined;

@@ -1,3 +1,4 @@
+import { loginAddress, reloginAddress } from '@banyan/contracts/account';
 import type { PostKind } from '@banyan/contracts/community';
 import { createHttpClient, createFileSender, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
@@ -25,7 +26,6 @@ import { createChunkLoader } from '../parts/chunks.ts';
 import { follow } from './follow.ts';
 import { createFrame } from './frameOf.ts';
 import { HostNames } from '../hosts/HostNames.ts';
-import { loginAddress, reloginAddress } from '../guard/addresses.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
 import { mount } from './mount.tsx';
 import { createReloadMemory } from '../parts/reloadOnce.ts';

@@ -1,3 +1,4 @@
+import { loginAddress, promptAddress } from '@banyan/contracts/account';
 import {
   decideAccess,
   type AccessDecision,
@@ -5,7 +6,6 @@ import {
   type ScreenHandle,
   type SessionStore,
 } from '@banyan/core-session';
-import { loginAddress, promptAddress } from './addresses.ts';
 
 /** The screen is for another role, or for another program around it. */
 export class ForbiddenError extends Error {

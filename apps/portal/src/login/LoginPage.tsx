@@ -1,5 +1,5 @@
 import { screenHref } from '@banyan/contracts';
-import { gatewayQuery, portalScreens } from '@banyan/contracts/account';
+import { gatewayQuery, portalScreens, homePath, promptAddress } from '@banyan/contracts/account';
 import { AppLink, useScope } from '@banyan/core-session';
 import { Button, Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +9,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '@banyan/ui';
 import { useServices } from '../composition/services.ts';
-import { home, promptAddress } from '../guard/addresses.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
@@ -96,7 +95,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
   // Nobody comes in here: the reason is told, instead of a form that can never come.
   if (shut !== null) {
-    const url = query.get('backUrl') || home;
+    const url = query.get('backUrl') || homePath;
     return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
   }
   const offered = methods.state === 'ready' ? methods.value.methods : [];

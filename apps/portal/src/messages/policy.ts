@@ -1,8 +1,17 @@
 import { type Call, ErrorCode } from '@banyan/contracts';
-import { login, loginType, logout, updateInitialPassword, uploadLogs } from '@banyan/contracts/account';
+import {
+  login,
+  loginType,
+  logout,
+  updateInitialPassword,
+  uploadLogs,
+  aimOf,
+  loginAddress,
+  personalDataAddress,
+  promptAddress,
+} from '@banyan/contracts/account';
 import { createErrorPolicy, type HttpClientOptions } from '@banyan/core-http';
 import type { ToastQueue } from '@banyan/ui';
-import { aimOf, loginAddress, personalDataAddress, promptAddress } from '../guard/addresses.ts';
 
 type HttpPolicy = HttpClientOptions['policy'];
 

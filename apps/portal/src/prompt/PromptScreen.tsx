@@ -1,3 +1,4 @@
+import { homePath, loginAddress } from '@banyan/contracts/account';
 import { Button, CopyButton, LinkButton } from '@banyan/ui';
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -5,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
-import { home, loginAddress } from '../guard/addresses.ts';
 import { loadPart } from '@banyan/ui';
 import { useSwitching } from '../shell/useSwitching.ts';
 import { BareFrame } from '../shell/BareFrame.tsx';
@@ -42,7 +42,7 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
   const words = wordsOf(prompt, { t, locale: i18n.language, portal, last });
   const contact = words.subject === '' ? null : (enterprise?.contact ?? null);
   const mail = contact === null ? null : mailAddress(contact.email, words.subject);
-  const back = url.startsWith('/') ? url : home;
+  const back = url.startsWith('/') ? url : homePath;
 
   const writes =
     mail === null || words.ask === '' ? null : (
@@ -80,7 +80,7 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
     ) : null;
   const leaves =
     kind === 'session' || kind === 'unknown' ? (
-      <LinkButton key="home" size="lg" variant="ghost" href={home}>
+      <LinkButton key="home" size="lg" variant="ghost" href={homePath}>
         {t('home')}
       </LinkButton>
     ) : null;

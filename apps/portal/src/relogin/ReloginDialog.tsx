@@ -1,9 +1,9 @@
+import { reloginAddress } from '@banyan/contracts/account';
 import { LazyDialog, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';
 import { useFrame } from '../composition/frame.ts';
-import { reloginAddress } from '../guard/addresses.ts';
 import { EndedDialog } from './EndedDialog.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { scanQuery, shownName } from '@banyan/contracts/account';
+import { scanQuery, shownName, homePath } from '@banyan/contracts/account';
 import { Moment, RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, Facts, LinkButton, Notice, Result, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { home } from '../guard/addresses.ts';
 import { ConfirmStore } from './ConfirmStore.ts';
 
 /** A phone holds it in one hand: one column, and the ways on as wide as it. */
@@ -49,7 +48,7 @@ export const ScanPage = observer(function ScanPage() {
   const portal = enterprise?.portalName ?? '';
   const answer = (allowed: 'Y' | 'N') => void answering.run({ scan: id, allowed });
   const failure = answering.failureOf();
-  const toHome = <LinkButton href={home}>{t('home')}</LinkButton>;
+  const toHome = <LinkButton href={homePath}>{t('home')}</LinkButton>;
   if (answered !== null || lost !== null || id === '') {
     const end = answered === 'confirmed' ? 'confirmed' : answered === 'refused' ? 'refused' : (lost ?? 'expired');
     return (

@@ -1,7 +1,7 @@
+import { homePath } from '@banyan/contracts/account';
 import { Drawing, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';
-import { home } from '../guard/addresses.ts';
 import { StandInFrame } from './StandInFrame.ts';
 
 /** What stands where no screen is, inside the shell, with two ways on. */
@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <Drawing name="lost" width={240} />
       <PageTitle description={t('notFound.text')}>{t('notFound.title')}</PageTitle>
       <div>
-        <LinkButton variant="primary" href={home}>
+        <LinkButton variant="primary" href={homePath}>
           {t('notFound.home')}
         </LinkButton>
         <LinkButton href={links.courses()}>{t('notFound.search')}</LinkButton>

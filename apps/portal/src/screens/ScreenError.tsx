@@ -1,8 +1,8 @@
+import { homePath } from '@banyan/contracts/account';
 import { copyText } from '@banyan/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
-import { home } from '../guard/addresses.ts';
 import { Failure } from './Failure.tsx';
 import { failureKind } from './failures.ts';
 
@@ -36,7 +36,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
         label: t(`screenError.${kind.action}`),
         onPress: { refresh: () => reload(), retry: onRetry, copyAddress: () => void copyAddress() }[kind.action],
       }}
-      home={{ label: t('screenError.home'), href: home }}
+      home={{ label: t('screenError.home'), href: homePath }}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { homePath } from '@banyan/contracts/account';
 import { BrandMark, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { home } from '../guard/addresses.ts';
 
 const Link = styled(UiLink)`
   flex: none;
@@ -34,7 +34,7 @@ export const Brand = observer(function Brand() {
   const name = session.enterprise?.portalName || config.productName;
   const logo = session.enterprise?.linkIcon ?? '';
   return (
-    <Link href={home} aria-label={t('shell.home', { portal: name })}>
+    <Link href={homePath} aria-label={t('shell.home', { portal: name })}>
       {logo === '' ? <BrandMark /> : <img src={logo} alt="" width={28} height={28} />}
       <span>{name}</span>
     </Link>

@@ -1,3 +1,4 @@
+import { loginAddress } from '@banyan/contracts/account';
 import { IconButton, LinkButton } from '@banyan/ui';
 import { Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { OwnMenu } from './OwnMenu.tsx';
 import { useSwitching } from './useSwitching.ts';
 

@@ -1,5 +1,5 @@
+import { loginAddress } from '@banyan/contracts/account';
 import type { Enterprise } from '@banyan/contracts/account';
-import { loginAddress } from '../guard/addresses.ts';
 
 /**
  * Where a visitor registers: only where the enterprise has it on; on the login screen for an enterprise with

@@ -1,3 +1,4 @@
+import { homePath } from '@banyan/contracts/account';
 import { brokenFields } from '@banyan/core-screen';
 import { LatePart, RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { EmptyState, FieldSkeleton, LinkButton, List, ListSkeleton, Notice } from '@banyan/ui';
@@ -5,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { home } from '../guard/addresses.ts';
 import { EnterpriseRow } from './EnterpriseRow.tsx';
 import type { SwitchStore } from './SwitchStore.ts';
 
@@ -60,7 +60,7 @@ export const EnterprisesPage = observer(function EnterprisesPage({ store }: { st
               image="gate"
               label={t('only')}
               description={t('onlyText')}
-              actions={<LinkButton href={home}>{t('home')}</LinkButton>}
+              actions={<LinkButton href={homePath}>{t('home')}</LinkButton>}
             />
           ) : (
             <>

@@ -1,9 +1,8 @@
 import { screenHref } from '@banyan/contracts';
-import { gatewayQuery, portalScreens, type GatewayQuery } from '@banyan/contracts/account';
+import { gatewayQuery, portalScreens, type GatewayQuery, homePath } from '@banyan/contracts/account';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../composition/services.ts';
-import { home } from '../guard/addresses.ts';
 import { GatewayChoicePage } from './GatewayChoicePage.tsx';
 import { GatewayWays } from './GatewayWays.tsx';
 import { HandoverPage } from './HandoverPage.tsx';
@@ -13,7 +12,7 @@ import { SsoWayPage } from './SsoWayPage.tsx';
 const { loginPc, review } = portalScreens;
 
 /** Where a login leads that says nothing of it. */
-const placeOf = { admin: review.path, learner: home } as const;
+const placeOf = { admin: review.path, learner: homePath } as const;
 
 /**
  * /loginPc: the gateway of logins for a chosen enterprise and as a chosen type; from a desktop program it brings a code

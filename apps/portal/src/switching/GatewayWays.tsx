@@ -1,11 +1,10 @@
 import type { GatewayType } from '@banyan/contracts/account';
-import { shownName } from '@banyan/contracts/account';
+import { shownName, loginAddress } from '@banyan/contracts/account';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { GatewayParts } from './GatewayParts.tsx';
 
 export interface GatewayWaysProps {

@@ -1,11 +1,10 @@
-import { shownName } from '@banyan/contracts/account';
+import { shownName, loginAddress } from '@banyan/contracts/account';
 import { useStillHere } from '@banyan/core-screen/views';
 import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { HandoverQuestion } from './HandoverQuestion.tsx';
 import { HandoverStore, type Handed } from './HandoverStore.ts';
 import { HandoverView } from './HandoverView.tsx';

@@ -1,8 +1,8 @@
+import { homePath } from '@banyan/contracts/account';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, LinkButton, Notice, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { home } from '../guard/addresses.ts';
 import type { HandoverProblem } from './handoverProblem.ts';
 
 const Parts = styled.div`
@@ -82,7 +82,7 @@ export function HandoverView(props: HandoverViewProps) {
           {t('transfer.toLogin')}
         </LinkButton>
         {loggedIn ? (
-          <LinkButton size="lg" href={home}>
+          <LinkButton size="lg" href={homePath}>
             {t('transfer.home')}
           </LinkButton>
         ) : null}

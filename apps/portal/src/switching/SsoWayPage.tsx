@@ -1,8 +1,8 @@
+import { loginAddress } from '@banyan/contracts/account';
 import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { HandoverView } from './HandoverView.tsx';
 import { SsoWayStore } from './SsoWayStore.ts';
 

@@ -1,10 +1,10 @@
+import { loginAddress } from '@banyan/contracts/account';
 import { Container, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { loginAddress } from '../guard/addresses.ts';
 import { EnterprisesPage } from './EnterprisesPage.tsx';
 import { leaveEnterprise } from './leaveEnterprise.ts';
 import { PublicOrganisationsPage } from './PublicOrganisationsPage.tsx';

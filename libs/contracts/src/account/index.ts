@@ -1,6 +1,14 @@
 export { agreement } from './agreement.ts';
 export { portalScreens } from './screens/portal.ts';
 export {
+  aimOf,
+  homePath,
+  loginAddress,
+  personalDataAddress,
+  promptAddress,
+  reloginAddress,
+} from './screens/addresses.ts';
+export {
   backUrlOf,
   contactPerson,
   enterprise,

@@ -1,5 +1,5 @@
-/** Addresses of the portal's own screens that other parts of it lead to. */
-export const home = '/index';
+/** The home page. */
+export const homePath = '/index';
 
 /** The login screen; `backUrl` is where it leads afterwards, empty for home. */
 export function loginAddress(backUrl: string, register = false): string {
@@ -19,7 +19,7 @@ export function aimOf(address: string): string {
 export const reloginAddress = '/login?backurl=';
 
 /** What the prompt screen is told. */
-export interface PromptQuery {
+interface PromptQuery {
   /** Code; known ones are explained in our own words. */
   readonly errorMsg: string;
   /** The server's words. */
