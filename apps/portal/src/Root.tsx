@@ -26,7 +26,7 @@ const ReloginDialog = lazy(() =>
 
 /** Fetched in sessions of support alone. */
 const AssistOverlay = lazy(() =>
-  loadPart(() => import('./assist/AssistOverlay.tsx')).then((module) => ({ default: module.AssistOverlay })),
+  loadPart(() => import('../../../libs/domain-account/src/assist/AssistOverlay.tsx')).then((module) => ({ default: module.AssistOverlay })),
 );
 
 /** In place of the recorder that does not arrive: support works under recording or not at all. */

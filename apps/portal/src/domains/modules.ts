@@ -1,8 +1,8 @@
 import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
-import { createOutsiderModule } from '../outsider/outsider.module.ts';
-import { createPrivacyModule } from '../privacy/privacy.module.ts';
+import { createOutsiderModule } from '../../../../libs/domain-account/src/outsider/outsider.module.ts';
+import { createPrivacyModule } from '../../../../libs/domain-account/src/privacy/privacy.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
 import { createSearchModule } from '../search/search.module.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';

@@ -8,7 +8,7 @@ import { messagesNav } from '@banyan/domain-messages';
 import { talentNav } from '@banyan/domain-talent';
 import { teachingNav } from '@banyan/domain-teaching';
 import { trainingNav } from '@banyan/domain-training';
-import { editorNav, faceNav, myNav, privacyNav } from '../layouts/ownNavigations.ts';
+import { editorNav, faceNav, myNav, privacyNav } from '../../../../libs/domain-account/src/account.navigation.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
 
 /** Entries of all domains in the navigations that screens share. */

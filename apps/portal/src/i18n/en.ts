@@ -14,7 +14,7 @@ import {
 import { notFound, screenError } from './sections/errors.en.ts';
 import { agreement } from './sections/agreement.en.ts';
 import { home } from './sections/home.en.ts';
-import { login } from './sections/login.en.ts';
+import { login } from '../../../../libs/domain-account/src/i18n/sections/login.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {

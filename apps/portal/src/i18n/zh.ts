@@ -13,7 +13,7 @@ import {
 import { notFound, screenError } from './sections/errors.zh.ts';
 import { agreement } from './sections/agreement.zh.ts';
 import { home } from './sections/home.zh.ts';
-import { login } from './sections/login.zh.ts';
+import { login } from '../../../../libs/domain-account/src/i18n/sections/login.zh.ts';
 
 /** The portal's own texts; the other sets are checked against this one. */
 const zh = {

@@ -10,7 +10,7 @@ import { observable, runInAction } from 'mobx';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
-import { faceNav, myNav } from './ownNavigations.ts';
+import { faceNav, myNav } from '../../../../libs/domain-account/src/account.navigation.ts';
 
 beforeAll(() => {
   // jsdom has neither; nothing here depends on what they answer.

@@ -19,7 +19,7 @@ import type { PromptKind } from './kinds.ts';
 import { lastDayOf } from './yearOf.ts';
 
 const OtherEnterprisesPage = lazy(() =>
-  loadPart(() => import('../switching/OtherEnterprisesPage.tsx')).then((module) => ({
+  loadPart(() => import('../../../../libs/domain-account/src/switching/OtherEnterprisesPage.tsx')).then((module) => ({
     default: module.OtherEnterprisesPage,
   })),
 );

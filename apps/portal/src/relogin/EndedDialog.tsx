@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useFrame } from '../composition/frame.ts';
 import type { EndedSession } from '../composition/endedSession.ts';
 import { useServices } from '../composition/services.ts';
-import { LoginAgain } from '../login/LoginAgain.tsx';
+import { LoginAgain } from '../../../../libs/domain-account/src/login/LoginAgain.tsx';
 
 const Form = styled.div`
   margin-top: 24px;

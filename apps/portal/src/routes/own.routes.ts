@@ -1,9 +1,9 @@
 import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule } from '@banyan/core-session';
-import { faceMessages } from '../face/faceMessages.ts';
-import { phoneMessages } from '../phone/phoneMessages.ts';
-import { switchingMessages } from '../switching/switchingMessages.ts';
-import { scanMessages } from '../scan/scanMessages.ts';
+import { faceMessages } from '../../../../libs/domain-account/src/face/faceMessages.ts';
+import { phoneMessages } from '../../../../libs/domain-account/src/phone/phoneMessages.ts';
+import { switchingMessages } from '../../../../libs/domain-account/src/switching/switchingMessages.ts';
+import { scanMessages } from '../../../../libs/domain-account/src/scan/scanMessages.ts';
 
 const { face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
 const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
@@ -28,13 +28,13 @@ const registerModule: DomainModule = {
   name: 'register',
   routes: screenRoutes(
     { register },
-    { register: () => import('../register/RegisterPage.tsx').then(({ RegisterPage }) => RegisterPage) },
+    { register: () => import('../../../../libs/domain-account/src/register/RegisterPage.tsx').then(({ RegisterPage }) => RegisterPage) },
   ),
   messages: {
-    zh: () => import('../register/i18n/zh.ts'),
-    en: () => import('../register/i18n/en.ts'),
-    zh_tw: () => import('../register/i18n/zh_tw.ts'),
-    zh_hk: () => import('../register/i18n/zh_hk.ts'),
+    zh: () => import('../../../../libs/domain-account/src/register/i18n/zh.ts'),
+    en: () => import('../../../../libs/domain-account/src/register/i18n/en.ts'),
+    zh_tw: () => import('../../../../libs/domain-account/src/register/i18n/zh_tw.ts'),
+    zh_hk: () => import('../../../../libs/domain-account/src/register/i18n/zh_hk.ts'),
   },
   shows: [{ name: 'phone', messages: phoneMessages }],
 };
@@ -45,9 +45,9 @@ const switchingModule: DomainModule = {
   routes: screenRoutes(
     { transferLogin, loginPc, switchEnterprise },
     {
-      transferLogin: () => import('../switching/TransferPage.tsx').then(({ TransferPage }) => TransferPage),
-      loginPc: () => import('../switching/GatewayPage.tsx').then(({ GatewayPage }) => GatewayPage),
-      switchEnterprise: () => import('../switching/SwitchPage.tsx').then(({ SwitchPage }) => SwitchPage),
+      transferLogin: () => import('../../../../libs/domain-account/src/switching/TransferPage.tsx').then(({ TransferPage }) => TransferPage),
+      loginPc: () => import('../../../../libs/domain-account/src/switching/GatewayPage.tsx').then(({ GatewayPage }) => GatewayPage),
+      switchEnterprise: () => import('../../../../libs/domain-account/src/switching/SwitchPage.tsx').then(({ SwitchPage }) => SwitchPage),
     },
   ),
   messages: switchingMessages,
@@ -58,7 +58,7 @@ const scanModule: DomainModule = {
   name: 'scan',
   routes: screenRoutes(
     { scanLogin },
-    { scanLogin: () => import('../scan/ScanPage.tsx').then(({ ScanPage }) => ScanPage) },
+    { scanLogin: () => import('../../../../libs/domain-account/src/scan/ScanPage.tsx').then(({ ScanPage }) => ScanPage) },
   ),
   messages: scanMessages,
 };
@@ -96,16 +96,16 @@ const editorModule: DomainModule = {
   routes: screenRoutes(
     { personalData, phone, password },
     {
-      personalData: () => import('../editor/PersonalDataPage.tsx').then(({ PersonalDataPage }) => PersonalDataPage),
-      phone: () => import('../editor/PhonePage.tsx').then(({ PhonePage }) => PhonePage),
-      password: () => import('../editor/PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage),
+      personalData: () => import('../../../../libs/domain-account/src/editor/PersonalDataPage.tsx').then(({ PersonalDataPage }) => PersonalDataPage),
+      phone: () => import('../../../../libs/domain-account/src/editor/PhonePage.tsx').then(({ PhonePage }) => PhonePage),
+      password: () => import('../../../../libs/domain-account/src/editor/PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage),
     },
   ),
   messages: {
-    zh: () => import('../editor/i18n/zh.ts'),
-    en: () => import('../editor/i18n/en.ts'),
-    zh_tw: () => import('../editor/i18n/zh_tw.ts'),
-    zh_hk: () => import('../editor/i18n/zh_hk.ts'),
+    zh: () => import('../../../../libs/domain-account/src/editor/i18n/zh.ts'),
+    en: () => import('../../../../libs/domain-account/src/editor/i18n/en.ts'),
+    zh_tw: () => import('../../../../libs/domain-account/src/editor/i18n/zh_tw.ts'),
+    zh_hk: () => import('../../../../libs/domain-account/src/editor/i18n/zh_hk.ts'),
   },
   shows: [{ name: 'phone', messages: phoneMessages }],
 };
@@ -113,7 +113,7 @@ const editorModule: DomainModule = {
 /** One's own face, with its entry in the learning centre's navigation. */
 const faceModule: DomainModule = {
   name: 'face',
-  routes: screenRoutes({ face }, { face: () => import('../face/FacePage.tsx').then(({ FacePage }) => FacePage) }),
+  routes: screenRoutes({ face }, { face: () => import('../../../../libs/domain-account/src/face/FacePage.tsx').then(({ FacePage }) => FacePage) }),
   messages: faceMessages,
 };
 

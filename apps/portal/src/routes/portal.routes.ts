@@ -1,7 +1,7 @@
 import { type Screen } from '@banyan/contracts';
 import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
-import { assistModule } from '../assist/assist.module.ts';
+import { assistModule } from '../../../../libs/domain-account/src/assist/assist.module.ts';
 import { accountModules } from './own.routes.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
@@ -13,7 +13,7 @@ const own = { login, agreement, home };
 export const portalModule: DomainModule = {
   name: 'portal',
   routes: screenRoutes(own, {
-    login: () => import('../login/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
+    login: () => import('../../../../libs/domain-account/src/login/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
     agreement: () => import('../agreement/AgreementPage.tsx').then(({ AgreementPage }) => AgreementPage),
     home: () => import('../home/HomePage.tsx').then(({ HomePage }) => HomePage),
   }),

@@ -1,5 +1,0 @@
-import { useLateTexts } from '../parts/useLateTexts.ts';
-import { phoneMessages } from './phoneMessages.ts';
-
-/** The texts of codes by phone, for a part of the login page that most never open; suspends until they are there. */
-export const usePhoneTexts = (): void => useLateTexts('phone', phoneMessages);

@@ -1,0 +1,114 @@
+import { ErrorCode } from '@banyan/contracts';
+import {
+  checkLoginExpire,
+  shownName,
+  updateAssistStatus,
+  uploadFileChunk,
+  type RecordingStatus,
+  type UserInfo,
+  loginAddress,
+} from '@banyan/contracts/account';
+import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
+import { refusalCode } from '@banyan/core-screen';
+import { useMomentText } from '@banyan/core-screen/views';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../../../../apps/portal/src/composition/frame.ts';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { useLateTexts } from '../shared/useLateTexts.ts';
+import { assistMessages } from './assist.module.ts';
+import { useHolder } from './useHolder.ts';
+
+export interface AssistOverlayProps {
+  /** As whom support is here. */
+  readonly user: UserInfo;
+  readonly service: NonNullable<UserInfo['serviceUsers']>;
+  /** The server says that it is recorded: from now on it answers more than the dialog's calls. */
+  readonly onRecorded: () => void;
+}
+
+/** Over every screen of a session that support opened: the dialog of assist mode, and the red bar. */
+export function AssistOverlay(props: AssistOverlayProps) {
+  useLateTexts('assist', assistMessages);
+  const holder = useHolder(`banyan.assist.${props.service.id}`);
+  return holder === 'asking' ? null : <Recorder key={holder} {...props} recordsHere={holder === 'here'} />;
+}
+
+/** A window that records, or one that looks whether another one does. What it shows is what the server says. */
+const Recorder = observer(function Recorder({
+  onRecorded,
+  recordsHere,
+  service,
+  user,
+}: AssistOverlayProps & { readonly recordsHere: boolean }) {
+  const { t } = useTranslation('assist');
+  const momentText = useMomentText();
+  const store = useRecorder(service);
+  const { expireTime, isRecorded, number, status } = store;
+  const tell = useEffectEvent(onRecorded);
+  useEffect(() => {
+    if (isRecorded) tell();
+  }, [isRecorded]);
+  const until = momentText(expireTime).words;
+  if (isRecorded && !recordsHere) return <RecordingBar text={t('bar.text')} until={t('bar.elsewhere')} />;
+  if (isRecorded && !showsDialog(status)) {
+    return (
+      <RecordingBar
+        text={t('bar.text')}
+        until={t('bar.until', { until })}
+        stop={t('bar.stop')}
+        onStop={() => store.stop()}
+      />
+    );
+  }
+  const key = dialogOf(store, recordsHere);
+  return (
+    <AssistDialog
+      status={key === 'elsewhere' ? 'recording' : status}
+      words={{
+        title: t(`dialog.${key}.title`),
+        text: t(`dialog.${key}.text`, { name: shownName(user), until, number }),
+      }}
+      begin={t('dialog.act.begin')}
+      cancel={t('dialog.act.cancel')}
+      leave={t(key === 'recording' ? 'bar.stop' : 'dialog.act.leave')}
+      starting={store.starting}
+      onBegin={() => void store.start()}
+      onCancel={() => store.cancel()}
+      onLeave={() => (key === 'recording' ? store.stop() : store.leave())}
+    />
+  );
+});
+
+/** Which words the dialog has. */
+function dialogOf({ number, partOnly, status }: RecorderStore, recordsHere: boolean): DialogWords {
+  if (status === 'ready' && !recordsHere) return 'elsewhere';
+  if (status === 'ready' && partOnly) return 'partOnly';
+  // While nothing is recorded there is no word for it.
+  return status === 'success' && number === '' ? 'successPlain' : status;
+}
+type DialogWords = RecordingStatus | 'elsewhere' | 'partOnly' | 'successPlain';
+
+function useRecorder(service: AssistOverlayProps['service']): RecorderStore {
+  const { http, sendFile, session } = useServices();
+  const { reload, report } = useFrame();
+  const [store] = useState(
+    () =>
+      new RecorderStore(service, {
+        capture: captureScreen,
+        check: (input) => http.call(checkLoginExpire, input),
+        report: (input) => http.call(updateAssistStatus, input),
+        send: (input, chunk) => sendFile(uploadFileChunk, input, chunk),
+        log: report,
+        isGone: (error) => refusalCode(error) === ErrorCode.supportOver,
+        leave: () =>
+          void session.logout().then(() => {
+            session.forget();
+            reload(loginAddress(''));
+          }),
+      }),
+  );
+  useEffect(() => store.watch(), [store]);
+  return store;
+}

@@ -1,0 +1,103 @@
+import { apiOf } from '@banyan/core-screen';
+import { RequestView, useShow, useStillHere } from '@banyan/core-screen/views';
+import { ownHosts, safeInternalPath } from '@banyan/core-session';
+import { Card, Container, Facts, Notice, PageTitle, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { loadPart } from '@banyan/ui';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { PersonalDataStore } from './PersonalDataStore.ts';
+import { profileCalls } from './profileCalls.ts';
+
+const loadForm = () => loadPart(() => import('./ProfileForm.tsx'));
+/** The form comes beside the data that it shows: its library is not part of the first load. */
+const ProfileForm = lazy(() => loadForm().then((module) => ({ default: module.ProfileForm })));
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: 48px;
+`;
+const Given = styled.div`
+  & > p {
+    margin-top: 4px;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+  }
+  & > dl {
+    margin-top: 0;
+  }
+`;
+
+/** One's own personal data; where the enterprise demands them, and then on to where one was going. */
+export const PersonalDataPage = observer(function PersonalDataPage() {
+  const { t } = useTranslation('editor');
+  const { http, session } = useServices();
+  const [store] = useState(
+    // The header shows nickname and portrait.
+    () => new PersonalDataStore(apiOf(http, profileCalls), () => void session.refreshUser()),
+  );
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isDemanded = query.get('type') === 'completion-info';
+  useShow(store.profile, () => store.profile.show());
+  useEffect(() => {
+    // What fails here is told once the form is shown.
+    void loadForm().catch(() => undefined);
+  }, []);
+
+  const isHere = useStillHere();
+  const goOn = () => {
+    if (!isDemanded || !isHere()) return;
+    const target = safeInternalPath(query.get('backUrl'), {
+      origin: location.origin,
+      allowedHosts: ownHosts(session.cookieDomain()),
+    });
+    if (target.startsWith('/')) void navigate(target, { replace: true });
+    else location.replace(target);
+  };
+  const skeleton = (
+    <SkeletonRegion label={t('loading')}>
+      <Card>
+        <SkeletonBlock height={320} />
+      </Card>
+    </SkeletonRegion>
+  );
+  return (
+    <Container>
+      <PageTitle>{t('title')}</PageTitle>
+      <Parts>
+        {isDemanded ? (
+          <Notice tone="warn">{t('completion', { portal: session.enterprise?.portalName ?? '' })}</Notice>
+        ) : null}
+        <RequestView request={store.profile} failed={t('failed')} kept={t('kept')} skeleton={skeleton}>
+          {(profile) => (
+            <Suspense fallback={skeleton}>
+              <ProfileForm
+                profile={profile}
+                save={(values) => store.save(values)}
+                onSaved={goOn}
+                given={
+                  <Given>
+                    <Facts
+                      rows={[
+                        { name: t('name'), value: profile.username },
+                        { name: t('account'), value: profile.account },
+                        ...(profile.department === '' ? [] : [{ name: t('department'), value: profile.department }]),
+                      ]}
+                    />
+                    <p>{t('given')}</p>
+                  </Given>
+                }
+              />
+            </Suspense>
+          )}
+        </RequestView>
+      </Parts>
+    </Container>
+  );
+});

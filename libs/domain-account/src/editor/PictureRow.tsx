@@ -1,0 +1,46 @@
+import type { ProfileField, ProfileInput } from '@banyan/contracts/account';
+import { FormField, type BoundField } from '@banyan/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { PictureField } from './PictureField.tsx';
+import type { PictureShape } from './pictureShapes.ts';
+import { usePicture } from './usePicture.ts';
+
+export interface PictureRowProps {
+  field: 'avatar' | 'idPhoto';
+  /** Of the control. */
+  id: string;
+  shape: PictureShape;
+  /** Address of the picture that the server keeps; empty for none. */
+  stored: string;
+  /** What the enterprise demands. */
+  required: readonly ProfileField[];
+  /** Whose. */
+  name: string;
+}
+
+function Bound({ bound, field, required, stored, ...rest }: PictureRowProps & { bound: BoundField<string> }) {
+  const { t } = useTranslation('editor');
+  const { uploader } = useServices();
+  const { value, error, onChange } = bound;
+  const picture = usePicture({ shape: rest.shape, uploader, value, stored, onChange });
+  return (
+    <PictureField
+      {...rest}
+      label={t(field)}
+      hint={t(`${field}Hint`)}
+      error={error}
+      required={required.includes(field)}
+      picture={picture}
+    />
+  );
+}
+
+/** A picture of the form around it. */
+export function PictureRow(props: PictureRowProps) {
+  return (
+    <FormField<ProfileInput, typeof props.field> name={props.field}>
+      {(bound) => <Bound {...props} bound={bound} />}
+    </FormField>
+  );
+}

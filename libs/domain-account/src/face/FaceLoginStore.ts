@@ -1,0 +1,55 @@
+import { type CallOutput } from '@banyan/contracts';
+import { beginFaceLogin, enterByFace } from '@banyan/contracts/account';
+import type { HttpClient } from '@banyan/core-http';
+import { apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Entrance } from '../shared/entrance.ts';
+import { canTryAgain, faceLoginProblem, type FaceLoginProblem } from './faceLoginProblem.ts';
+
+const beginCalls = { begin: beginFaceLogin } as const;
+
+/** A login by face on a device that its person trusts; the server compares. */
+export class FaceLoginStore {
+  /** Whom the device lets in, with a check that serves once. */
+  readonly begun: Request<CallOutput<typeof beginFaceLogin>>;
+  step: 'waiting' | 'watching' | 'comparing' = 'waiting';
+  /** What became of the last face. */
+  tried: FaceLoginProblem | null = null;
+  private readonly http: Pick<HttpClient, 'call'>;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    const api = apiOf(http, beginCalls);
+    this.http = http;
+    this.begun = new Request((_, options) => api.begin({}, options));
+    makeAutoObservable<this, 'http'>(this, { http: false, begun: false, tried: observableRef });
+  }
+
+  /** What stands in the way; null while nothing does. */
+  get problem(): FaceLoginProblem | null {
+    return this.tried ?? faceLoginProblem(this.begun.error);
+  }
+
+  /** The camera may be opened. */
+  watch(): void {
+    this.tried = null;
+    this.step = 'watching';
+  }
+
+  /** Hands a face over. True when its person is logged in now. It never rejects. */
+  async enter(login: Pick<Entrance, 'enter' | 'failure'>, descriptor: readonly number[], remember: boolean) {
+    const challenge = this.begun.value?.challenge ?? '';
+    this.step = 'comparing';
+    const entered = await login.enter(
+      () => this.http.call(enterByFace, { challenge, descriptor: [...descriptor], remember: remember ? 'Y' : 'N' }),
+      remember,
+    );
+    const problem = entered ? null : faceLoginProblem(login.failure);
+    // A check serves once: the next try has another one.
+    if (problem !== null && canTryAgain(problem)) await this.begun.refresh();
+    runInAction(() => {
+      this.tried = problem;
+      this.step = 'waiting';
+    });
+    return entered;
+  }
+}

@@ -1,0 +1,229 @@
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, portalScreens, homePath, promptAddress } from '@banyan/contracts/account';
+import { AppLink, useScope } from '@banyan/core-session';
+import { Button, Dot, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { loadPart } from '@banyan/ui';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { LoginForms } from './LoginForms.tsx';
+import { LoginWaiting } from './LoginWaiting.tsx';
+import { createLoginApi, LoginStore } from './LoginStore.ts';
+import { shutCode } from './loginErrors.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { ssoProblem } from './ssoProblem.ts';
+import { useGoOn } from './useGoOn.ts';
+import { InitialPassword } from './InitialPassword.tsx';
+
+/** The forgotten password and the way for people from outside: each comes when it is asked for. */
+const ResetPassword = lazy(() =>
+  loadPart(() => import('./ResetPage.tsx')).then((module) => ({ default: module.ResetPage })),
+);
+
+const OutsiderLoginPage = lazy(() =>
+  loadPart(() => import('../outsider/OutsiderLoginPage.tsx')).then((module) => ({ default: module.OutsiderLoginPage })),
+);
+
+const Head = styled.header`
+  margin-bottom: 32px;
+  h1 {
+    margin: 0;
+    font-size: var(--t24);
+    line-height: 36px;
+    font-weight: 600;
+  }
+  p {
+    margin-top: 4px;
+    color: var(--ink-2);
+  }
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: 12px;
+  &:not(:empty) {
+    margin-bottom: 16px;
+  }
+`;
+
+const Register = styled.p`
+  margin-top: 24px;
+  text-align: center;
+  color: var(--ink-2);
+`;
+
+/** The gateway for administrators of this enterprise. */
+const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
+
+export interface LoginPageProps {
+  /** The language switch, where the enterprise offers one. */
+  tools: ReactNode;
+}
+
+/** The way in, and on to where one came from. */
+export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) {
+  const { t } = useTranslation('portal');
+  const { http, session, config } = useServices();
+  const [store] = useState(() => new LoginStore(createLoginApi(http), session));
+  /** Someone has come back from the other form: the focus was in it, and comes along. */
+  const [returned, setReturned] = useState(false);
+  /** Who is logged in already and comes by a bookmark is told so, and may still log in as somebody else. */
+  const [already] = useState(session.user);
+  const scope = useScope();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const [query] = useSearchParams();
+  const { enterprise, language } = session;
+  useEffect(() => {
+    void store.loadMethods(scope.signal);
+  }, [store, scope, language]);
+  const way = query.get('way');
+  const before = useRef(way);
+  useEffect(() => {
+    // The link that led to another way has gone with its form: whoever reads by ear or keyboard goes on at the content.
+    if (before.current !== way && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    before.current = way;
+  }, [way]);
+  if (enterprise === null) return null;
+
+  const { methods, pending, problem } = store;
+  const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
+  // Nobody comes in here: the reason is told, instead of a form that can never come.
+  if (shut !== null) {
+    const url = query.get('backUrl') || homePath;
+    return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
+  }
+  const offered = methods.state === 'ready' ? methods.value.methods : [];
+  const wayHref = (asked: string) => {
+    const other = new URLSearchParams(query);
+    other.delete('sso');
+    other.delete('oneClick');
+    if (asked === 'password') other.delete('way');
+    else other.set('way', asked);
+    return `/login?${other.toString()}`;
+  };
+  const sso = ssoProblem(query.get('sso'));
+  const oneClick = ssoProblem(query.get('oneClick'));
+  const registers = enterprise.showUserRegister === 'Y';
+  const asksToRegister = query.get('loginType') === 'register';
+  const next = new URLSearchParams(query);
+  next.delete('loginType');
+  const registerHref = `${portalScreens.register.path}?${next.toString()}`;
+  // The dialog's link leads here; the form has a screen of its own.
+  if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
+  return (
+    <LoginFrame
+      seed={String(enterprise.eid)}
+      brand={enterprise.portalName}
+      logo={enterprise.linkIcon}
+      slogan={enterprise.slogan}
+      detail={enterprise.sloganDetail}
+      tools={tools}
+      foot={
+        <>
+          {t('login.agree')}{' '}
+          <AppLink kind="screen" to="/agreement?kind=terms">
+            {t('login.terms')}
+          </AppLink>{' '}
+          {t('login.and')}{' '}
+          <AppLink kind="screen" to="/agreement?kind=privacy">
+            {t('login.privacy')}
+          </AppLink>
+          <Dot />
+          <AppLink to={screenHref(portalScreens.loginPc, {}, gatewayOf(enterprise.eid))}>{t('login.gateway')}</AppLink>
+          <Dot />
+          {t('login.by', { product: config.productName })}
+        </>
+      }
+    >
+      {store.ticket !== null ? (
+        <InitialPassword
+          policy={enterprise.passwordPolicy}
+          pending={pending}
+          problem={problem}
+          check={(password, confirm) => store.newPasswordProblems(enterprise.passwordPolicy, password, confirm)}
+          onSubmit={(password, confirm) => void store.replacePassword(password, confirm).then(goOn)}
+          onBack={() => {
+            setReturned(true);
+            store.startOver();
+          }}
+        />
+      ) : way === 'reset' ? (
+        <Suspense fallback={<LoginWaiting />}>
+          <ResetPassword
+            store={store}
+            policy={enterprise.passwordPolicy}
+            backHref={wayHref('password')}
+            onEntered={goOn}
+          />
+        </Suspense>
+      ) : way === 'outsider' ? (
+        <Suspense fallback={<LoginWaiting />}>
+          <OutsiderLoginPage store={store} backHref={wayHref('password')} codeHref={wayHref('code')} onEntered={goOn} />
+        </Suspense>
+      ) : (
+        <>
+          <Head>
+            <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
+            <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
+          </Head>
+          <Notices>
+            {already === null ? null : (
+              <Notice
+                tone="info"
+                action={
+                  <Button size="sm" onClick={() => goOn(true)}>
+                    {t('login.goOn')}
+                  </Button>
+                }
+              >
+                {t('login.already', { name: already.username })}
+              </Notice>
+            )}
+            {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
+            {sso === null ? null : (
+              <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
+                {t(`login.sso.${sso}`)}
+              </Notice>
+            )}
+            {oneClick === null ? null : (
+              <Notice tone={oneClick === 'cancelled' ? 'info' : 'danger'} live>
+                {t(`login.oneClick.${oneClick}`)}
+              </Notice>
+            )}
+          </Notices>
+          <LoginForms
+            store={store}
+            chosen={way ?? ''}
+            onChoose={(chosen) => void navigate(wayHref(chosen), { replace: true })}
+            focused={returned}
+            forgottenHref={wayHref('reset')}
+            onEntered={goOn}
+            onRetry={() => void store.loadMethods(scope.signal)}
+          />
+          {methods.state === 'ready' ? (
+            <OtherWays
+              offered={offered}
+              ssoName={methods.value.ssoName}
+              backUrl={query.get('backUrl') ?? ''}
+              outsiderHref={wayHref('outsider')}
+            />
+          ) : null}
+          {registers ? (
+            <Register>
+              {t('login.noAccount')}{' '}
+              <AppLink kind="screen" to={registerHref}>
+                {t('login.register')}
+              </AppLink>
+            </Register>
+          ) : null}
+        </>
+      )}
+    </LoginFrame>
+  );
+});

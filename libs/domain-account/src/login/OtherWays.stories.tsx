@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { OtherWays } from './OtherWays.tsx';
+
+const meta: Meta<typeof OtherWays> = {
+  title: 'portal/login/Other ways',
+  component: OtherWays,
+  decorators: [inPortal(384)],
+  args: {
+    offered: ['password', 'oneClick', 'sso', 'outsider'],
+    ssoName: 'Lark ID',
+    backUrl: '/course',
+    outsiderHref: '/login?way=outsider',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof OtherWays>;
+
+export const Default: Story = {};
+export const English: Story = { ...Default, globals: { language: 'en' } };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /Lark ID/ });
+    await expect(link).toHaveAttribute('href', '/sso/login?backUrl=%2Fcourse');
+    const oneClick = within(canvasElement).getByRole('link', { name: '本机号码一键登录' });
+    await expect(oneClick).toHaveAttribute('href', '/oneclick/login?backUrl=%2Fcourse');
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { Ways } from './Ways.tsx';
+
+const meta: Meta<typeof Ways> = {
+  title: 'portal/login/Ways',
+  component: Ways,
+  decorators: [inPortal(432)],
+  args: { label: 'Ways', offered: ['password', 'code'], chosen: '', onChoose: fn(), form: (way) => <p>{way}</p> },
+};
+export default meta;
+type Story = StoryObj<typeof Ways>;
+
+export const Two: Story = {};
+export const One: Story = { args: { offered: ['password'] } };
+
+export const TwoTest: Story = {
+  ...Two,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('tab')[1] ?? canvasElement);
+    await expect(args.onChoose).toHaveBeenCalledWith('code');
+  },
+};

@@ -1,0 +1,23 @@
+import { ownHosts, safeInternalPath } from '@banyan/core-session';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+
+/** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains. */
+export function useGoOn(): (entered: boolean) => void {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  // Where the form stands: another person's language makes it anew.
+  const { pathname } = location;
+  return (entered) => {
+    // Who has gone to another screen meanwhile stays there, logged in.
+    if (!entered || location.pathname !== pathname) return;
+    const target = safeInternalPath(query.get('backUrl') ?? query.get('backurl'), {
+      origin: location.origin,
+      allowedHosts: ownHosts(session.cookieDomain()),
+    });
+    if (target.startsWith('/')) void navigate(target, { replace: true });
+    // One of the enterprise's own domains: another origin, so the router cannot go there.
+    else location.replace(target);
+  };
+}

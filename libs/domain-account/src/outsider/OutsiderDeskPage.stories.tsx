@@ -1,0 +1,64 @@
+import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
+import { answer, failing, fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useLateTexts } from '../shared/useLateTexts.ts';
+import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { DeskStore } from './DeskStore.ts';
+import { OutsiderDeskPage } from './OutsiderDeskPage.tsx';
+import { outsiderMessages } from './outsiderMessages.ts';
+
+const request: OutsiderRequest = {
+  id: 1,
+  name: '周启明',
+  phone: '+8613912345678',
+  company: '苏州联泰刀具有限公司',
+  reason: '下月起派驻机加二车间做刀具服务。',
+  state: 'waiting',
+  answer: '',
+  askedAt: Date.UTC(2025, 10, 20, 2),
+  decidedAt: null,
+  decidedBy: '',
+};
+const list = (items: readonly OutsiderRequest[]) =>
+  answer(outsiderRequests, () => ({ items: [...items], next: null, total: items.length }));
+const decided = answer(decideOutsider, () => ({ total: 0 }));
+
+/** With the words that the review desk brings. */
+function Desk({ answers }: { answers: readonly FakeAnswer[] }) {
+  useLateTexts('outsider', outsiderMessages);
+  return <OutsiderDeskPage store={new DeskStore(fakeHttp(answers))} />;
+}
+
+const meta: Meta<typeof Desk> = {
+  title: 'portal/Review page/Outsiders',
+  component: Desk,
+  parameters: { screen: { at: '/review?tab=outsiders' } },
+  decorators: [portalScreen],
+  args: { answers: [list([request]), decided] },
+};
+export default meta;
+type Story = StoryObj<typeof Desk>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { answers: [list([])] } };
+export const Failed: Story = { args: { answers: [failing(outsiderRequests)] } };
+export const Answered: Story = {
+  args: {
+    answers: [
+      list([{ ...request, state: 'refused', answer: '请先由车间提出', decidedAt: request.askedAt, decidedBy: '赵敏' }]),
+    ],
+  },
+};
+
+export const RefuseTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '拒绝' }));
+    await expect(await canvas.findByText('拒绝前请写明原因')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/拒绝的原因/), '请先由车间提出');
+    await userEvent.click(canvas.getByRole('button', { name: '拒绝' }));
+    await expect(await canvas.findByText('没有待审核的申请')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { fakeHttp } from '@banyan/core-screen/testing';
+import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useLateTexts } from '../shared/useLateTexts.ts';
+import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
+import { phoneAnswers } from '../testing/phoneAnswers.ts';
+import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { ProvePage } from './ProvePage.tsx';
+import { outsiderMessages } from './outsiderMessages.ts';
+import { OutsiderStore } from './OutsiderStore.ts';
+
+/** A browser that keeps nothing. */
+const nowhere = { read: () => '', keep: () => undefined, draft: () => null, keepDraft: () => undefined };
+
+/** With the words that the login page fetches for it. */
+function Form() {
+  usePhoneTexts();
+  useLateTexts('outsider', outsiderMessages);
+  const [store] = useState(() => new OutsiderStore(fakeHttp([]), nowhere));
+  return <ProvePage store={store} />;
+}
+
+const meta: Meta<typeof Form> = {
+  title: 'portal/login/Confirm by code',
+  component: Form,
+  decorators: [
+    (Story) => {
+      const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
+      void session.load('/login');
+      return (
+        <StoryPortal session={session} answers={phoneAnswers} at="/login">
+          <main style={{ width: 432, padding: 24 }}>
+            <Story />
+          </main>
+        </StoryPortal>
+      );
+    },
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Form>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { language: 'en' } };

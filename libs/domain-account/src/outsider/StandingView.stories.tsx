@@ -1,0 +1,52 @@
+import type { OutsiderStanding } from '@banyan/contracts/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { useLateTexts } from '../shared/useLateTexts.ts';
+import { outsiderMessages } from './outsiderMessages.ts';
+import { StandingView, type StandingViewProps } from './StandingView.tsx';
+
+const standing: OutsiderStanding = {
+  state: 'waiting',
+  phone: '+86 139 **** 5678',
+  name: '周启明',
+  company: '联泰刀具',
+  reason: '派驻机加二车间',
+  answer: '',
+  askedAt: Date.UTC(2025, 10, 20, 2),
+};
+
+/** With the words that the login page fetches for it. */
+function View(props: StandingViewProps) {
+  useLateTexts('outsider', outsiderMessages);
+  return <StandingView {...props} />;
+}
+
+const meta: Meta<typeof View> = {
+  title: 'portal/login/Outsider standing',
+  component: View,
+  decorators: [portalScreen],
+  args: {
+    standing,
+    fresh: false,
+    codeHref: '/login?way=code',
+    entering: false,
+    failure: '',
+    looking: false,
+    onEnter: fn(),
+    onLook: fn(),
+    onAgain: fn(),
+    onOther: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof View>;
+
+export const Waiting: Story = {};
+export const Approved: Story = { args: { standing: { ...standing, state: 'approved' }, fresh: true } };
+export const ApprovedLongAgo: Story = { args: { standing: { ...standing, state: 'approved' } } };
+export const Refused: Story = {
+  args: { standing: { ...standing, state: 'refused', answer: '请先由车间提出' } },
+};
+export const Member: Story = { args: { standing: { ...standing, state: 'member', askedAt: null } } };
+export const English: Story = { globals: { language: 'en' } };

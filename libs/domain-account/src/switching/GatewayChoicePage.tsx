@@ -1,0 +1,103 @@
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, gatewayTypes, portalScreens, type GatewayQuery } from '@banyan/contracts/account';
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, Notice, SegmentedControl, TextField } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { GatewayParts } from './GatewayParts.tsx';
+import { GatewayStore } from './GatewayStore.ts';
+
+const { loginPc } = portalScreens;
+
+export interface GatewayChoicePageProps {
+  /** What the address asks for; its enterprise is looked up at once where it names one. */
+  readonly query: GatewayQuery;
+  /** The chosen enterprise is the one of this page. */
+  readonly onHere: (query: Pick<GatewayQuery, 'eid' | 'type'>) => void;
+}
+
+/** Which enterprise, and as what; leads on to the enterprise's own portal. */
+export const GatewayChoicePage = observer(function GatewayChoicePage({ query, onHere }: GatewayChoicePageProps) {
+  const { t } = useTranslation('switching');
+  const failureText = useFailureText();
+  const { http, session } = useServices();
+  const [store] = useState(() => new GatewayStore(http));
+  const [eid, setEid] = useState(query.eid || String(session.eid));
+  const [type, setType] = useState(query.type);
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isNumber = /^\d{1,9}$/.test(eid.trim());
+  const look = async (number: string) => {
+    const id = Number(number);
+    if (id === session.eid) return onHere({ eid: String(id), type });
+    const found = await store.look(id);
+    if (found === null) return;
+    const { origin } = found;
+    // The address of an enterprise comes from the server; its page there takes the login over, with the code if there is one.
+    location.replace(`${origin}${screenHref(loginPc, {}, gatewayQuery.write({ ...query, type, eid: String(id) }))}`);
+  };
+  const lookAtOnce = useEffectEvent(() => {
+    if (query.eid !== '' && isNumber) void look(query.eid);
+  });
+  useEffect(() => lookAtOnce(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNumber) void look(eid.trim());
+    else field.current?.focus();
+  };
+  const { card, failure, pending, unknown } = store;
+  const error = store.unknown
+    ? t('gateway.eidUnknown', { eid: eid.trim() })
+    : tried && !isNumber
+      ? t('gateway.eidMissing')
+      : undefined;
+  return (
+    <form noValidate onSubmit={submit}>
+      <GatewayParts
+        title={t(`gateway.${type}`)}
+        text={
+          card !== null
+            ? t('gateway.leading', { portal: card.portalName })
+            : pending
+              ? t('gateway.checking')
+              : t('gateway.choose')
+        }
+      >
+        {failure === undefined || unknown ? null : (
+          <Notice tone="danger" live>
+            {t('gateway.failed', { why: failureText(failure) })}
+          </Notice>
+        )}
+        <TextField
+          ref={field}
+          size="lg"
+          name="eid"
+          inputMode="numeric"
+          label={t('gateway.eid')}
+          hint={t('gateway.eidHint')}
+          maxLength={9}
+          value={eid}
+          onChange={(event) => {
+            setEid(event.target.value);
+            store.change();
+          }}
+          error={error}
+        />
+        <div>
+          <SegmentedControl
+            label={t('gateway.type')}
+            options={gatewayTypes.map((value) => ({ value, label: t(`gateway.types.${value}`) }))}
+            value={type}
+            onChange={setType}
+          />
+        </div>
+        <Button block type="submit" size="lg" variant="primary" pending={pending || card !== null}>
+          {t('gateway.next')}
+        </Button>
+      </GatewayParts>
+    </form>
+  );
+});

@@ -1,0 +1,49 @@
+import { screenHref } from '@banyan/contracts';
+import { gatewayQuery, portalScreens, type GatewayQuery, homePath } from '@banyan/contracts/account';
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { GatewayChoicePage } from './GatewayChoicePage.tsx';
+import { GatewayWays } from './GatewayWays.tsx';
+import { HandoverPage } from './HandoverPage.tsx';
+import { HandoverFrame } from './HandoverFrame.tsx';
+import { SsoWayPage } from './SsoWayPage.tsx';
+
+const { loginPc, review } = portalScreens;
+
+/** Where a login leads that says nothing of it. */
+const placeOf = { admin: review.path, learner: homePath } as const;
+
+/**
+ * /loginPc: the gateway of logins for a chosen enterprise and as a chosen type; from a desktop program it brings a code
+ * along.
+ */
+export const GatewayPage = observer(function GatewayPage() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = gatewayQuery.read(params);
+  const { code, eid, from, redirect, type } = query;
+  const at = (change: Partial<GatewayQuery>) =>
+    void navigate(screenHref(loginPc, {}, gatewayQuery.write({ ...query, ...change })), { replace: true });
+  const target = redirect || placeOf[type];
+  const isHere = eid === String(session.eid) || (eid === '' && code !== '');
+  const way = (
+    <>
+      {!isHere ? (
+        <GatewayChoicePage key={eid} query={query} onHere={(here) => at(here)} />
+      ) : code !== '' && from !== '' ? (
+        <HandoverPage
+          handed={{ way: from, code, type }}
+          redirect={target}
+          onLearner={() => at({ type: 'learner', redirect: '' })}
+        />
+      ) : (
+        <GatewayWays type={type} target={target} onOther={() => at({ eid: '', code: '' })} />
+      )}
+    </>
+  );
+  // A desktop program without a code of its own; who must be an administrator chooses the way in.
+  const asks = from !== '' && code === '' && type === 'learner' && (eid === '' || isHere);
+  return <HandoverFrame>{asks ? <SsoWayPage redirect={target}>{way}</SsoWayPage> : way}</HandoverFrame>;
+});

@@ -1,0 +1,56 @@
+import type { GatewayType } from '@banyan/contracts/account';
+import { shownName, loginAddress } from '@banyan/contracts/account';
+import { Button, LinkButton, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../../../../apps/portal/src/composition/frame.ts';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { GatewayParts } from './GatewayParts.tsx';
+
+export interface GatewayWaysProps {
+  readonly type: GatewayType;
+  /** A path of this portal, where the login leads. */
+  readonly target: string;
+  /** Another enterprise is wanted. */
+  readonly onOther: () => void;
+}
+
+/** The ways into this enterprise: on as who is here, or by the login page. */
+export const GatewayWays = observer(function GatewayWays({ type, target, onOther }: GatewayWaysProps) {
+  const { t } = useTranslation('switching');
+  const { session } = useServices();
+  const { signOut } = useFrame();
+  const { enterprise, user } = session;
+  const name = session.loggedIn && user !== null ? shownName(user) : null;
+  const isWrong = name !== null && type === 'admin' && session.role !== 'admin';
+  return (
+    <GatewayParts
+      title={t(`gateway.${type}`)}
+      text={t(`gateway.text.${type}`, { enterprise: enterprise?.enterpriseName ?? '' })}
+    >
+      {isWrong ? <Notice tone="warn">{t('gateway.notAdmin', { name })}</Notice> : null}
+      {name === null ? (
+        <LinkButton block size="lg" variant="primary" href={loginAddress(target)}>
+          {t('gateway.login')}
+        </LinkButton>
+      ) : isWrong ? null : (
+        <LinkButton block size="lg" variant="primary" href={target}>
+          {t('gateway.goOn', { name })}
+        </LinkButton>
+      )}
+      {name === null ? null : (
+        <Button
+          block
+          size="lg"
+          variant={isWrong ? 'primary' : 'normal'}
+          onClick={() => void signOut(loginAddress(target))}
+        >
+          {t('gateway.another')}
+        </Button>
+      )}
+      <Button block size="lg" variant="ghost" onClick={onOther}>
+        {t('gateway.other')}
+      </Button>
+    </GatewayParts>
+  );
+});

@@ -1,0 +1,45 @@
+import { Button, Container, PageTitle } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { useLateTexts } from '../shared/useLateTexts.ts';
+import { EnterprisesPage } from './EnterprisesPage.tsx';
+import { leaveEnterprise } from './leaveEnterprise.ts';
+import { switchingMessages } from './switchingMessages.ts';
+import { SwitchStore } from './SwitchStore.ts';
+
+const Page = styled(Container)`
+  max-width: 800px;
+  padding-bottom: 64px;
+`;
+const Back = styled.div`
+  margin-top: 24px;
+`;
+
+/** The way from an enterprise whose door is shut into another one. */
+export const OtherEnterprisesPage = observer(function OtherEnterprisesPage({ onBack }: { onBack: () => void }) {
+  useLateTexts('switching', switchingMessages);
+  const { t } = useTranslation('switching');
+  const { http, session } = useServices();
+  const [store] = useState(() => new SwitchStore(http, session, leaveEnterprise));
+  if (store.left) {
+    return (
+      <Page>
+        <PageTitle>{t('entering', { name: store.chosenName })}</PageTitle>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageTitle description={t('about')}>{t('title')}</PageTitle>
+      <EnterprisesPage store={store} />
+      <Back>
+        <Button variant="ghost" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </Back>
+    </Page>
+  );
+});

@@ -1,0 +1,33 @@
+import { addPuborg, getPuborg } from '@banyan/contracts/account';
+import { answer, failing } from '@banyan/core-screen/testing';
+import { makeUser } from '@banyan/core-session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { PublicOrganisationsPage } from './PublicOrganisationsPage.tsx';
+import { storyOrganisations } from '../testing/enterprises.ts';
+
+const user = makeUser();
+const meta: Meta<typeof PublicOrganisationsPage> = {
+  title: 'portal/Switch enterprise/Public organisations',
+  component: PublicOrganisationsPage,
+  args: { onJoined: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof PublicOrganisationsPage>;
+
+const given = answer(getPuborg, () => ({ organisations: [...storyOrganisations] }));
+export const Default: Story = { decorators: [inFrame({ user, answers: [given] })] };
+export const Failed: Story = { decorators: [inFrame({ user, answers: [failing(getPuborg)] })] };
+const [first] = storyOrganisations;
+/** Who has joined is told so in the place of the button: the focus stays in the part. [UI-07] */
+export const JoinedFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  decorators: [inFrame({ user, answers: [given, answer(addPuborg, () => ({ ...first, state: 'joined' as const }))] })],
+  play: async ({ canvas }) => {
+    const [join] = await canvas.findAllByRole('button', { name: /^(加入|Join) / });
+    await userEvent.click(join!);
+    await waitFor(() => expect(join).not.toBeInTheDocument());
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};

@@ -1,0 +1,21 @@
+import { transferLogin } from '@banyan/contracts/account';
+import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { TransferPage } from './TransferPage.tsx';
+
+const page = (answers: readonly FakeAnswer[], at = '/transferLogin?code=x') => inFrame({ at, answers });
+
+const meta: Meta<typeof TransferPage> = {
+  title: 'portal/Handed over login',
+  component: TransferPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof TransferPage>;
+
+export const Working: Story = { decorators: [page([answer(transferLogin, waiting)])] };
+export const WithoutCode: Story = { decorators: [page([], '/transferLogin')] };
+export const Failed: Story = { decorators: [page([failing(transferLogin)])] };
+export const English: Story = { ...WithoutCode, globals: { language: 'en' } };
+export const Dark: Story = { ...WithoutCode, globals: { appearance: 'dark' } };
