@@ -47,7 +47,8 @@ const isTest = (file) => /\.(?:test|stories)\.tsx?$/.test(file);
 /** Journeys that open an address of one of these domains. */
 function journeysOf(domains) {
   const paths = JSON.parse(read('apps/portal/src/routes/routes.json'))
-    .filter(({ owner }) => domains.has(owner?.replace(/^domain-/, '')))
+    // Contracts and most pages of the portal's own screens are those of accounts.
+    .filter(({ owner }) => domains.has(owner === 'portal' ? 'account' : owner?.replace(/^domain-/, '')))
     .map(({ path }) => new RegExp(`[\`'"]${path.replace(/:\w+/g, '[^/\`\'"?]+')}[\`'"?#]`));
   const journeys = filesIn('apps/portal-e2e/src', '.spec.ts');
   return journeys.filter((file) => paths.some((path) => path.test(read(file))));

@@ -46,7 +46,8 @@ export function preloads(root: string): Plugin {
       const textsOf = (module: string): string[] => {
         const folder = dirname(module);
         if (folder === 'apps/portal/src' || folder === '.') return [];
-        return chunks.has(`${folder}/i18n/zh.ts`) ? [`${folder}/i18n`] : textsOf(folder);
+        // A part of a library shows texts of the library beside its own.
+        return [...(chunks.has(`${folder}/i18n/zh.ts`) ? [`${folder}/i18n`] : []), ...textsOf(folder)];
       };
       const modules = [...chunks.keys()];
       const folders = modules.filter((module) => module.endsWith('/zh.ts')).map(dirname);

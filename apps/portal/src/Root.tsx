@@ -24,11 +24,6 @@ const ReloginDialog = lazy(() =>
   loadPart(() => import('./relogin/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
 
-/** Fetched in sessions of support alone. */
-const AssistOverlay = lazy(() =>
-  loadPart(() => import('../../../libs/domain-account/src/assist/AssistOverlay.tsx')).then((module) => ({ default: module.AssistOverlay })),
-);
-
 /** In place of the recorder that does not arrive: support works under recording or not at all. */
 function ToLogout() {
   const { signOut } = useFrame();
@@ -76,9 +71,13 @@ function Over({ instead, children }: { instead: ReactNode; children: ReactNode }
  * routed page, and over it, in this order, what asks for a login and what else lies over every screen.
  */
 export const Root = observer(function Root({ children }: { children: ReactNode }) {
-  const { session } = useServices();
+  const { account, session } = useServices();
   const { toasts, leaving } = useFrame();
   const { pathname } = useLocation();
+  /** Fetched in sessions of support alone. */
+  const [AssistOverlay] = useState(() =>
+    lazy(() => loadPart(account.assistOverlay).then((part) => ({ default: part }))),
+  );
   const [recorded, setRecorded] = useState<number | null>(null);
   const support = session.user?.serviceUsers;
   // Before it is recorded the server answers support nothing that a screen could show; the way in leads on by itself.

@@ -1,18 +1,6 @@
 import type { ModuleNavigation } from '@banyan/core-session';
 
-/** The learning centre's home. */
-export const myNav: ModuleNavigation = {
-  name: 'myNav',
-  load: () => import('../../../apps/portal/src/my/myNav/myNavigation.ts').then(({ myNavigation }) => myNavigation),
-  messages: {
-    zh: () => import('../../../apps/portal/src/my/myNav/i18n/zh.ts'),
-    en: () => import('../../../apps/portal/src/my/myNav/i18n/en.ts'),
-    zh_tw: () => import('../../../apps/portal/src/my/myNav/i18n/zh_tw.ts'),
-    zh_hk: () => import('../../../apps/portal/src/my/myNav/i18n/zh_hk.ts'),
-  },
-};
-
-/** The screens of one's account. */
+/** The screens of an account. */
 export const editorNav: ModuleNavigation = {
   name: 'editorNav',
   load: () => import('./editor/editorNav/editorNavigation.ts').then(({ editorNavigation }) => editorNavigation),
@@ -24,7 +12,7 @@ export const editorNav: ModuleNavigation = {
   },
 };
 
-/** One's own face. */
+/** The person’s own face. */
 export const faceNav: ModuleNavigation = {
   name: 'faceNav',
   load: () => import('./face/faceNav/faceNavigation.ts').then(({ faceNavigation }) => faceNavigation),
@@ -36,7 +24,7 @@ export const faceNav: ModuleNavigation = {
   },
 };
 
-/** What is kept about oneself. */
+/** What is kept about the person. */
 export const privacyNav: ModuleNavigation = {
   name: 'privacyNav',
   load: () => import('./privacy/privacyNav/privacyNavigation.ts').then(({ privacyNavigation }) => privacyNavigation),

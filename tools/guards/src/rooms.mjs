@@ -57,13 +57,13 @@ export const offenders = [
   'apps/portal/src/home/HomePage.tsx',
   'apps/portal/src/home/ModuleSection.tsx',
   'apps/portal/src/home/Zones.tsx',
-  'apps/portal/src/login/InitialPassword.tsx',
   'apps/portal/src/shell/Footer.tsx',
   'apps/portal/src/shell/LanguageMenu.tsx',
   'apps/portal/src/shell/LoginDialog.tsx',
   'apps/portal/src/shell/Navigation.tsx',
   'apps/portal/src/shell/SearchBox.tsx',
   'apps/portal/src/shell/UserMenu.tsx',
+  'libs/domain-account/src/login/InitialPassword.tsx',
   'libs/domain-course/src/catalogue/CatalogueResults.tsx',
 ];
 

@@ -10,10 +10,11 @@ import type { EnterpriseHost } from './ServerProcess.ts';
 /** Where texts of the portal are kept, each with its four sets. */
 export const textFolders = {
   portal: 'apps/portal/src/i18n',
+  account: 'libs/domain-account/src/i18n',
   prompt: 'apps/portal/src/prompt/i18n',
-  switching: 'apps/portal/src/switching/i18n',
-  phone: 'apps/portal/src/phone/i18n',
-  assist: 'apps/portal/src/assist/i18n',
+  switching: 'libs/domain-account/src/switching/i18n',
+  phone: 'libs/domain-account/src/phone/i18n',
+  assist: 'libs/domain-account/src/assist/i18n',
   screen: 'libs/core-screen/src/i18n',
   course: 'libs/domain-course/src/i18n',
   exam: 'libs/domain-exam/src/i18n',
@@ -116,8 +117,8 @@ const loginRefused = (code: number, key: string, data?: unknown) =>
     at: '/login',
     faults: [always(login.name, code, data === undefined ? {} : { data })],
     act: 'logIn',
-    words: ['portal', `login.errors.${key}`],
-    way: ['button', 'portal', 'login.submit'],
+    words: ['account', `login.errors.${key}`],
+    way: ['button', 'account', 'login.submit'],
   }) as const;
 
 /** Every row of the catalogue, in its order; several where it names several. */
@@ -444,8 +445,8 @@ export const errorCatalogue: readonly CatalogueRow[] = [
       at: '/login',
       faults: [once(login.name, 'brokenSeal')],
       act: 'logIn',
-      words: ['portal', 'login.errors.unknown'],
-      way: ['button', 'portal', 'login.submit'],
+      words: ['account', 'login.errors.unknown'],
+      way: ['button', 'account', 'login.submit'],
     },
   },
   {

@@ -125,7 +125,7 @@ export async function start(): Promise<void> {
   const battles = new News<number | null>();
   const posts = new News<PostKind | null>();
   const rooms = new News<RoomNews | null>();
-  const { modules, atHome, inRows, navigations, links } = compose({
+  const { modules, atHome, inRows, navigations, links, account } = compose({
     http,
     session,
     uploader,
@@ -137,6 +137,11 @@ export async function start(): Promise<void> {
     sendFile,
     counters,
     PublicFrame,
+    account: {
+      productName: page.config.productName,
+      signOut: (to) => frame.signOut(to),
+      reload: (to) => frame.reload(to),
+    },
     apiBase: page.config.apiBase,
   });
   const screens = assembleScreens([...ownModules, ...modules], {
@@ -225,7 +230,20 @@ export async function start(): Promise<void> {
   mount({
     router,
     screens,
-    services: { config, http, uploader, sendFile, session, homeParts, homeRows, links, counters, tasks, names },
+    services: {
+      config,
+      http,
+      uploader,
+      sendFile,
+      session,
+      homeParts,
+      homeRows,
+      links,
+      account,
+      counters,
+      tasks,
+      names,
+    },
     frame,
   });
   const live = {

@@ -1,5 +1,6 @@
 import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
 import type { HomeWidgetProps, SessionStore } from '@banyan/core-session';
+import type { AccountParts } from '@banyan/domain-account';
 import type { CountersStore } from './CountersStore.ts';
 import type { HostNames } from '../hosts/HostNames.ts';
 import type { TaskCounts } from './TaskCounts.ts';
@@ -24,6 +25,8 @@ export interface PortalServices {
   readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
   /** Rows of domains at the foot of the home page; none without it. */
   readonly homeRows?: readonly (() => Promise<ComponentType>)[];
+  /** Parts of the account domain that lie over or in the portal's own screens. */
+  readonly account: AccountParts;
   /** Addresses of screens that belong to domains. */
   readonly links: {
     readonly courses: () => string;

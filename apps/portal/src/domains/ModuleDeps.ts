@@ -1,12 +1,14 @@
 import type { PostKind } from '@banyan/contracts/community';
 import type { RoomPart } from '@banyan/contracts/live';
 import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
-import type { SessionStore, SessionView } from '@banyan/core-session';
+import type { SessionStore } from '@banyan/core-session';
+import type { AccountPorts } from '@banyan/domain-account';
 import type { TrainingPorts } from '@banyan/domain-training';
 import type { CountersStore } from '../composition/CountersStore.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
 import type { News } from '../composition/News.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
+import type { LateParts } from './tables/lateParts.ts';
 
 /** What of a live room has changed. */
 export interface RoomNews {
@@ -17,7 +19,7 @@ export interface RoomNews {
 /** What every domain is made with. */
 export interface ModuleDeps {
   readonly http: HttpClient;
-  readonly session: SessionView & Pick<SessionStore, 'refreshUser'>;
+  readonly session: SessionStore;
   readonly uploader: Uploader;
   /** Sends the files of calls of their own; nobody can without it. */
   readonly sendFile?: FileSender;
@@ -34,6 +36,13 @@ export interface ModuleDeps {
   readonly rooms?: Pick<News<RoomNews | null>, 'listen'>;
   /** What the server tells of counters; nothing without it. */
   readonly counters?: CountersStore;
+  /** What the screens of accounts may do with the portal. */
+  readonly account: Omit<AccountPorts, 'LanguageSwitch'>;
   /** Around pages for anybody; without it they stand alone. */
   readonly PublicFrame?: TrainingPorts['PublicFrame'];
+}
+
+/** What the tables of the other domains are made with. */
+export interface TableDeps extends ModuleDeps {
+  readonly lateParts: LateParts;
 }

@@ -13,7 +13,7 @@ import { openPortal } from '../testing/openPortal.tsx';
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  await Promise.all([import('../../../../libs/domain-account/src/login/InitialPassword.tsx'), import('../shell/LanguageMenu.tsx')]);
+  await Promise.all([import('../shell/LanguageMenu.tsx')]);
 });
 
 const retailer = makeEnterprise({

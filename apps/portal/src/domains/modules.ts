@@ -1,15 +1,16 @@
 import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
+import type { AccountParts } from '@banyan/domain-account';
 import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
-import { createOutsiderModule } from '../../../../libs/domain-account/src/outsider/outsider.module.ts';
-import { createPrivacyModule } from '../../../../libs/domain-account/src/privacy/privacy.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
 import { createSearchModule } from '../search/search.module.ts';
-import type { ModuleDeps } from './ModuleDeps.ts';
+import type { ModuleDeps, TableDeps } from './ModuleDeps.ts';
 import { navigationsOf } from './navigations.ts';
+import { accountTable } from './tables/account.ts';
 import { communityTable } from './tables/community.ts';
 import { courseTable } from './tables/course.ts';
 import { examTable } from './tables/exam.ts';
+import { latePartsOf } from './tables/lateParts.ts';
 import { liveTable } from './tables/live.ts';
 import { mallTable } from './tables/mall.ts';
 import { messagesTable } from './tables/messages.ts';
@@ -25,10 +26,14 @@ export interface Composition {
   readonly inRows: readonly DomainModule[];
   readonly navigations: readonly ModuleNavigation[];
   readonly links: PortalServices['links'];
+  /** Parts of the account domain that the portal shows. */
+  readonly account: AccountParts;
 }
 
 /** Puts the domains together, each with what it asks of others. Pages and texts are fetched when a screen needs them. */
-export function compose(deps: ModuleDeps): Composition {
+export function compose(given: ModuleDeps): Composition {
+  const account = accountTable(given);
+  const deps: TableDeps = { ...given, lateParts: latePartsOf(account.parts) };
   const training = trainingTable(deps);
   const course = courseTable(deps);
   const live = liveTable(deps);
@@ -43,15 +48,14 @@ export function compose(deps: ModuleDeps): Composition {
     communityTable(deps),
     talentTable(deps),
   ];
-  const privacy = createPrivacyModule(deps);
   const navigations = navigationsOf(deps);
   const review = createReviewModule({
-    domains: [...domains, privacy, createOutsiderModule(deps.http)],
+    domains: [...domains, ...account.modules],
     navigations,
     translations: deps.translations,
   });
   return {
-    modules: [...domains, privacy, review, createSearchModule(domains)],
+    modules: [...account.modules, ...domains, review, createSearchModule(domains)],
     atHome: [training],
     inRows: [live],
     navigations,
@@ -61,5 +65,6 @@ export function compose(deps: ModuleDeps): Composition {
       record: frontLinks.record.href,
       collection: frontLinks.collection.href,
     },
+    account: account.parts,
   };
 }

@@ -1,4 +1,5 @@
 import type { ModuleNavigation } from '@banyan/core-session';
+import { editorNav, faceNav, privacyNav } from '@banyan/domain-account';
 import { communityNav } from '@banyan/domain-community';
 import { courseNav } from '@banyan/domain-course';
 import { examNav } from '@banyan/domain-exam';
@@ -8,7 +9,7 @@ import { messagesNav } from '@banyan/domain-messages';
 import { talentNav } from '@banyan/domain-talent';
 import { teachingNav } from '@banyan/domain-teaching';
 import { trainingNav } from '@banyan/domain-training';
-import { editorNav, faceNav, myNav, privacyNav } from '../../../../libs/domain-account/src/account.navigation.ts';
+import { myNav } from '../layouts/ownNavigations.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
 
 /** Entries of all domains in the navigations that screens share. */

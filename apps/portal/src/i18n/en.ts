@@ -14,7 +14,6 @@ import {
 import { notFound, screenError } from './sections/errors.en.ts';
 import { agreement } from './sections/agreement.en.ts';
 import { home } from './sections/home.en.ts';
-import { login } from '../../../../libs/domain-account/src/i18n/sections/login.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
@@ -32,7 +31,6 @@ const en: MessagesLike<typeof zh> = {
   screenError,
   agreement,
   home,
-  login,
 };
 
 export default en;

@@ -13,7 +13,6 @@ import {
 import { notFound, screenError } from './sections/errors.zh.ts';
 import { agreement } from './sections/agreement.zh.ts';
 import { home } from './sections/home.zh.ts';
-import { login } from '../../../../libs/domain-account/src/i18n/sections/login.zh.ts';
 
 /** The portal's own texts; the other sets are checked against this one. */
 const zh = {
@@ -31,7 +30,6 @@ const zh = {
   screenError,
   agreement,
   home,
-  login,
 } as const;
 
 export default zh;

@@ -3,6 +3,7 @@ import type { DomainModule, ModuleNavigation, NavigationEntry, ScreenHandle, Scr
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
 import { navigation as header } from '@banyan/contracts/account';
+import { faceNav } from '@banyan/domain-account';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { observable, runInAction } from 'mobx';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
-import { faceNav, myNav } from '../../../../libs/domain-account/src/account.navigation.ts';
+import { myNav } from './ownNavigations.ts';
 
 beforeAll(() => {
   // jsdom has neither; nothing here depends on what they answer.

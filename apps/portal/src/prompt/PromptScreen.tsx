@@ -18,19 +18,16 @@ import { wordsOf } from './wordsOf.ts';
 import type { PromptKind } from './kinds.ts';
 import { lastDayOf } from './yearOf.ts';
 
-const OtherEnterprisesPage = lazy(() =>
-  loadPart(() => import('../../../../libs/domain-account/src/switching/OtherEnterprisesPage.tsx')).then((module) => ({
-    default: module.OtherEnterprisesPage,
-  })),
-);
-
 /** Reasons that hold for this enterprise alone: who belongs to another one goes on there. */
 const shutKinds: ReadonlySet<PromptKind> = new Set(['notJoined', 'expired', 'locked', 'deleted', 'overLimit']);
 
 /** A prompt with its ways on: write to someone, look again, log in, use another account, go home. */
 export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt: Prompt }) {
   const { t, i18n } = useTranslation('prompt');
-  const { session } = useServices();
+  const { account, session } = useServices();
+  const [OtherEnterprises] = useState(() =>
+    lazy(() => loadPart(account.otherEnterprises).then((part) => ({ default: part }))),
+  );
   const switching = useSwitching();
   const [choosing, setChoosing] = useState(false);
   const { reload, signOut } = useFrame();
@@ -100,7 +97,7 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
     return (
       <BareFrame>
         <Suspense fallback={null}>
-          <OtherEnterprisesPage onBack={() => setChoosing(false)} />
+          <OtherEnterprises onBack={() => setChoosing(false)} />
         </Suspense>
       </BareFrame>
     );

@@ -1,3 +1,4 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { LazyDialog, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { useFrame } from '../composition/frame.ts';
 import type { EndedSession } from '../composition/endedSession.ts';
 import { useServices } from '../composition/services.ts';
-import { LoginAgain } from '../../../../libs/domain-account/src/login/LoginAgain.tsx';
 
 const Form = styled.div`
   margin-top: 24px;
@@ -19,7 +19,7 @@ const Reason = styled.p`
 /** The session has ended over typed text: whoever typed it logs in again over the page, and nothing is lost. */
 export const EndedDialog = observer(function EndedDialog({ userId, elsewhere, leaveTo }: EndedSession) {
   const { t } = useTranslation('portal');
-  const { session } = useServices();
+  const { account, session } = useServices();
   const { leaving } = useFrame();
   const { loggedIn } = session;
   useEffect(() => {
@@ -45,7 +45,7 @@ export const EndedDialog = observer(function EndedDialog({ userId, elsewhere, le
       {elsewhere ? <Reason>{t('ended.elsewhere')}</Reason> : null}
       {t('ended.text')}
       <Form>
-        <LoginAgain userId={userId} />
+        <LatePart load={account.loginAgain}>{(LoginAgain) => <LoginAgain userId={userId} />}</LatePart>
       </Form>
     </LazyDialog>
   );

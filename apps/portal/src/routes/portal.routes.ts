@@ -1,19 +1,17 @@
 import { type Screen } from '@banyan/contracts';
 import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
-import { assistModule } from '../../../../libs/domain-account/src/assist/assist.module.ts';
-import { accountModules } from './own.routes.ts';
+import { screenModules } from './own.routes.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
 /** Those that come with the portal's own texts. */
-const { login, agreement, home } = portalScreens;
-const own = { login, agreement, home };
+const { agreement, home } = portalScreens;
+const own = { agreement, home };
 
 /** The portal's own screens and texts, in the shape every domain has. */
 export const portalModule: DomainModule = {
   name: 'portal',
   routes: screenRoutes(own, {
-    login: () => import('../../../../libs/domain-account/src/login/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
     agreement: () => import('../agreement/AgreementPage.tsx').then(({ AgreementPage }) => AgreementPage),
     home: () => import('../home/HomePage.tsx').then(({ HomePage }) => HomePage),
   }),
@@ -21,7 +19,7 @@ export const portalModule: DomainModule = {
 };
 
 /** What the portal itself brings, in the order of the route table; the domains come after it. */
-export const ownModules: readonly DomainModule[] = [portalModule, ...accountModules, assistModule];
+export const ownModules: readonly DomainModule[] = [portalModule, ...screenModules];
 
 /** Navigation and texts that the screens of a layout share. */
 export const layoutMessages: MessageLoaders = {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { News } from '../composition/News.ts';
 import { compose } from '../domains/modules.ts';
 import { fakeUploader } from '../testing/fakeUploader.ts';
+import { quietAccount } from '../testing/quietAccount.ts';
 import { makeSession } from '@banyan/core-session/testing';
 import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
@@ -41,6 +42,7 @@ const { modules } = compose({
   tasks: { of: () => 0, round: 0 },
   battles: new News(),
   posts: new News(),
+  account: quietAccount,
 });
 const all = [...ownModules, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
@@ -133,7 +135,7 @@ describe('the route table', () => {
   it('refuses two screens for one path [SH-02]', () => {
     const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
     expect(() => assembleScreens([portalModule, { ...portalModule, name: 'other' }], deps)).toThrow(
-      '/login is claimed by portal and by other',
+      '/agreement is claimed by portal and by other',
     );
   });
 

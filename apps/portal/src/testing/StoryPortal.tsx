@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { accountTable } from '../domains/tables/account.ts';
 import { fakeUploader } from './fakeUploader.ts';
+import { quietAccount } from './quietAccount.ts';
 import { PortalUi } from '../shell/PortalUi.tsx';
 import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 
@@ -35,15 +37,18 @@ export function StoryPortal({
   const [services] = useState<PortalServices>(() => {
     const http = fakeHttp(answers);
     const counters = new CountersStore();
+    const sendFile = () => Promise.reject(new Error('no server'));
+    const { parts } = accountTable({ http, session, uploader, sendFile, account: quietAccount });
     return {
       config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
       http,
       uploader,
-      sendFile: () => Promise.reject(new Error('no server')),
+      sendFile,
       session,
       counters,
       names: new HostNames(),
       homeParts,
+      account: parts,
       tasks: new TaskCounts({ http, session, counters }),
       links: {
         courses: () => '/course',

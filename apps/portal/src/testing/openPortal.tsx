@@ -6,6 +6,7 @@ import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import { accountTable } from '../domains/tables/account.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
 import { FrameContext, type Frame } from '../composition/frame.ts';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
@@ -50,7 +51,17 @@ export async function openPortal(
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([...ownModules, ...modules], {
+  const http = fakeHttp(answers);
+  const uploader = fakeUploader();
+  const sendFile = () => Promise.reject(new Error('no server'));
+  const account = accountTable({
+    http,
+    session,
+    uploader,
+    sendFile,
+    account: { productName: 'Banyan', signOut: (to) => frame.signOut(to), reload: (to) => frame.reload(to) },
+  });
+  const screens = assembleScreens([...ownModules, ...account.modules, ...modules], {
     loadChunk,
     translations,
     navigations,
@@ -80,17 +91,17 @@ export async function openPortal(
     },
     report: (error) => void diary.reports.push(error),
   };
-  const http = fakeHttp(answers);
   const counters = new CountersStore();
   const services: PortalServices = {
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http,
-    uploader: fakeUploader(),
-    sendFile: () => Promise.reject(new Error('no server')),
+    uploader,
+    sendFile,
     session,
     counters,
     names: new HostNames(),
     homeParts: [],
+    account: account.parts,
     tasks: new TaskCounts({ http, session, counters }),
     links: {
       courses: () => '/course',

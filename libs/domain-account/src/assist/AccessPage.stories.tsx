@@ -4,18 +4,18 @@ import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { assistAnswers, makeAccess } from '../testing/assistAnswers.ts';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { AccessPage } from './AccessPage.tsx';
 
 const shown = (...answers: readonly FakeAnswer[]) =>
-  inFrame((language) => ({
+  inEnterprise((language) => ({
     at: '/assistAuthorization',
     user: makeUser({ type: 2 }),
     answers: [...assistAnswers(language), ...answers],
   }));
 
 const meta: Meta<typeof AccessPage> = {
-  title: 'portal/Support access',
+  title: 'account/Support access',
   component: AccessPage,
   parameters: { layout: 'fullscreen' },
 };

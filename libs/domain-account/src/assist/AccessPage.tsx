@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { AccessRow } from './AccessRow.tsx';
 import { assistCalls } from './assistCalls.ts';
 import { AssistStore } from './AssistStore.ts';
@@ -22,7 +22,7 @@ const Heading = styled.h2`
 /** Where an administrator lets support in, and watches what it did. */
 export const AccessPage = observer(function AccessPage() {
   const { t } = useTranslation('assist');
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new AssistStore(apiOf(http, assistCalls)));
   const [ending, setEnding] = useState<number | null>(null);
   const { agreed, end, given, grant, list, minutes, reason, type } = store;

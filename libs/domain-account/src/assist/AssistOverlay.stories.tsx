@@ -3,7 +3,7 @@ import { makeUser } from '@banyan/core-session/testing';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { AssistOverlay } from './AssistOverlay.tsx';
 
 const user = makeUser({ type: 2 });
@@ -11,7 +11,7 @@ const service = { id: 100_012, type: 'assist' as const, duration: 30, expireTime
 const { expireTime } = service;
 
 const meta: Meta<typeof AssistOverlay> = {
-  title: 'portal/Support under recording',
+  title: 'account/Support under recording',
   component: AssistOverlay,
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof AssistOverlay>;
 
 const shown = (errorCode: '' | 'delete') =>
-  inFrame({
+  inEnterprise({
     user,
     answers: [
       answer(checkLoginExpire, () => ({

@@ -11,13 +11,13 @@ import {
 import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
 import { refusalCode } from '@banyan/core-screen';
 import { useMomentText } from '@banyan/core-screen/views';
+import { FaultContext } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '../../../../apps/portal/src/composition/frame.ts';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { useLateTexts } from '../shared/useLateTexts.ts';
-import { assistMessages } from './assist.module.ts';
+import { assistMessages } from '../account.messages.ts';
 import { useHolder } from './useHolder.ts';
 
 export interface AssistOverlayProps {
@@ -91,8 +91,8 @@ function dialogOf({ number, partOnly, status }: RecorderStore, recordsHere: bool
 type DialogWords = RecordingStatus | 'elsewhere' | 'partOnly' | 'successPlain';
 
 function useRecorder(service: AssistOverlayProps['service']): RecorderStore {
-  const { http, sendFile, session } = useServices();
-  const { reload, report } = useFrame();
+  const { http, ports, sendFile, session } = accountDomain.useEnvironment();
+  const report = useContext(FaultContext);
   const [store] = useState(
     () =>
       new RecorderStore(service, {
@@ -105,7 +105,7 @@ function useRecorder(service: AssistOverlayProps['service']): RecorderStore {
         leave: () =>
           void session.logout().then(() => {
             session.forget();
-            reload(loginAddress(''));
+            ports.reload(loginAddress(''));
           }),
       }),
   );

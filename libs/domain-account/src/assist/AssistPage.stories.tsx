@@ -1,11 +1,11 @@
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assistAnswers } from '../testing/assistAnswers.ts';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { AssistPage } from './AssistPage.tsx';
 
 const meta: Meta<typeof AssistPage> = {
-  title: 'portal/Support access by person',
+  title: 'account/Support access by person',
   component: AssistPage,
   parameters: { layout: 'fullscreen' },
 };
@@ -21,7 +21,7 @@ const serviceUsers = {
 };
 
 export const Administrator: Story = {
-  decorators: [inFrame((language) => ({ at, user: makeUser({ type: 2 }), answers: assistAnswers(language) }))],
+  decorators: [inEnterprise((language) => ({ at, user: makeUser({ type: 2 }), answers: assistAnswers(language) }))],
 };
-export const Support: Story = { decorators: [inFrame({ at, user: makeUser({ type: 2, serviceUsers }) })] };
-export const Learner: Story = { decorators: [inFrame({ at, user: makeUser() })] };
+export const Support: Story = { decorators: [inEnterprise({ at, user: makeUser({ type: 2, serviceUsers }) })] };
+export const Learner: Story = { decorators: [inEnterprise({ at, user: makeUser() })] };

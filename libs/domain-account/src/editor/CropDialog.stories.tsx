@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { samplePhoto } from '../testing/samplePhoto.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { pictureShapes } from './pictureShapes.ts';
 
 const meta: Meta<typeof CropDialog> = {
-  title: 'portal/editor/Crop dialog',
+  title: 'account/editor/Crop dialog',
   component: CropDialog,
-  decorators: [inPortal()],
+  decorators: [inAccount()],
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { url: samplePhoto, shape: pictureShapes.avatar, onCut: fn(), onClose: fn() },

@@ -4,15 +4,15 @@ import { RefusedError } from '@banyan/core-http';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 
 const at = '/editor/resetpassword';
 const meta: Meta<typeof PasswordPage> = {
-  title: 'portal/editor/Password',
+  title: 'account/editor/Password',
   component: PasswordPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

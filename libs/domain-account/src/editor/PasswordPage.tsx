@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { PasswordRules } from '../login/PasswordRules.tsx';
 import { passwordCalls, PasswordStore, type PasswordOutcome } from './PasswordStore.ts';
 
@@ -44,8 +44,8 @@ function Outcome({ outcome }: { outcome: PasswordOutcome | null }) {
 /** A new password in place of the one in force. */
 export const PasswordPage = observer(function PasswordPage() {
   const { t } = useTranslation('editor');
-  const { t: shared } = useTranslation('portal');
-  const { http, session } = useServices();
+  const { t: shared } = useTranslation('account');
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new PasswordStore(apiOf(http, passwordCalls)));
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);

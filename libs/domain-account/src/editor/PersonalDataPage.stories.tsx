@@ -5,8 +5,8 @@ import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { StoryLanguage } from '../../../../apps/portal/src/testing/fixtures.ts';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import type { StoryLanguage } from '@banyan/core-screen/stories';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { samplePhoto } from '../testing/samplePhoto.ts';
 import { PersonalDataPage } from './PersonalDataPage.tsx';
 
@@ -44,10 +44,10 @@ const long = (language: StoryLanguage): Profile => ({
 });
 
 const meta: Meta<typeof PersonalDataPage> = {
-  title: 'portal/editor/Personal data',
+  title: 'account/editor/Personal data',
   component: PersonalDataPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '@banyan/ui';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { PersonalDataStore } from './PersonalDataStore.ts';
 import { profileCalls } from './profileCalls.ts';
 
@@ -36,7 +36,7 @@ const Given = styled.div`
 /** One's own personal data; where the enterprise demands them, and then on to where one was going. */
 export const PersonalDataPage = observer(function PersonalDataPage() {
   const { t } = useTranslation('editor');
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(
     // The header shows nickname and portrait.
     () => new PersonalDataStore(apiOf(http, profileCalls), () => void session.refreshUser()),

@@ -5,15 +5,15 @@ import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { phoneAnswers } from '../testing/phoneAnswers.ts';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { PhonePage } from './PhonePage.tsx';
 
 const at = '/editor/phonenumber';
 const meta: Meta<typeof PhonePage> = {
-  title: 'portal/editor/Phone',
+  title: 'account/editor/Phone',
   component: PhonePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { phoneRefusal } from '../phone/phoneRefusal.ts';
 import { useCodeFields } from '../phone/useCodeFields.ts';
@@ -30,9 +30,9 @@ const Current = styled.div`
 /** Another phone for one's account, by password and a code that is sent to the new number. */
 export const PhonePage = observer(function PhonePage() {
   const { t } = useTranslation('editor');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new PhoneStore(apiOf(http, phoneCalls)));
   const code = useCodeFields('change');
   const [password, setPassword] = useState('');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { samplePhoto } from '../testing/samplePhoto.ts';
-import { storyLanguage } from '../../../../apps/portal/src/testing/storyLanguage.ts';
+import { storyLanguage } from '@banyan/core-screen/stories';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 import { pictureShapes } from './pictureShapes.ts';
 import type { PictureFieldState } from './usePicture.ts';
@@ -29,9 +29,9 @@ const words = {
 type Shown = Omit<PictureFieldProps, 'label' | 'hint' | 'error'> & { missing?: boolean };
 
 const meta: Meta<Shown> = {
-  title: 'portal/editor/Picture field',
+  title: 'account/editor/Picture field',
   component: PictureField as never,
-  decorators: [inPortal(480)],
+  decorators: [inAccount(480)],
   args: { id: 'photo', required: false, name: '李思远', shape: pictureShapes.idPhoto, picture: still },
   render: ({ missing = false, ...args }, { globals }) => {
     const { label, hint, missing: error } = words[storyLanguage(globals)];

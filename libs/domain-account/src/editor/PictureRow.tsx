@@ -1,7 +1,7 @@
 import type { ProfileField, ProfileInput } from '@banyan/contracts/account';
 import { FormField, type BoundField } from '@banyan/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { PictureField } from './PictureField.tsx';
 import type { PictureShape } from './pictureShapes.ts';
 import { usePicture } from './usePicture.ts';
@@ -21,7 +21,7 @@ export interface PictureRowProps {
 
 function Bound({ bound, field, required, stored, ...rest }: PictureRowProps & { bound: BoundField<string> }) {
   const { t } = useTranslation('editor');
-  const { uploader } = useServices();
+  const { uploader } = accountDomain.useEnvironment();
   const { value, error, onChange } = bound;
   const picture = usePicture({ shape: rest.shape, uploader, value, stored, onChange });
   return (

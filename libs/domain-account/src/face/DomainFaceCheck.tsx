@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLateTexts } from '../shared/useLateTexts.ts';
 import { FaceCheck, type FaceCheckProps } from './FaceCheck.tsx';
-import { faceMessages } from './faceMessages.ts';
+import { faceMessages } from '../account.messages.ts';
 
 /** A check of the learner's face inside a screen of a domain; its texts come with it. */
 export const DomainFaceCheck = observer(function DomainFaceCheck(props: FaceCheckProps) {

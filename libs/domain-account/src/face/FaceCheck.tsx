@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { faceCalls } from './faceCalls.ts';
 import { FaceChecking } from './FaceChecking.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
@@ -109,7 +109,7 @@ const Checking = observer(function Checking({
 export const FaceCheck = observer(function FaceCheck(props: FaceCheckProps) {
   const { occasion, subjectId, onChecked, onNoCamera, onPassed } = props;
   const { t } = useTranslation('face');
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [checking] = useState(() => new FaceChecking(apiOf(http, faceCalls), { occasion, subject_id: subjectId }));
   useShow(checking.stand, () => checking.stand.show());
   const [camera, setCamera] = useState(true);

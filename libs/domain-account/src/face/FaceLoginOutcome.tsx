@@ -21,7 +21,7 @@ export interface FaceLoginOutcomeProps {
 /** What a login by face says when it lets nobody in, with the way on. */
 export function FaceLoginOutcome({ failureText = '', onOther, problem }: FaceLoginOutcomeProps) {
   const { t } = useTranslation('face');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   /** Another way in stands below: beside the words there is no room for it. */
   const withOther = (notice: ReactNode) => (
     <Parts>

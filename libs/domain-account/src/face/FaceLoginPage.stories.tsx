@@ -6,7 +6,7 @@ import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-sessio
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Entrance } from '../shared/entrance.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { FaceLoginPage } from './FaceLoginPage.tsx';
 
 const begun = answer(beginFaceLogin, () => ({ name: '李思远', challenge: 'c', expiresAt: Date.UTC(2030, 0, 1) }));
@@ -22,11 +22,11 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
     void session.load('/login');
     return (
-      <StoryPortal session={session} answers={[begin]} at="/login">
+      <AccountStory session={session} answers={[begin]} at="/login">
         <main style={{ width: 432, padding: 24 }}>
           <Story />
         </main>
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
@@ -34,7 +34,7 @@ const page =
 const entrance: Entrance = { pending: false, problem: null, failure: undefined, enter: () => Promise.resolve(false) };
 
 const meta: Meta<typeof FaceLoginPage> = {
-  title: 'portal/login/Face',
+  title: 'account/login/Face',
   component: FaceLoginPage,
   args: { store: entrance, onEntered: fn(), onOther: fn() },
   beforeEach: () => {

@@ -5,13 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import type { Entrance } from '../shared/entrance.ts';
 import { useLateTexts } from '../shared/useLateTexts.ts';
 import { canTryAgain } from './faceLoginProblem.ts';
 import { FaceLoginOutcome } from './FaceLoginOutcome.tsx';
 import { FaceLoginStore } from './FaceLoginStore.ts';
-import { faceMessages } from './faceMessages.ts';
+import { faceMessages } from '../account.messages.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
 
 const Parts = styled.div`
@@ -39,10 +39,10 @@ export interface FaceLoginPageProps {
 export const FaceLoginPage = observer(function FaceLoginPage({ onEntered, onOther, store: login }: FaceLoginPageProps) {
   useLateTexts('face', faceMessages);
   const { t } = useTranslation('face');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
   const words = useCaptureWords();
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new FaceLoginStore(http));
   const [remember, setRemember] = useState(true);
   const [camera, setCamera] = useState(true);

@@ -15,7 +15,7 @@ import { RefusedError } from '@banyan/core-http';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { FacePage } from './FacePage.tsx';
 
 const now = Date.parse('2025-11-20T02:00:00Z');
@@ -42,10 +42,10 @@ const events = [
 ] as const;
 
 const meta: Meta<typeof FacePage> = {
-  title: 'portal/my/Face',
+  title: 'account/my/Face',
   component: FacePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import { faceCalls } from './faceCalls.ts';
@@ -23,7 +23,7 @@ const Parts = styled.div`
 /** Consent to face checks, one's stored face, its log, and the real name. */
 export const FacePage = observer(function FacePage() {
   const { t } = useTranslation('face');
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new OwnFace(apiOf(http, faceCalls)));
   const [devices] = useState(() => new OwnDevices(apiOf(http, faceCalls), () => void store.log.refresh()));
   useShow(store.stand, () => store.stand.show());

@@ -20,7 +20,7 @@ export interface TrustDialogProps {
 /** Asks for the password before this device lets its person in by face. */
 export const TrustDialog = observer(function TrustDialog({ devices, onClose, open }: TrustDialogProps) {
   const { t } = useTranslation('face');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);

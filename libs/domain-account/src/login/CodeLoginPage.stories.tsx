@@ -7,7 +7,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { phoneAnswers } from '../testing/phoneAnswers.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { LoginStore } from './LoginStore.ts';
 import { CodeLoginPage } from './CodeLoginPage.tsx';
 
@@ -20,11 +20,11 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
     void session.load('/login');
     return (
-      <StoryPortal session={session} answers={[...answers, ...phoneAnswers]} at="/login">
+      <AccountStory session={session} answers={[...answers, ...phoneAnswers]} at="/login">
         <main style={{ width: 432, padding: 24 }}>
           <Story />
         </main>
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
@@ -38,7 +38,7 @@ function Form() {
 }
 const onEntered = fn();
 
-const meta: Meta<typeof Form> = { title: 'portal/login/Code by phone', component: Form };
+const meta: Meta<typeof Form> = { title: 'account/login/Code by phone', component: Form };
 export default meta;
 type Story = StoryObj;
 

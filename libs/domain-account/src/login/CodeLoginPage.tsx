@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { useCodeFields } from '../phone/useCodeFields.ts';
 import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
@@ -27,8 +27,8 @@ export interface CodeLoginPageProps {
 /** The way in by a code that is sent to one's phone. */
 export const CodeLoginPage = observer(function CodeLoginPage({ onEntered, store }: CodeLoginPageProps) {
   usePhoneTexts();
-  const { t } = useTranslation('portal');
-  const { http } = useServices();
+  const { t } = useTranslation('account');
+  const { http } = accountDomain.useEnvironment();
   const code = useCodeFields('login');
   const [remember, setRemember] = useState(true);
   const submit = async (event: FormEvent) => {

@@ -1,15 +1,15 @@
 import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { InitialPassword } from './InitialPassword.tsx';
 
 const strict: PasswordPolicy = { min: 8, max: 15, classes: 3, noRuns: true, noRepeats: true };
 
 const meta: Meta<typeof InitialPassword> = {
-  title: 'portal/login/Initial password',
+  title: 'account/login/Initial password',
   component: InitialPassword,
-  decorators: [inPortal(432)],
+  decorators: [inAccount(432)],
   args: {
     policy: strict,
     pending: false,

@@ -32,7 +32,7 @@ export interface InitialPasswordProps {
 
 /** The new password that a first login demands, with the enterprise's rules ticked off while one types. */
 export function InitialPassword({ policy, pending, problem, check, onSubmit, onBack }: InitialPasswordProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [tried, setTried] = useState(false);

@@ -3,7 +3,7 @@ import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/t
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 
 type Way = 'password' | 'code' | 'scan' | 'sso';
@@ -19,16 +19,16 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise(), null, over) });
     void session.load('/task/exam/questions/301');
     return (
-      <StoryPortal session={session} answers={[methods]} at="/task/exam/questions/301">
+      <AccountStory session={session} answers={[methods]} at="/task/exam/questions/301">
         <main style={{ width: 392, padding: 24 }}>
           <Story />
         </main>
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
 const meta: Meta<typeof LoginAgain> = {
-  title: 'portal/login/Log in again',
+  title: 'account/login/Log in again',
   component: LoginAgain,
   args: { userId: '20381' },
 };

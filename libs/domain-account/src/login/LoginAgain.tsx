@@ -3,7 +3,9 @@ import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
+import { accountMessages } from '../account.messages.ts';
+import { useLateTexts } from '../shared/useLateTexts.ts';
 import { LoginForms } from './LoginForms.tsx';
 import { openLogin } from './openLogin.ts';
 import { forOnePerson } from './forOnePerson.ts';
@@ -16,8 +18,9 @@ export interface LoginAgainProps {
 
 /** Lets the person whose session has ended back in, over a page that is not left for it; nobody else. */
 export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainProps) {
-  const { t } = useTranslation('portal');
-  const { http, session } = useServices();
+  useLateTexts('account', accountMessages);
+  const { t } = useTranslation('account');
+  const { http, session } = accountDomain.useEnvironment();
   const scope = useScope();
   const [store] = useState(() => openLogin(http, forOnePerson(session, userId)));
   const [chosen, setChosen] = useState('');
@@ -55,7 +58,7 @@ export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainPro
           tone="info"
           action={
             <Button size="sm" onClick={() => session.requireLogin()}>
-              {t('loginDialog.login')}
+              {t('login.submit')}
             </Button>
           }
         >

@@ -36,7 +36,7 @@ export interface LoginFormsProps {
 /** The ways in that have a form of their own, as the enterprise offers them. */
 export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
   const { chosen, focused = false, forgottenHref, onEntered, onRetry, store } = props;
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const onChoose = (way: FormWay) => {
     // What was wrong on the way before is not wrong on this one.
     store.startOver();

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LoginFrame } from './LoginFrame.tsx';
 
 const meta: Meta<typeof LoginFrame> = {
-  title: 'portal/login/Frame',
+  title: 'account/login/Frame',
   component: LoginFrame,
   parameters: { layout: 'fullscreen' },
   args: { seed: '1001', brand: 'Hengchuan Academy', logo: '', tools: null, foot: null, children: null },

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const refuse =
@@ -37,7 +37,7 @@ const page =
       .then(() => loggedIn && session.login({ account: 'H20381', password: 'Weld-2025', remember: 'Y' }));
     const accountHint = english ? 'Staff number or phone' : '工号或手机号';
     return (
-      <StoryPortal
+      <AccountStory
         session={session}
         answers={[
           methods ??
@@ -57,15 +57,14 @@ const page =
         ) : (
           <Story />
         )}
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
 const meta: Meta<typeof LoginPage> = {
-  title: 'portal/Login page',
+  title: 'account/Login page',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { tools: null },
 };
 export default meta;
 type Story = StoryObj<typeof LoginPage>;

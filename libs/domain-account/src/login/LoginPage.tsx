@@ -3,12 +3,12 @@ import { gatewayQuery, portalScreens, homePath, promptAddress } from '@banyan/co
 import { AppLink, useScope } from '@banyan/core-session';
 import { Button, Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '@banyan/ui';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
@@ -59,15 +59,10 @@ const Register = styled.p`
 /** The gateway for administrators of this enterprise. */
 const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
 
-export interface LoginPageProps {
-  /** The language switch, where the enterprise offers one. */
-  tools: ReactNode;
-}
-
 /** The way in, and on to where one came from. */
-export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) {
-  const { t } = useTranslation('portal');
-  const { http, session, config } = useServices();
+export const LoginPage = observer(function LoginPage() {
+  const { t } = useTranslation('account');
+  const { http, ports, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
   /** Someone has come back from the other form: the focus was in it, and comes along. */
   const [returned, setReturned] = useState(false);
@@ -123,7 +118,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
       logo={enterprise.linkIcon}
       slogan={enterprise.slogan}
       detail={enterprise.sloganDetail}
-      tools={tools}
+      tools={<ports.LanguageSwitch />}
       foot={
         <>
           {t('login.agree')}{' '}
@@ -137,7 +132,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
           <Dot />
           <AppLink to={screenHref(portalScreens.loginPc, {}, gatewayOf(enterprise.eid))}>{t('login.gateway')}</AppLink>
           <Dot />
-          {t('login.by', { product: config.productName })}
+          {t('login.by', { product: ports.productName })}
         </>
       }
     >

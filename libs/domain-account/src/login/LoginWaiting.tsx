@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** In place of a form that is on its way. */
 export function LoginWaiting() {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   return (
     <SkeletonRegion label={t('login.loading')}>
       <div style={{ display: 'grid', gap: 16 }}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
 const meta: Meta<typeof OtherWays> = {
-  title: 'portal/login/Other ways',
+  title: 'account/login/Other ways',
   component: OtherWays,
-  decorators: [inPortal(384)],
+  decorators: [inAccount(384)],
   args: {
     offered: ['password', 'oneClick', 'sso', 'outsider'],
     ssoName: 'Lark ID',

@@ -37,7 +37,7 @@ export interface OtherWaysProps {
 
 /** Ways in that lead away from the form: the phone's carrier, single sign-on, and the door for people from outside. */
 export function OtherWays({ backUrl, offered, outsiderHref, ssoName }: OtherWaysProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const [oneClick, sso, outsider] = (['oneClick', 'sso', 'outsider'] as const).map((way) => offered.includes(way));
   if (!oneClick && !sso && !outsider) return null;
   const query = backUrl === '' ? '' : `?${new URLSearchParams({ backUrl }).toString()}`;

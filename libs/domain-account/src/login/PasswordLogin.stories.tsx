@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
 const meta: Meta<typeof PasswordLogin> = {
-  title: 'portal/login/Password',
+  title: 'account/login/Password',
   component: PasswordLogin,
-  decorators: [inPortal(432)],
+  decorators: [inAccount(432)],
   args: { accountLabel: '', pending: false, problem: null, onSubmit: fn() },
 };
 export default meta;

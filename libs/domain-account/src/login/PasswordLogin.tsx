@@ -33,7 +33,7 @@ export interface PasswordLoginProps {
 /** Account and password. What was typed stays when it fails, and the field to mend takes the focus. */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { accountLabel, pending, problem, focused = false, forgottenHref, onSubmit } = props;
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const meta: Meta<typeof PasswordRules> = {
-  title: 'portal/login/Password rules',
+  title: 'account/login/Password rules',
   component: PasswordRules,
   args: { policy: { min: 8, max: 15, classes: 3, noRuns: true, noRepeats: true }, password: 'Birch12' },
 };

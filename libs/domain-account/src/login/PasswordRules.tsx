@@ -37,7 +37,7 @@ export interface PasswordRulesProps {
 
 /** The enterprise's rules for a new password, ticked off while one types. */
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const open = new Set(passwordProblems(policy, password));
   return (
     <Rules aria-label={t('login.initial.rules')}>

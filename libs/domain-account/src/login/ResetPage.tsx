@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { useCodeFields } from '../phone/useCodeFields.ts';
 import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
@@ -38,9 +38,9 @@ export interface ResetPageProps {
 /** A new password for who has forgotten theirs, by a code to their phone. */
 export const ResetPage = observer(function ResetPage({ backHref, onEntered, policy, store }: ResetPageProps) {
   usePhoneTexts();
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const failureText = useFailureText();
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const code = useCodeFields('reset');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');

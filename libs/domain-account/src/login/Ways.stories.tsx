@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { Ways } from './Ways.tsx';
 
 const meta: Meta<typeof Ways> = {
-  title: 'portal/login/Ways',
+  title: 'account/login/Ways',
   component: Ways,
-  decorators: [inPortal(432)],
+  decorators: [inAccount(432)],
   args: { label: 'Ways', offered: ['password', 'code'], chosen: '', onChoose: fn(), form: (way) => <p>{way}</p> },
 };
 export default meta;

@@ -31,7 +31,7 @@ const titles = {
 
 /** The ways in, side by side; a single one stands alone. */
 export function Ways({ label, offered, chosen, onChoose, form }: WaysProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('account');
   const shown = offered.find((way) => way === chosen) ?? offered[0] ?? 'password';
   if (offered.length < 2) return form(shown);
   return (

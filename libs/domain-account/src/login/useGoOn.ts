@@ -1,10 +1,10 @@
 import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 
 /** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains. */
 export function useGoOn(): (entered: boolean) => void {
-  const { session } = useServices();
+  const { session } = accountDomain.useEnvironment();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   // Where the form stands: another person's language makes it anew.

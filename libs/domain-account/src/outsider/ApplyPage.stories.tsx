@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useLateTexts } from '../shared/useLateTexts.ts';
 import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
 import { phoneAnswers } from '../testing/phoneAnswers.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
-import { outsiderMessages } from './outsiderMessages.ts';
+import { outsiderMessages } from '../account.messages.ts';
 import { OutsiderStore } from './OutsiderStore.ts';
 
 /** A browser that keeps nothing. */
@@ -22,18 +22,18 @@ function Form() {
 }
 
 const meta: Meta<typeof Form> = {
-  title: 'portal/login/Apply as an outsider',
+  title: 'account/login/Apply as an outsider',
   component: Form,
   decorators: [
     (Story) => {
       const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
       void session.load('/login');
       return (
-        <StoryPortal session={session} answers={phoneAnswers} at="/login">
+        <AccountStory session={session} answers={phoneAnswers} at="/login">
           <main style={{ width: 432, padding: 24 }}>
             <Story />
           </main>
-        </StoryPortal>
+        </AccountStory>
       );
     },
   ],

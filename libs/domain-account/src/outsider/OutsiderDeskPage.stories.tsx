@@ -3,10 +3,10 @@ import { answer, failing, fakeHttp, type FakeAnswer } from '@banyan/core-screen/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLateTexts } from '../shared/useLateTexts.ts';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { DeskStore } from './DeskStore.ts';
 import { OutsiderDeskPage } from './OutsiderDeskPage.tsx';
-import { outsiderMessages } from './outsiderMessages.ts';
+import { outsiderMessages } from '../account.messages.ts';
 
 const request: OutsiderRequest = {
   id: 1,
@@ -31,10 +31,10 @@ function Desk({ answers }: { answers: readonly FakeAnswer[] }) {
 }
 
 const meta: Meta<typeof Desk> = {
-  title: 'portal/Review page/Outsiders',
+  title: 'account/Review page/Outsiders',
   component: Desk,
   parameters: { screen: { at: '/review?tab=outsiders' } },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
   args: { answers: [list([request]), decided] },
 };
 export default meta;

@@ -5,7 +5,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Entrance } from '../shared/entrance.ts';
 import { phoneAnswers } from '../testing/phoneAnswers.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { OutsiderLoginPage } from './OutsiderLoginPage.tsx';
 
 const nothing: OutsiderStanding = {
@@ -32,11 +32,11 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
     void session.load('/login');
     return (
-      <StoryPortal session={session} answers={[...answers, ...phoneAnswers]} at="/login">
+      <AccountStory session={session} answers={[...answers, ...phoneAnswers]} at="/login">
         <main style={{ width: 432, padding: 24 }}>
           <Story />
         </main>
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
@@ -48,7 +48,7 @@ function Form() {
 }
 const onEntered = fn();
 
-const meta: Meta<typeof Form> = { title: 'portal/login/Outsider', component: Form };
+const meta: Meta<typeof Form> = { title: 'account/login/Outsider', component: Form };
 export default meta;
 type Story = StoryObj;
 

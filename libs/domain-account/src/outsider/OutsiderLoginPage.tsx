@@ -6,14 +6,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import type { Entrance } from '../shared/entrance.ts';
 import { useLateTexts } from '../shared/useLateTexts.ts';
 import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
 import { keepDraft, keptDraft } from './keepDraft.ts';
 import { keepPass, keptPass } from './keepPass.ts';
 import { ApplyPage } from './ApplyPage.tsx';
-import { outsiderMessages } from './outsiderMessages.ts';
+import { outsiderMessages } from '../account.messages.ts';
 import { OutsiderStore } from './OutsiderStore.ts';
 import { ProvePage } from './ProvePage.tsx';
 import { StandingView } from './StandingView.tsx';
@@ -53,7 +53,7 @@ export const OutsiderLoginPage = observer(function OutsiderLoginPage(props: Outs
   useLateTexts('outsider', outsiderMessages);
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const { enterprise, eid } = session;
   const [store] = useState(
     () =>

@@ -2,8 +2,8 @@ import type { OutsiderRequest } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { useLateTexts } from '../shared/useLateTexts.ts';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
-import { outsiderMessages } from './outsiderMessages.ts';
+import { accountScreen } from '../testing/accountScreen.tsx';
+import { outsiderMessages } from '../account.messages.ts';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 
 const request: OutsiderRequest = {
@@ -30,9 +30,9 @@ function Card(props: RequestCardProps) {
 }
 
 const meta: Meta<typeof Card> = {
-  title: 'portal/Review page/Outsider',
+  title: 'account/Review page/Outsider',
   component: Card,
-  decorators: [portalScreen],
+  decorators: [accountScreen],
   args: { request, answer: '', pending: false, failure: '', onAnswer: fn(), onDecide: fn() },
 };
 export default meta;

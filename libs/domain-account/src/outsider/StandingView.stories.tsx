@@ -1,9 +1,9 @@
 import type { OutsiderStanding } from '@banyan/contracts/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { useLateTexts } from '../shared/useLateTexts.ts';
-import { outsiderMessages } from './outsiderMessages.ts';
+import { outsiderMessages } from '../account.messages.ts';
 import { StandingView, type StandingViewProps } from './StandingView.tsx';
 
 const standing: OutsiderStanding = {
@@ -23,9 +23,9 @@ function View(props: StandingViewProps) {
 }
 
 const meta: Meta<typeof View> = {
-  title: 'portal/login/Outsider standing',
+  title: 'account/login/Outsider standing',
   component: View,
-  decorators: [portalScreen],
+  decorators: [accountScreen],
   args: {
     standing,
     fresh: false,

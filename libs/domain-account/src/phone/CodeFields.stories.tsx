@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { sampleCountries } from '../testing/phoneAnswers.ts';
 import { CodeFields } from './CodeFields.tsx';
 
 const meta: Meta<typeof CodeFields> = {
-  title: 'portal/phone/Number and code',
+  title: 'account/phone/Number and code',
   component: CodeFields,
-  decorators: [inPortal(432)],
+  decorators: [inAccount(432)],
   args: {
     countries: sampleCountries,
     region: 'CN',

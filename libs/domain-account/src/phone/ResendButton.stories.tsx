@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
 const meta: Meta<typeof ResendButton> = {
-  title: 'portal/phone/Resend',
+  title: 'account/phone/Resend',
   component: ResendButton,
-  decorators: [inPortal(240)],
+  decorators: [inAccount(240)],
   args: { resendAt: null, onAsk: fn() },
 };
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inPortal } from '../../../../apps/portal/src/testing/inPortal.tsx';
+import { inAccount } from '../testing/inAccount.tsx';
 import { sampleSlider } from '../testing/phoneAnswers.ts';
 import { SliderCheck } from './SliderCheck.tsx';
 
 const meta: Meta<typeof SliderCheck> = {
-  title: 'portal/phone/Slider',
+  title: 'account/phone/Slider',
   component: SliderCheck,
-  decorators: [inPortal()],
+  decorators: [inAccount()],
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

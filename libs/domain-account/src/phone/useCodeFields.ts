@@ -3,7 +3,7 @@ import { useFailureText } from '@banyan/core-screen/views';
 import type { CodeUse } from '@banyan/contracts/account';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import type { CodeFieldsProps } from './CodeFields.tsx';
 import { codeCalls, CodeStore } from './CodeStore.ts';
 
@@ -21,7 +21,7 @@ export interface CodeFieldsOf {
 export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
   const { t, i18n } = useTranslation('phone');
   const failureText = useFailureText();
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new CodeStore(apiOf(http, codeCalls), purpose));
   const numberRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

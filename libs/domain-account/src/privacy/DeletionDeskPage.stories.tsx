@@ -4,25 +4,25 @@ import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountDomain } from '../account.domain.ts';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { makeCase, privacyAnswers } from '../testing/privacyAnswers.ts';
 import { DeletionDeskPage } from './DeletionDeskPage.tsx';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
 import { deletionDeskCalls } from './privacyCalls.ts';
 
 function Desk() {
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new DeletionDeskStore(apiOf(http, deletionDeskCalls)));
   return <DeletionDeskPage store={store} />;
 }
 
 const at = '/review?tab=deletion';
 const meta: Meta<typeof Desk> = {
-  title: 'portal/review/Account closures',
+  title: 'account/review/Account closures',
   component: Desk,
   parameters: { layout: 'padded', screen: { at, answers: privacyAnswers } },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

@@ -2,16 +2,16 @@ import { privacyOverview } from '@banyan/contracts/account';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { makeCopy, makeDeletion, makeOverview, privacyAnswers } from '../testing/privacyAnswers.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 const at = '/editor/privacy';
 const meta: Meta<typeof PrivacyPage> = {
-  title: 'portal/editor/Privacy',
+  title: 'account/editor/Privacy',
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', screen: { at, answers: privacyAnswers } },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj;

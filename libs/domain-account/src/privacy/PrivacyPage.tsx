@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { ConsentList } from './ConsentList.tsx';
 import { CopyPart } from './CopyPart.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
@@ -54,7 +54,7 @@ function Section({ title, text, children }: { title: string; text: string; child
 /** What is kept about somebody, a copy of it, what they have agreed to, and the way out. */
 export const PrivacyPage = observer(function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new PrivacyStore(apiOf(http, privacyCalls)));
   const { ask, consent, overview, prepare, reason, withdraw } = store;
   useShow(overview, () => overview.show());

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { DepartmentField } from './DepartmentField.tsx';
 
 const meta: Meta<typeof DepartmentField> = {
-  title: 'portal/Department field',
+  title: 'account/Department field',
   component: DepartmentField,
   args: {
     choices: [

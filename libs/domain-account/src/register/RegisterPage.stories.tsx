@@ -6,7 +6,7 @@ import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-sessio
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { phoneAnswers } from '../testing/phoneAnswers.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const tree = answer(departmentTree, () => ({
@@ -24,14 +24,14 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise({ showUserRegister })) });
     void session.load('/register');
     return (
-      <StoryPortal session={session} answers={[...answers, calendars, ...phoneAnswers]} at="/register">
+      <AccountStory session={session} answers={[...answers, calendars, ...phoneAnswers]} at="/register">
         <Story />
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
 const meta: Meta<typeof RegisterPage> = {
-  title: 'portal/Registration',
+  title: 'account/Registration',
   component: RegisterPage,
   parameters: { layout: 'fullscreen' },
 };

@@ -18,14 +18,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { LoginFrame } from '../login/LoginFrame.tsx';
 import { PasswordRules } from '../login/PasswordRules.tsx';
 import { useGoOn } from '../login/useGoOn.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { phoneRefusal } from '../phone/phoneRefusal.ts';
 import { useCodeFields } from '../phone/useCodeFields.ts';
-import { LanguageSwitch } from '../../../../apps/portal/src/shell/LanguageSwitch.tsx';
 import { birthdayFits } from './birthdayFits.ts';
 import { RegisterStore } from './RegisterStore.ts';
 
@@ -74,9 +73,9 @@ const nothing = { name: '', birthday: '', password: '', confirm: '' };
 /** A new account for who has a phone in hand. */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('register');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
-  const { config, http, session } = useServices();
+  const { http, ports, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new RegisterStore(http, session));
   const code = useCodeFields('register');
   const goOn = useGoOn();
@@ -98,8 +97,8 @@ export const RegisterPage = observer(function RegisterPage() {
     logo: enterprise.linkIcon,
     slogan: enterprise.slogan,
     detail: enterprise.sloganDetail,
-    tools: <LanguageSwitch />,
-    foot: shared('login.by', { product: config.productName }),
+    tools: <ports.LanguageSwitch />,
+    foot: shared('login.by', { product: ports.productName }),
   };
   if (enterprise.showUserRegister !== 'Y') {
     return (

@@ -4,7 +4,7 @@ import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-sessio
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Entrance } from '../shared/entrance.ts';
-import { StoryPortal } from '../../../../apps/portal/src/testing/StoryPortal.tsx';
+import { AccountStory } from '../testing/AccountStory.tsx';
 import { ScanLoginPage } from './ScanLoginPage.tsx';
 
 const started = answer(startScan, () => ({
@@ -19,11 +19,11 @@ const page =
     const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
     void session.load('/login');
     return (
-      <StoryPortal session={session} answers={answers} at="/login">
+      <AccountStory session={session} answers={answers} at="/login">
         <main style={{ width: 432, padding: 24 }}>
           <Story />
         </main>
-      </StoryPortal>
+      </AccountStory>
     );
   };
 
@@ -35,7 +35,7 @@ function Form() {
 }
 const onEntered = fn();
 
-const meta: Meta<typeof Form> = { title: 'portal/login/Scan', component: Form };
+const meta: Meta<typeof Form> = { title: 'account/login/Scan', component: Form };
 export default meta;
 type Story = StoryObj;
 

@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import type { Entrance } from '../shared/entrance.ts';
 import { useLateTexts } from '../shared/useLateTexts.ts';
-import { scanMessages } from './scanMessages.ts';
+import { scanMessages } from '../account.messages.ts';
 import { ScanStore } from './ScanStore.ts';
 
 const Parts = styled.div`
@@ -57,9 +57,9 @@ export interface ScanLoginProps {
 export const ScanLoginPage = observer(function ScanLoginPage({ onEntered, store: login }: ScanLoginProps) {
   useLateTexts('scan', scanMessages);
   const { t } = useTranslation('scan');
-  const { t: shared } = useTranslation('portal');
+  const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
-  const { http } = useServices();
+  const { http } = accountDomain.useEnvironment();
   const [store] = useState(() => new ScanStore(http));
   const [remember, setRemember] = useState(true);
   useShow(store.picture, () => store.renew());

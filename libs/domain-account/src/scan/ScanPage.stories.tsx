@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { portalScreen } from '../../../../apps/portal/src/testing/portalScreen.tsx';
+import { accountScreen } from '../testing/accountScreen.tsx';
 import { ScanPage } from './ScanPage.tsx';
 
 const asked = answer(openScan, () => ({
@@ -24,10 +24,10 @@ const screen = (...answers: readonly ReturnType<typeof answer>[]) => ({
 });
 
 const meta: Meta<typeof ScanPage> = {
-  title: 'portal/Login by scan',
+  title: 'account/Login by scan',
   component: ScanPage,
   parameters: { layout: 'fullscreen', ...screen(asked, confirmed) },
-  decorators: [portalScreen],
+  decorators: [accountScreen],
 };
 export default meta;
 type Story = StoryObj<typeof ScanPage>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { ConfirmStore } from './ConfirmStore.ts';
 
 /** A phone holds it in one hand: one column, and the ways on as wide as it. */
@@ -38,7 +38,7 @@ const Page = styled.main`
 export const ScanPage = observer(function ScanPage() {
   const { t } = useTranslation('scan');
   const failureText = useFailureText();
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [params] = useSearchParams();
   const { id } = scanQuery.read(params);
   const [store] = useState(() => new ConfirmStore(http));

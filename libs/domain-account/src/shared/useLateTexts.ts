@@ -34,6 +34,6 @@ function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void
 
 /** Texts of a part of a page that most never open; suspends until they are there. */
 export function useLateTexts(name: string, messages: MessageLoaders): void {
-  const { i18n } = useTranslation('portal');
+  const { i18n } = useTranslation('account');
   use(i18n.hasResourceBundle(i18n.language, name) ? there : bring(i18n, name, messages));
 }

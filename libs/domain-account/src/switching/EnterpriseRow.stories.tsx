@@ -1,11 +1,11 @@
 import { List } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { EnterpriseRow } from './EnterpriseRow.tsx';
 import { storyEnterprise } from '../testing/enterprises.ts';
 
 const meta: Meta<typeof EnterpriseRow> = {
-  title: 'portal/Switch enterprise/Row',
+  title: 'account/Switch enterprise/Row',
   component: EnterpriseRow,
   args: { enterprise: storyEnterprise(1002), pending: false, disabled: false, onEnter: () => undefined },
   decorators: [
@@ -14,7 +14,7 @@ const meta: Meta<typeof EnterpriseRow> = {
         <Story />
       </List>
     ),
-    inFrame(),
+    inEnterprise(),
   ],
 };
 export default meta;

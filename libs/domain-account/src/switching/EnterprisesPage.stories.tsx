@@ -2,7 +2,7 @@ import { selectEnterprise } from '@banyan/contracts/account';
 import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { EnterprisesPage } from './EnterprisesPage.tsx';
 import { SwitchStore } from './SwitchStore.ts';
 import { storyEnterprises } from '../testing/enterprises.ts';
@@ -11,10 +11,10 @@ const given = answer(selectEnterprise, () => ({ enterprises: [...storyEnterprise
 const quiet = () => undefined;
 
 const meta: Meta<typeof EnterprisesPage> = {
-  title: 'portal/Switch enterprise/List',
+  title: 'account/Switch enterprise/List',
   component: EnterprisesPage,
   args: { store: new SwitchStore(fakeHttp([given]), { forget: quiet }, quiet) },
-  decorators: [inFrame({ user: makeUser() })],
+  decorators: [inEnterprise({ user: makeUser() })],
 };
 export default meta;
 type Story = StoryObj<typeof EnterprisesPage>;

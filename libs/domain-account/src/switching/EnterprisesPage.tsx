@@ -5,7 +5,7 @@ import { EmptyState, FieldSkeleton, LinkButton, List, ListSkeleton, Notice } fro
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { EnterpriseRow } from './EnterpriseRow.tsx';
 import type { SwitchStore } from './SwitchStore.ts';
 
@@ -24,7 +24,7 @@ const told = ['expired', 'locked', 'deleted', 'accountLocked'] as const;
 export const EnterprisesPage = observer(function EnterprisesPage({ store }: { store: SwitchStore }) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();
-  const { session } = useServices();
+  const { session } = accountDomain.useEnvironment();
   useShow(store.list, () => store.list.show(), session.language);
   const { all, chosen, chosenName, going, searchable, shown, words } = store;
   const pending = going.isPending();

@@ -5,7 +5,7 @@ import { Button, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { GatewayParts } from './GatewayParts.tsx';
 import { GatewayStore } from './GatewayStore.ts';
 
@@ -22,7 +22,7 @@ export interface GatewayChoicePageProps {
 export const GatewayChoicePage = observer(function GatewayChoicePage({ query, onHere }: GatewayChoicePageProps) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new GatewayStore(http));
   const [eid, setEid] = useState(query.eid || String(session.eid));
   const [type, setType] = useState(query.type);

@@ -5,17 +5,17 @@ import { answer } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { GatewayPage } from './GatewayPage.tsx';
 
 const none = answer(enterpriseCard, () => {
   throw new RefusedError(enterpriseCard, { code: ErrorCode.notFound, msg: '', data: undefined });
 });
 const at = (query: string, user = false) =>
-  inFrame({ at: `/loginPc${query}`, answers: [none], ...(user ? { user: makeUser() } : {}) });
+  inEnterprise({ at: `/loginPc${query}`, answers: [none], ...(user ? { user: makeUser() } : {}) });
 
 const meta: Meta<typeof GatewayPage> = {
-  title: 'portal/Login gateway',
+  title: 'account/Login gateway',
   component: GatewayPage,
   parameters: { layout: 'fullscreen' },
 };

@@ -2,7 +2,7 @@ import { screenHref } from '@banyan/contracts';
 import { gatewayQuery, portalScreens, type GatewayQuery, homePath } from '@banyan/contracts/account';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { GatewayChoicePage } from './GatewayChoicePage.tsx';
 import { GatewayWays } from './GatewayWays.tsx';
 import { HandoverPage } from './HandoverPage.tsx';
@@ -19,7 +19,7 @@ const placeOf = { admin: review.path, learner: homePath } as const;
  * along.
  */
 export const GatewayPage = observer(function GatewayPage() {
-  const { session } = useServices();
+  const { session } = accountDomain.useEnvironment();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = gatewayQuery.read(params);

@@ -1,13 +1,13 @@
 import { LinkButton } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { GatewayParts } from './GatewayParts.tsx';
 
 const meta: Meta<typeof GatewayParts> = {
-  title: 'portal/Login gateway/Parts',
+  title: 'account/Login gateway/Parts',
   component: GatewayParts,
   args: { title: '管理员登录', text: '登录后进入审批与批阅。', children: <LinkButton href="/login">登录</LinkButton> },
-  decorators: [inFrame()],
+  decorators: [inEnterprise()],
 };
 export default meta;
 

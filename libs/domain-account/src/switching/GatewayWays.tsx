@@ -3,8 +3,7 @@ import { shownName, loginAddress } from '@banyan/contracts/account';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '../../../../apps/portal/src/composition/frame.ts';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { GatewayParts } from './GatewayParts.tsx';
 
 export interface GatewayWaysProps {
@@ -18,8 +17,7 @@ export interface GatewayWaysProps {
 /** The ways into this enterprise: on as who is here, or by the login page. */
 export const GatewayWays = observer(function GatewayWays({ type, target, onOther }: GatewayWaysProps) {
   const { t } = useTranslation('switching');
-  const { session } = useServices();
-  const { signOut } = useFrame();
+  const { ports, session } = accountDomain.useEnvironment();
   const { enterprise, user } = session;
   const name = session.loggedIn && user !== null ? shownName(user) : null;
   const isWrong = name !== null && type === 'admin' && session.role !== 'admin';
@@ -43,7 +41,7 @@ export const GatewayWays = observer(function GatewayWays({ type, target, onOther
           block
           size="lg"
           variant={isWrong ? 'primary' : 'normal'}
-          onClick={() => void signOut(loginAddress(target))}
+          onClick={() => void ports.signOut(loginAddress(target))}
         >
           {t('gateway.another')}
         </Button>

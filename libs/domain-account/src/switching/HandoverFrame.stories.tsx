@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { GatewayParts } from './GatewayParts.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';
 
 const meta: Meta<typeof HandoverFrame> = {
-  title: 'portal/Handed over login/Frame',
+  title: 'account/Handed over login/Frame',
   component: HandoverFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -14,7 +14,7 @@ const meta: Meta<typeof HandoverFrame> = {
       </GatewayParts>
     ),
   },
-  decorators: [inFrame()],
+  decorators: [inEnterprise()],
 };
 export default meta;
 

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { LoginFrame } from '../login/LoginFrame.tsx';
-import { LanguageSwitch } from '../../../../apps/portal/src/shell/LanguageSwitch.tsx';
 
 /** The frame of the login page around other ways in. */
 export const HandoverFrame = observer(function HandoverFrame({ children }: { children: ReactNode }) {
-  const { t: shared } = useTranslation('portal');
-  const { config, session } = useServices();
+  const { t: shared } = useTranslation('account');
+  const { ports, session } = accountDomain.useEnvironment();
   const { enterprise } = session;
   if (enterprise === null) return null;
   return (
@@ -18,8 +17,8 @@ export const HandoverFrame = observer(function HandoverFrame({ children }: { chi
       logo={enterprise.linkIcon}
       slogan={enterprise.slogan}
       detail={enterprise.sloganDetail}
-      tools={<LanguageSwitch />}
-      foot={shared('login.by', { product: config.productName })}
+      tools={<ports.LanguageSwitch />}
+      foot={shared('login.by', { product: ports.productName })}
     >
       {children}
     </LoginFrame>

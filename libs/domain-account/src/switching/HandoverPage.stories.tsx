@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { HandoverPage } from './HandoverPage.tsx';
 
 const used = answer(transferLogin, () => {
@@ -16,10 +16,10 @@ const used = answer(transferLogin, () => {
 });
 
 const meta: Meta<typeof HandoverPage> = {
-  title: 'portal/Handed over login/Handover',
+  title: 'account/Handed over login/Handover',
   component: HandoverPage,
   args: { handed: { way: 'transfer', code: 'x', type: 'learner' }, redirect: '/course', onLearner: fn() },
-  decorators: [inFrame({ answers: [used] })],
+  decorators: [inEnterprise({ answers: [used] })],
 };
 export default meta;
 type Story = StoryObj<typeof HandoverPage>;

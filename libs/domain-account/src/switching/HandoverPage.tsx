@@ -4,7 +4,7 @@ import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { HandoverQuestion } from './HandoverQuestion.tsx';
 import { HandoverStore, type Handed } from './HandoverStore.ts';
 import { HandoverView } from './HandoverView.tsx';
@@ -18,7 +18,7 @@ export interface HandoverPageProps {
 
 /** Comes in by a code, and leads on. */
 export const HandoverPage = observer(function HandoverPage({ handed, redirect, onLearner }: HandoverPageProps) {
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const navigate = useNavigate();
   const [store] = useState(() => new HandoverStore(http, session));
   const target = safeInternalPath(redirect, { origin: location.origin, allowedHosts: [] });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { HandoverQuestion } from './HandoverQuestion.tsx';
 
 const meta: Meta<typeof HandoverQuestion> = {
-  title: 'portal/Handed over login/Question',
+  title: 'account/Handed over login/Question',
   component: HandoverQuestion,
   args: { here: '李思远', handed: '孙晓梅', stayHref: '/index', onReplace: fn() },
-  decorators: [inFrame()],
+  decorators: [inEnterprise()],
 };
 export default meta;
 type Story = StoryObj<typeof HandoverQuestion>;

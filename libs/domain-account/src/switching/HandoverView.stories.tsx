@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { HandoverView } from './HandoverView.tsx';
 
 const meta: Meta<typeof HandoverView> = {
-  title: 'portal/Handed over login/View',
+  title: 'account/Handed over login/View',
   component: HandoverView,
   args: {
     portal: '云雀田学院',
@@ -15,7 +15,7 @@ const meta: Meta<typeof HandoverView> = {
     onRetry: fn(),
     onLearner: fn(),
   },
-  decorators: [inFrame()],
+  decorators: [inEnterprise()],
 };
 export default meta;
 type Story = StoryObj<typeof HandoverView>;

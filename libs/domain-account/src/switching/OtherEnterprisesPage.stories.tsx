@@ -4,16 +4,16 @@ import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyEnterprises } from '../testing/enterprises.ts';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { OtherEnterprisesPage } from './OtherEnterprisesPage.tsx';
 
 const given = answer(selectEnterprise, () => ({ enterprises: [...storyEnterprises] }));
 
 const meta: Meta<typeof OtherEnterprisesPage> = {
-  title: 'portal/Prompt/Other enterprises',
+  title: 'account/Prompt/Other enterprises',
   component: OtherEnterprisesPage,
   args: { onBack: fn() },
-  decorators: [inFrame({ user: makeUser(), at: '/prompt', answers: [given] })],
+  decorators: [inEnterprise({ user: makeUser(), at: '/prompt', answers: [given] })],
 };
 export default meta;
 type Story = StoryObj<typeof OtherEnterprisesPage>;

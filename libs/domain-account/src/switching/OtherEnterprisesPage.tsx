@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { useLateTexts } from '../shared/useLateTexts.ts';
 import { EnterprisesPage } from './EnterprisesPage.tsx';
 import { leaveEnterprise } from './leaveEnterprise.ts';
-import { switchingMessages } from './switchingMessages.ts';
+import { switchingMessages } from '../account.messages.ts';
 import { SwitchStore } from './SwitchStore.ts';
 
 const Page = styled(Container)`
@@ -22,7 +22,7 @@ const Back = styled.div`
 export const OtherEnterprisesPage = observer(function OtherEnterprisesPage({ onBack }: { onBack: () => void }) {
   useLateTexts('switching', switchingMessages);
   const { t } = useTranslation('switching');
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new SwitchStore(http, session, leaveEnterprise));
   if (store.left) {
     return (

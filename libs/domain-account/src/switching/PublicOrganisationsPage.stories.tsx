@@ -3,13 +3,13 @@ import { answer, failing } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { PublicOrganisationsPage } from './PublicOrganisationsPage.tsx';
 import { storyOrganisations } from '../testing/enterprises.ts';
 
 const user = makeUser();
 const meta: Meta<typeof PublicOrganisationsPage> = {
-  title: 'portal/Switch enterprise/Public organisations',
+  title: 'account/Switch enterprise/Public organisations',
   component: PublicOrganisationsPage,
   args: { onJoined: fn() },
 };
@@ -17,13 +17,15 @@ export default meta;
 type Story = StoryObj<typeof PublicOrganisationsPage>;
 
 const given = answer(getPuborg, () => ({ organisations: [...storyOrganisations] }));
-export const Default: Story = { decorators: [inFrame({ user, answers: [given] })] };
-export const Failed: Story = { decorators: [inFrame({ user, answers: [failing(getPuborg)] })] };
+export const Default: Story = { decorators: [inEnterprise({ user, answers: [given] })] };
+export const Failed: Story = { decorators: [inEnterprise({ user, answers: [failing(getPuborg)] })] };
 const [first] = storyOrganisations;
 /** Who has joined is told so in the place of the button: the focus stays in the part. [UI-07] */
 export const JoinedFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
-  decorators: [inFrame({ user, answers: [given, answer(addPuborg, () => ({ ...first, state: 'joined' as const }))] })],
+  decorators: [
+    inEnterprise({ user, answers: [given, answer(addPuborg, () => ({ ...first, state: 'joined' as const }))] }),
+  ],
   play: async ({ canvas }) => {
     const [join] = await canvas.findAllByRole('button', { name: /^(加入|Join) / });
     await userEvent.click(join!);

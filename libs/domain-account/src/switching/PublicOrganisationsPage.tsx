@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { PublicStore } from './PublicStore.ts';
 import { Sign } from './Sign.tsx';
 
@@ -25,7 +25,7 @@ export const PublicOrganisationsPage = observer(function PublicOrganisationsPage
 }) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new PublicStore(http, onJoined));
   useShow(store.list, () => store.list.show(), session.language);
   const { joined, joining, list, shown } = store;

@@ -2,7 +2,7 @@ import { loginAddress } from '@banyan/contracts/account';
 import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { HandoverView } from './HandoverView.tsx';
 import { SsoWayStore } from './SsoWayStore.ts';
 
@@ -18,7 +18,7 @@ export interface SsoWayPageProps {
  *. The provider says who it is, most often without a question.
  */
 export const SsoWayPage = observer(function SsoWayPage({ children, redirect }: SsoWayPageProps) {
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new SsoWayStore(http));
   const target = safeInternalPath(redirect, { origin: location.origin, allowedHosts: [] });
   const { offered } = store;

@@ -11,19 +11,19 @@ import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/t
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { storyEnterprise, storyEnterprises, storyOrganisations } from '../testing/enterprises.ts';
 import { SwitchPage } from './SwitchPage.tsx';
 
 const user = makeUser();
 const organisations = answer(getPuborg, () => ({ organisations: [...storyOrganisations] }));
 const page = (answers: readonly FakeAnswer[]) =>
-  inFrame({ user, at: '/switchEnterprise', answers: [organisations, ...answers] });
+  inEnterprise({ user, at: '/switchEnterprise', answers: [organisations, ...answers] });
 const of = (enterprises: readonly OwnEnterprise[]) =>
   answer(selectEnterprise, () => ({ enterprises: [...enterprises] }));
 
 const meta: Meta<typeof SwitchPage> = {
-  title: 'portal/Switch enterprise',
+  title: 'account/Switch enterprise',
   component: SwitchPage,
   parameters: { layout: 'fullscreen' },
 };
@@ -47,7 +47,7 @@ export const Many: Story = { decorators: [page([of(many)])] };
 export const Only: Story = { decorators: [page([of(storyEnterprises.slice(0, 1))])] };
 export const Loading: Story = { decorators: [page([answer(selectEnterprise, waiting)])] };
 export const Failed: Story = { decorators: [page([failing(selectEnterprise)])] };
-export const Visitor: Story = { decorators: [inFrame({ at: '/switchEnterprise' })] };
+export const Visitor: Story = { decorators: [inEnterprise({ at: '/switchEnterprise' })] };
 export const English: Story = { ...Default, globals: { language: 'en' } };
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 

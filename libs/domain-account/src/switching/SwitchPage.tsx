@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServices } from '../../../../apps/portal/src/composition/services.ts';
+import { accountDomain } from '../account.domain.ts';
 import { EnterprisesPage } from './EnterprisesPage.tsx';
 import { leaveEnterprise } from './leaveEnterprise.ts';
 import { PublicOrganisationsPage } from './PublicOrganisationsPage.tsx';
@@ -18,7 +18,7 @@ const Page = styled(Container)`
 /** /switchEnterprise: the enterprises that one belongs to, and the way from one into another. */
 export const SwitchPage = observer(function SwitchPage() {
   const { t } = useTranslation('switching');
-  const { http, session } = useServices();
+  const { http, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new SwitchStore(http, session, leaveEnterprise));
   if (store.left) {
     return (

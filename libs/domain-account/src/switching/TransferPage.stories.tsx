@@ -1,13 +1,13 @@
 import { transferLogin } from '@banyan/contracts/account';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFrame } from '../../../../apps/portal/src/testing/inFrame.tsx';
+import { inEnterprise } from '../testing/inEnterprise.tsx';
 import { TransferPage } from './TransferPage.tsx';
 
-const page = (answers: readonly FakeAnswer[], at = '/transferLogin?code=x') => inFrame({ at, answers });
+const page = (answers: readonly FakeAnswer[], at = '/transferLogin?code=x') => inEnterprise({ at, answers });
 
 const meta: Meta<typeof TransferPage> = {
-  title: 'portal/Handed over login',
+  title: 'account/Handed over login',
   component: TransferPage,
   parameters: { layout: 'fullscreen' },
 };

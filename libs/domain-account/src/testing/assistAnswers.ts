@@ -1,6 +1,6 @@
 import { endSupport, grantSupport, supportList, type SupportAccess } from '@banyan/contracts/account';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import type { StoryLanguage } from '../../../../apps/portal/src/testing/fixtures.ts';
+import type { StoryLanguage } from '@banyan/core-screen/stories';
 
 /** Midday of a Friday in Shanghai. */
 const fixtureNow = Date.parse('2026-11-20T04:00:00Z');

@@ -4,11 +4,10 @@ import { liveScreens } from '@banyan/contracts/live';
 import { teachingScreens } from '@banyan/contracts/teaching';
 import { trainingScreens } from '@banyan/contracts/training';
 import { createCourseModule, type CourseModule } from '@banyan/domain-course';
-import type { ModuleDeps } from '../ModuleDeps.ts';
-import { lateParts } from './lateParts.ts';
+import type { TableDeps } from '../ModuleDeps.ts';
 
 /** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them. */
-export const courseTable = ({ http, session, uploader }: ModuleDeps): CourseModule =>
+export const courseTable = ({ http, lateParts, session, uploader }: TableDeps): CourseModule =>
   createCourseModule({
     http,
     session,

@@ -1,11 +1,10 @@
 import type { DomainModule } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
 import { createExamModule } from '@banyan/domain-exam';
-import type { ModuleDeps } from '../ModuleDeps.ts';
-import { lateParts } from './lateParts.ts';
+import type { TableDeps } from '../ModuleDeps.ts';
 
 /** The exam domain, and what it asks of others. */
-export const examTable = ({ http, session, uploader, battles }: ModuleDeps): DomainModule =>
+export const examTable = ({ http, lateParts, session, uploader, battles }: TableDeps): DomainModule =>
   createExamModule({
     http,
     session,

@@ -1,11 +1,13 @@
 import type { DomainModule } from '@banyan/core-session';
 import { frontLinks, type CourseModule } from '@banyan/domain-course';
 import { createTeachingModule } from '@banyan/domain-teaching';
-import type { ModuleDeps } from '../ModuleDeps.ts';
-import { lateParts } from './lateParts.ts';
+import type { TableDeps } from '../ModuleDeps.ts';
 
 /** The teaching domain, and what it asks of others: a lecturer's courses look as they do in the catalogue. */
-export const teachingTable = ({ http, session, uploader }: ModuleDeps, course: CourseModule): DomainModule => ({
+export const teachingTable = (
+  { http, lateParts, session, uploader }: TableDeps,
+  course: CourseModule,
+): DomainModule => ({
   ...createTeachingModule({
     http,
     session,

@@ -2,8 +2,6 @@ import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './frame.zh.ts';
 
 export const title: MessagesLike<typeof zh.title> = {
-  login: 'Log in',
-  register: 'Register',
   home: 'Home',
   agreement: 'Terms and privacy',
   prompt: 'Notice',

@@ -1,7 +1,5 @@
 /** What stands around every screen. */
 export const title = {
-  login: '登录',
-  register: '注册',
   home: '首页',
   agreement: '用户协议与隐私政策',
   prompt: '提示',

@@ -2,8 +2,8 @@ import { defineScreens } from '../../screen.ts';
 
 /** Screens of the portal itself. */
 export const portalScreens = defineScreens({
-  login: { path: '/login', access: 'public', titleKey: 'portal:title.login', name: 'login' },
-  register: { path: '/register', access: 'public', titleKey: 'portal:title.register' },
+  login: { path: '/login', access: 'public', titleKey: 'account:title.login', name: 'login' },
+  register: { path: '/register', access: 'public', titleKey: 'account:title.register' },
   agreement: { path: '/agreement', access: 'public', titleKey: 'portal:title.agreement' },
   prompt: { path: '/prompt', access: 'public', titleKey: 'portal:title.prompt', name: 'prompt' },
   home: { path: '/index', access: 'open', titleKey: 'portal:title.home', aliases: ['/'] },

@@ -1,0 +1,24 @@
+import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
+import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
+import type { SessionStore } from '@banyan/core-session';
+import type { AccountPorts } from './account.ports.ts';
+
+/** What this domain has beside what every domain has. */
+interface AccountServices {
+  readonly http: HttpClient;
+  /** Whole, as its screens log in and out. */
+  readonly session: SessionStore;
+  readonly uploader: Uploader;
+  /** Sends calls whose body is a file. */
+  readonly sendFile: FileSender;
+}
+
+/** What this domain is made with. */
+export interface AccountModuleDeps extends DomainDeps<AccountPorts>, AccountServices {
+  readonly http: HttpClient;
+  readonly session: SessionStore;
+  readonly ports: AccountPorts;
+}
+
+/** What this domain's screens stand on. */
+export type AccountEnvironment = DomainEnvironment<AccountPorts> & AccountServices;

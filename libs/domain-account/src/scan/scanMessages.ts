@@ -1,9 +1,0 @@
-import type { MessageLoaders } from '@banyan/core-session';
-
-/** Texts of logins by scan, on the screen and on the phone. */
-export const scanMessages: MessageLoaders = {
-  zh: () => import('./i18n/zh.ts'),
-  en: () => import('./i18n/en.ts'),
-  zh_tw: () => import('./i18n/zh_tw.ts'),
-  zh_hk: () => import('./i18n/zh_hk.ts'),
-};
