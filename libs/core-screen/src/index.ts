@@ -7,6 +7,6 @@ export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
 export { ReviewsStore, type ReviewSource } from './review/ReviewsStore.ts';
 export { dateFormat, numberFormat } from './words/intl.ts';
-export { keptOnDevice, type DeviceStorage, type KeptOnDevice } from './window/keptOnDevice.ts';
+export { DraftKind, ownPlace, type DeviceStorage, type DraftPlace, type KeptDraft } from './window/KeptDraft.ts';
 export { saveFile, saveText } from './window/saveFile.ts';
 export { windowName } from './window/windowName.ts';

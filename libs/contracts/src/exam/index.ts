@@ -40,6 +40,7 @@ export {
 } from './exam.choices.ts';
 export { examClasses, examDetail, examList, type ExamCard, type ExamClass, type ExamDetail } from './exam.ts';
 export {
+  answerValue,
   examPaper,
   feedbackLimit,
   handInAttempt,

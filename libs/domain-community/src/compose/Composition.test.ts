@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Composition, nothing } from './Composition.ts';
-import { keyOf, newestKept } from './keptPost.ts';
+import { keptPost, newestKept } from './keptPost.ts';
 
 const of = { eid: 1001, userId: '20381', kind: 'topic', id: 'one' } as const;
 let clock = 1000;
 const deps = { storage: localStorage, now: () => (clock += 1) };
 const open = (revision = 0) => new Composition(of, { written: nothing, revision }, deps);
-const storedText = () => localStorage.getItem(keyOf(of));
+const { name } = keptPost(localStorage, of);
+const storedText = () => localStorage.getItem(name);
 
 beforeEach(() => localStorage.clear());
 
@@ -33,12 +34,12 @@ describe('Composition', () => {
     here.put({ title: 'a' });
     const there = open();
     there.put({ title: 'ab' });
-    here.heard(keyOf(of), storedText());
+    here.heard(name, storedText());
     expect(here.written.title).toBe('ab');
     expect(here.other).toBeNull();
     here.put({ title: 'abc' });
     there.put({ title: 'abd' });
-    here.heard(keyOf(of), storedText());
+    here.heard(name, storedText());
     expect(here.written.title).toBe('abc');
     expect(here.other?.written.title).toBe('abd');
     here.keepMine();

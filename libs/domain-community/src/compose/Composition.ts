@@ -3,7 +3,7 @@ import { privateLength } from '@banyan/contracts/messages';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WrittenField } from '../shared/refusal.ts';
-import { keyOf, keptPosts, type CompositionOf, type KeptPost, type Place, type Written } from './keptPost.ts';
+import { keptPost, keptPosts, type CompositionOf, type KeptPost, type Place, type Written } from './keptPost.ts';
 
 /** A post of which nothing is written yet. */
 export const nothing: Written = {
@@ -65,11 +65,11 @@ export class Composition {
       deps: false,
       stamp: false,
     });
-    const kept = keptPosts.read(deps.storage, of);
+    const kept = keptPost(deps.storage, of).takeUp(start.revision);
     if (kept === null) return;
-    if (kept.revision === this.revision) this.take(kept);
     // The post has been changed since this was begun: both are there to choose from.
-    else this.meet(kept);
+    if (kept.conflict) this.meet(kept.draft);
+    else this.take(kept.draft);
   }
 
   get kind(): PostKind {
@@ -118,7 +118,7 @@ export class Composition {
 
   /** Another window has written under this name; null: it has posted or thrown it away. */
   heard(key: string | null, text: string | null): void {
-    if (key !== keyOf(this.of)) return;
+    if (key !== this.#kept.name) return;
     const kept = keptPosts.parse(text);
     if (kept === null || kept.stamp === this.stamp) return;
     // It goes on from what is here: nothing here is lost by taking it.
@@ -144,8 +144,12 @@ export class Composition {
 
   /** Posted, or thrown away. */
   done(): void {
-    keptPosts.forget(this.deps.storage, this.of);
+    this.#kept.forget();
     this.state = 'empty';
+  }
+
+  get #kept() {
+    return keptPost(this.deps.storage, this.of);
   }
 
   private take(kept: KeptPost): void {
@@ -167,7 +171,7 @@ export class Composition {
     this.stamp = randomId();
     const at = this.deps.now();
     const { revision, stamp, written } = this;
-    const kept = keptPosts.keep(this.deps.storage, this.of, { written, at, stamp, from, revision });
+    const kept = this.#kept.keep({ written, at, stamp, from, revision });
     this.state = kept ? 'kept' : 'nowhere';
     this.keptAt = kept ? at : null;
   }

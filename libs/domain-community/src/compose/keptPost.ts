@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { type PostKind } from '@banyan/contracts/community';
-import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
+import { DraftKind, type DeviceStorage } from '@banyan/core-screen';
 
 /** A picture or recording that has been sent. */
 export interface SentFile {
@@ -67,23 +67,22 @@ const shape = v.object({
   revision: v.int(),
 });
 
-const rootOf = ({ eid, kind, userId }: Omit<CompositionOf, 'id'>) => `banyan.community.${eid}.${userId}.${kind}.`;
-
-/** Under which name a composition is kept. */
-export const keyOf = (of: CompositionOf) => `${rootOf(of)}${of.id}`;
-
 /** Compositions that the server does not have. */
-export const keptPosts = keptOnDevice<CompositionOf, KeptPost>(shape, keyOf);
+export const keptPosts = new DraftKind<KeptPost>('community', shape, ({ revision }) => revision);
+
+/** What is kept of a composition. */
+export const keptPost = (storage: DeviceStorage, { eid, id, kind, userId }: CompositionOf) =>
+  keptPosts.of({ storage, eid, userId }, kind, id);
 
 /** The new post that was written on last; null where nothing is kept. */
 export function newestKept(place: Place, of: Omit<CompositionOf, 'id'>): { id: string; kept: KeptPost } | null {
   if (place === null) return null;
-  const root = rootOf(of);
+  const root = keptPost(place, { ...of, id: '' }).name;
   const found = Array.from({ length: place.length }, (_, index) => place.key(index) ?? '')
     .filter((key) => key.startsWith(root) && !key.startsWith(`${root}post-`))
     .flatMap((key) => {
       const id = key.slice(root.length);
-      const kept = keptPosts.read(place, { ...of, id });
+      const kept = keptPost(place, { ...of, id }).read();
       return kept === null ? [] : [{ id, kept }];
     });
   return found.sort((a, b) => b.kept.at - a.kept.at)[0] ?? null;

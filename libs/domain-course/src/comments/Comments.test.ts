@@ -14,7 +14,7 @@ function opened(answers: Partial<CommentApi>) {
   const [first] = page.items;
   const list = ({ id }: { id: number }) =>
     Promise.resolve(id === 101 ? page : { ...page, items: [{ ...first!, id: 9001, replies: [] }] });
-  const drafts = new CommentDrafts(null, { eid: 1001, userId: '20381' });
+  const drafts = new CommentDrafts({ storage: null, eid: 1001, userId: '20381' });
   const store = new Comments(fakeApi(commentCalls, { list, ...answers }), () => 0, drafts);
   const show = async (course: number) => {
     store.leave();

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@banyan/contracts';
 import type { CommentReply, CourseComment, courseComments } from '@banyan/contracts/course';
-import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, PagedList } from '@banyan/core-screen';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { commentCalls, type CommentApi } from '../api/commentCalls.ts';
@@ -146,4 +146,4 @@ export class Comments {
 }
 
 export const makeComments = ({ http, now, session, storage }: CourseEnvironment) =>
-  new Comments(apiOf(http, commentCalls), now, new CommentDrafts(storage, session));
+  new Comments(apiOf(http, commentCalls), now, new CommentDrafts(ownPlace({ session, storage })));

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { type Note, type NoteImage, type NoteKind, type NotePin } from '@banyan/contracts/course';
 import { randomId, RefusedError } from '@banyan/core-http';
-import { refusalCode } from '@banyan/core-screen';
+import { refusalCode, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';
 import { keptNotes, type KeptNote, type NoteOf } from './keptNote.ts';
@@ -48,19 +48,22 @@ export class NoteDraft {
   savedLength = 0;
   readonly of: NoteOf;
   private readonly deps: NoteDraftDeps;
+  private readonly kept: KeptDraft<KeptNote>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<unknown> = Promise.resolve();
 
   constructor(of: NoteOf, deps: NoteDraftDeps) {
     this.of = of;
     this.deps = deps;
-    const kept = keptNotes.read(deps.storage, of);
+    this.kept = keptNotes.of({ storage: deps.storage, ...of }, of.chapterId);
+    const kept = this.kept.read();
     this.now = kept ?? blank();
     if (kept !== null) this.state = 'device';
-    makeAutoObservable<this, 'deps' | 'timer' | 'saving'>(this, {
+    makeAutoObservable<this, 'deps' | 'kept' | 'timer' | 'saving'>(this, {
       now: observableRef,
       of: false,
       deps: false,
+      kept: false,
       timer: false,
       saving: false,
     });
@@ -137,11 +140,11 @@ export class NoteDraft {
     this.now = { ...this.now, ...part };
     if (this.empty && this.now.id === 0) {
       clearTimeout(this.timer);
-      keptNotes.forget(this.deps.storage, this.of);
+      this.kept.forget();
       this.state = 'empty';
       return;
     }
-    this.state = keptNotes.keep(this.deps.storage, this.of, this.now) ? 'writing' : 'nowhere';
+    this.state = this.kept.keep(this.now) ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), restMs);
   }
@@ -152,7 +155,7 @@ export class NoteDraft {
     this.split = false;
     this.savedLength = savedLength;
     this.state = note.id === 0 ? 'empty' : 'saved';
-    keptNotes.forget(this.deps.storage, this.of);
+    this.kept.forget();
   }
 
   private async saveDraft(): Promise<void> {
@@ -165,9 +168,9 @@ export class NoteDraft {
         return;
       }
       this.setState('saved');
-      keptNotes.forget(this.deps.storage, this.of);
+      this.kept.forget();
     } catch {
-      this.setState(keptNotes.keep(this.deps.storage, this.of, this.now) ? 'device' : 'nowhere');
+      this.setState(this.kept.keep(this.now) ? 'device' : 'nowhere');
     }
   }
 

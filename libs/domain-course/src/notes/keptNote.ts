@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { type NoteImage, type NotePin } from '@banyan/contracts/course';
-import { keptOnDevice } from '@banyan/core-screen';
+import { DraftKind } from '@banyan/core-screen';
 
 /** A note as this device keeps it, from its first letter on. */
 export interface KeptNote {
@@ -37,7 +37,5 @@ const shape = v.object({
   open: v.boolean(),
 });
 
-const keyOf = ({ chapterId, eid, userId }: NoteOf) => `banyan.note.${eid}.${userId}.${chapterId}`;
-
 /** Notes of chapters whose last words the server does not have. */
-export const keptNotes = keptOnDevice<NoteOf, KeptNote>(shape, keyOf);
+export const keptNotes = new DraftKind<KeptNote>('note', shape);

@@ -9,11 +9,13 @@ import { memoryStorage } from '../testing/storyDevice.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
 import { startKey } from './practiceKeys.ts';
 
+const ownStorage = (storage = memoryStorage()) => ({ storage, eid: 1001, userId: '7' });
+
 /** The desk opened at a run of three questions, of which the first is answered. */
 async function openedAt(no: number | null, over = false) {
   const run = makePracticeRun('zh', over ? { finishedAt: makePracticeRow().finishedAt, right: 1 } : {});
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => run)];
-  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), memoryStorage());
+  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
   desk.open(102, 51, no, 'zh');
   await expect.poll(() => desk.run.value?.id).toBe(51);
   await Promise.resolve();
@@ -37,7 +39,7 @@ describe('a run that is opened', () => {
 it('is read anew in another language, with what is being answered [SE-09] [CO-10]', async () => {
   let language: 'zh' | 'en' = 'zh';
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => makePracticeRun(language))];
-  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), memoryStorage());
+  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
   desk.open(102, 51, 2, 'zh');
   await expect.poll(() => desk.at).toBe(1);
   const item = desk.run.value!.items[1]!;
@@ -57,7 +59,7 @@ describe('what is answered and not sent', () => {
   ) {
     const answers = [...coursePracticeAnswers('zh')];
     const http = fakeHttp([...answers, answer(coursePracticeResult, () => makePracticeRun('zh', values))]);
-    const desk = new PracticeDesk(apiOf(http, coursePracticeCalls), storage);
+    const desk = new PracticeDesk(apiOf(http, coursePracticeCalls), ownStorage(storage));
     desk.open(102, 51, 2, 'zh');
     await expect.poll(() => desk.run.value?.id).toBe(51);
     await expect.poll(() => desk.at).toBe(1);
@@ -101,7 +103,7 @@ describe('what is answered late', () => {
       history: () => new Promise<never>(() => undefined),
     };
     const run = ({ practice: id }: { practice: number }) => Promise.resolve(makePracticeRun('zh', { id }));
-    return new PracticeDesk(fakeApi(coursePracticeCalls, { ...rest, run, ...answers }), memoryStorage());
+    return new PracticeDesk(fakeApi(coursePracticeCalls, { ...rest, run, ...answers }), ownStorage());
   }
 
   it('begins no run in the place of one that was opened meanwhile, nor in another course [CO-10]', async () => {

@@ -6,13 +6,12 @@ import type {
   CoursePracticeRow,
   CoursePracticeRun,
 } from '@banyan/contracts/exam';
-import { Action, PagedList, Request } from '@banyan/core-screen';
+import { Action, PagedList, Request, type DraftPlace } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { emptyAnswer } from '../answers/answerRules.ts';
 import type { CoursePracticeApi } from '../api/coursePracticeCalls.ts';
 import { toggled } from '../shared/choices.ts';
-import type { WindowStorage } from '../shared/windowStorage.ts';
-import { keepDrafts, readDrafts } from './practiceDrafts.ts';
+import { practiceDrafts } from './practiceDrafts.ts';
 import { answerKey, startKey, type Given, type Subject } from './practiceKeys.ts';
 
 /** Practice of one course: what there is, the run that is open, what came of earlier ones. */
@@ -31,14 +30,14 @@ export class PracticeDesk {
   /** What was answered and is not kept by the server yet, by question id; a reload and a failure keep it. */
   readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
 
-  readonly #storage: WindowStorage;
+  readonly #draftPlace: DraftPlace;
   /** In which the run is read. */
   #language = '';
   /** Course and run that are shown. */
   #place = '';
 
-  constructor(api: CoursePracticeApi, storage: WindowStorage) {
-    this.#storage = storage;
+  constructor(api: CoursePracticeApi, draftPlace: DraftPlace) {
+    this.#draftPlace = draftPlace;
     this.offer = new Request((id, options) => api.offer({ id }, options));
     this.history = new PagedList((id, cursor, options) => api.history({ id, cursor }, options), { id: ({ id }) => id });
     this.run = new Request((practice, options) => api.run({ practice }, options));
@@ -152,14 +151,18 @@ export class PracticeDesk {
     if (run === null) return;
     const open = run.finishedAt === null ? run.items.filter((item) => run.reveal === 'end' || item.value === null) : [];
     const asked = new Set(open.map(({ question }) => question.id));
-    this.drafts.replace(readDrafts(this.#storage, run.id).filter(([id]) => asked.has(id)));
+    const kept = practiceDrafts.of(this.#draftPlace, run.id).read() ?? [];
+    this.drafts.replace(kept.filter(([id]) => asked.has(id)));
     this.keep();
     void this.saveAll();
   }
 
   private keep(): void {
     const { value: run } = this.run;
-    if (run !== null) keepDrafts(this.#storage, run.id, [...this.drafts]);
+    if (run === null) return;
+    const draft = practiceDrafts.of(this.#draftPlace, run.id);
+    if (this.drafts.size === 0) draft.forget();
+    else draft.keep([...this.drafts]);
   }
 
   private begin(no: number | null): void {

@@ -12,7 +12,7 @@ const meta: Meta<typeof PracticeSheet> = {
   component: PracticeSheet,
   decorators: [inExam(1100)],
   args: {
-    store: new PracticeDesk(fakeApi(coursePracticeCalls), memoryStorage()),
+    store: new PracticeDesk(fakeApi(coursePracticeCalls), { storage: memoryStorage(), eid: 1001, userId: '7' }),
     run: makePracticeRun('zh', { reveal: 'end' }),
     view: 'all',
     onView: () => undefined,

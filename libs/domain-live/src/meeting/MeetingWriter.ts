@@ -1,9 +1,9 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { bookMeeting, changeMeeting, findColleagues, MeetingInfo, RoomPerson } from '@banyan/contracts/live';
-import { Action, Request } from '@banyan/core-screen';
+import { Action, Request, type DraftPlace, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MeetingWriteApi } from '../api/meetingCalls.ts';
-import { keptMeetings, type MeetingDevice, type MeetingValues } from './keptMeeting.ts';
+import { keptMeetings, type MeetingValues } from './keptMeeting.ts';
 
 type Found = CallOutput<typeof findColleagues>;
 const nobody = { q: '', ids: [], accounts: [] };
@@ -30,12 +30,12 @@ export class MeetingWriter {
   /** The meeting that is changed; null: a new one is written. */
   #of: number | null = null;
   private readonly api: MeetingWriteApi;
-  private readonly device: MeetingDevice | null;
+  private readonly draft: KeptDraft<MeetingValues> | null;
 
-  /** `device`: keeps a new one until it is booked. */
-  constructor(api: MeetingWriteApi, device: MeetingDevice | null) {
+  /** `place`: keeps a new one until it is booked. */
+  constructor(api: MeetingWriteApi, place: DraftPlace | null) {
     this.api = api;
-    this.device = device;
+    this.draft = place === null ? null : keptMeetings.of(place);
     this.found = new Request((q, options) => this.find({ ...nobody, q }, options));
     this.paste = new Action(
       async (accounts) => {
@@ -57,24 +57,24 @@ export class MeetingWriter {
         if (id === this.#of) this.setSaved(info);
       },
     });
-    makeAutoObservable<this, 'api' | 'device'>(this, {
+    makeAutoObservable<this, 'api' | 'draft'>(this, {
       ...{ found: false, paste: false, book: false, change: false, known: false },
-      ...{ api: false, device: false, saved: observableRef, pasted: observableRef },
+      ...{ api: false, draft: false, saved: observableRef, pasted: observableRef },
     });
   }
 
   /** What the device has kept of a meeting that was not booked; null: nothing. */
   kept(): MeetingValues | null {
-    return this.device === null ? null : keptMeetings.read(this.device.storage, this.device);
+    return this.draft?.read() ?? null;
   }
 
   /** Keeps what is typed on this device; false where it keeps nothing. */
   keep(values: MeetingValues): boolean {
-    return this.device !== null && keptMeetings.keep(this.device.storage, this.device, values);
+    return this.draft?.keep(values) === true;
   }
 
   discard(): void {
-    if (this.device !== null) keptMeetings.forget(this.device.storage, this.device);
+    this.draft?.forget();
   }
 
   /** Begins to write, or to change the meeting `of`: nothing of the time before is shown. */

@@ -1,9 +1,8 @@
 import type { MeetingCard, RoomTab } from '@banyan/contracts/live';
-import { apiOf, PagedList } from '@banyan/core-screen';
+import { apiOf, ownPlace, PagedList, type DraftPlace } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingsCalls, type MeetingsApi } from '../api/meetingCalls.ts';
 import type { LiveEnvironment } from '../live.environment.ts';
-import type { MeetingDevice } from './keptMeeting.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
 /** Meetings of the viewer, and booking one. */
@@ -15,9 +14,9 @@ export class MeetingsStore {
   /** Topic of what the device has kept and nobody goes on with; null: nothing. */
   waiting: string | null = null;
 
-  constructor(api: MeetingsApi, device: MeetingDevice) {
+  constructor(api: MeetingsApi, place: DraftPlace) {
     this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), { id: ({ id }) => id });
-    this.writer = new MeetingWriter(api, device);
+    this.writer = new MeetingWriter(api, place);
     makeAutoObservable(this, { list: false, writer: false });
   }
 
@@ -56,12 +55,4 @@ export class MeetingsStore {
 }
 
 export const makeMeetingsStore = ({ http, session, storage }: LiveEnvironment) =>
-  new MeetingsStore(apiOf(http, meetingsCalls), {
-    storage,
-    get eid() {
-      return session.eid;
-    },
-    get userId() {
-      return session.userId;
-    },
-  });
+  new MeetingsStore(apiOf(http, meetingsCalls), ownPlace({ session, storage }));

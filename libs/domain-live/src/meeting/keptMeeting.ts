@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { bookedKinds, meetingFrequencies } from '@banyan/contracts/live';
-import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
+import { DraftKind } from '@banyan/core-screen';
 
 /** What is written of a meeting; people by their ids as text, as fields of tags have them. */
 export const meetingValues = v.object({
@@ -20,14 +20,5 @@ export const meetingValues = v.object({
 });
 export type MeetingValues = v.InferOutput<typeof meetingValues>;
 
-/** Whose draft, and where it is kept. */
-export interface MeetingDevice {
-  readonly storage: DeviceStorage;
-  readonly eid: number;
-  readonly userId: string | null;
-}
-
-const keyOf = ({ eid, userId }: MeetingDevice) => `banyan.meeting.${eid}.${userId ?? ''}`;
-
 /** A meeting that was not booked yet; where the device keeps nothing, the question on leaving is what is left. */
-export const keptMeetings = keptOnDevice<MeetingDevice, MeetingValues>(meetingValues, keyOf);
+export const keptMeetings = new DraftKind<MeetingValues>('meeting', meetingValues);

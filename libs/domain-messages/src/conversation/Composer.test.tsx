@@ -19,7 +19,14 @@ import { UnsentLine } from './UnsentLine.tsx';
 it('leaves the keyboard in the field when its button has sent a line, and says when it did not go [UI-07] [ME-02]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { messages: zh } }, ns: ['messages'] });
   const api = fakeApi(conversationCalls, { send: () => Promise.reject(new NetworkError(sendPrivate)) });
-  const store = new ConversationStore(7, { api, storage: null, userId: '1', now: () => 0, changed: () => undefined });
+  const store = new ConversationStore(7, {
+    api,
+    storage: null,
+    eid: 1001,
+    userId: '1',
+    now: () => 0,
+    changed: () => undefined,
+  });
   const Pane = observer(() => (
     <>
       {store.unsent.map((line) => (

@@ -16,7 +16,14 @@ describe('a conversation', () => {
           cursor === '' ? { items: lines.slice(0, 1), next: 'b' } : { items: lines.slice(1), next: null },
         ),
     });
-    const store = new ConversationStore(7, { api, storage: null, userId: '1', now: () => 0, changed: () => undefined });
+    const store = new ConversationStore(7, {
+      api,
+      storage: null,
+      eid: 1001,
+      userId: '1',
+      now: () => 0,
+      changed: () => undefined,
+    });
     store.show(2, false);
     await vi.waitFor(() => expect(store.lines.rows).toEqual(before.slice(0, 1)));
     await store.lines.loadMore();

@@ -3,11 +3,12 @@ import { Action, PagedList } from '@banyan/core-screen';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConversationApi } from '../api/conversationCalls.ts';
-import { readKept, writeKept, type Unsent } from './outbox.ts';
+import { conversationDrafts, type Unsent } from './unsent.ts';
 
 export interface ConversationDeps {
   readonly api: ConversationApi;
   readonly storage: Storage | null;
+  readonly eid: number;
   readonly userId: string;
   readonly now: () => number;
   /** What is unread has changed. */
@@ -33,10 +34,10 @@ export class ConversationStore {
   private readonly deps: ConversationDeps;
 
   constructor(personId: number, deps: ConversationDeps) {
-    const { api, storage, userId } = deps;
+    const { api } = deps;
     this.personId = personId;
     this.deps = deps;
-    const { draft, unsent } = readKept(storage, userId, personId);
+    const { draft, unsent } = conversationDrafts.of(deps, personId).read() ?? { draft: '', unsent: [] };
     this.draft = draft;
     this.unsent = unsent;
     this.lines = new PagedList((id, cursor, options) => api.lines({ id, cursor, size: 30 }, options), {
@@ -143,7 +144,9 @@ export class ConversationStore {
   }
 
   private keep(): void {
-    const { storage, userId } = this.deps;
-    writeKept(storage, userId, this.personId, { draft: this.draft, unsent: this.unsent });
+    const { draft, unsent } = this;
+    const kept = conversationDrafts.of(this.deps, this.personId);
+    if (draft === '' && unsent.length === 0) kept.forget();
+    else kept.keep({ draft, unsent });
   }
 }

@@ -24,10 +24,11 @@ export class ConversationsStore {
   }
 }
 
-export const makeConversationsStore = ({ http, now, ports, storage }: MessagesEnvironment) =>
+export const makeConversationsStore = ({ http, now, ports, session, storage }: MessagesEnvironment) =>
   new ConversationsStore({
     api: apiOf(http, conversationCalls),
     storage,
+    eid: session.eid,
     now,
     changed: () => ports.counters?.changed(),
   });

@@ -22,7 +22,14 @@ it('leads the keyboard into the lines that have come when asked again, whether o
     lines: () =>
       fails ? Promise.reject(new NetworkError(conversationLines)) : Promise.resolve({ items: makeLines(), next: 'b' }),
   });
-  const store = new ConversationStore(7, { api, storage: null, userId: '1', now: () => 0, changed: () => undefined });
+  const store = new ConversationStore(7, {
+    api,
+    storage: null,
+    eid: 1001,
+    userId: '1',
+    now: () => 0,
+    changed: () => undefined,
+  });
   render(
     <UiProvider>
       <SessionContext value={new StorySession()}>

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownConversation } from './useConversation.ts';
 import { Bubble } from './bubble.ts';
-import type { Unsent } from './outbox.ts';
+import type { Unsent } from './unsent.ts';
 
 const Waiting = styled(Bubble)`
   & > p {

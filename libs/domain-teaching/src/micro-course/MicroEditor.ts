@@ -8,10 +8,10 @@ import {
   type MicroGap,
 } from '@banyan/contracts/teaching';
 import { RefusedError } from '@banyan/core-http';
-import { refusalCode } from '@banyan/core-screen';
+import { refusalCode, type DraftPlace, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MicroApi } from '../api/microCalls.ts';
-import { keptMicros, type MicroOf } from './keptMicro.ts';
+import { keptMicros, type KeptMicro } from './keptMicro.ts';
 
 /** How long nothing is written before the server is given it, ms. */
 const restMs = 1500;
@@ -59,17 +59,15 @@ export class MicroEditor {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
   readonly #api: Pick<MicroApi, 'save'>;
-  readonly #storage: Storage | null;
-  readonly #whose: Omit<MicroOf, 'id'>;
+  readonly #place: DraftPlace;
 
   constructor(
-    whose: Omit<MicroOf, 'id'>,
+    whose: Omit<DraftPlace, 'storage'>,
     micro: MicroCourse | null,
     deps: { api: Pick<MicroApi, 'save'>; storage: Storage | null },
   ) {
     this.#api = deps.api;
-    this.#storage = deps.storage;
-    this.#whose = whose;
+    this.#place = { ...whose, storage: deps.storage };
     this.id = micro?.id ?? 0;
     this.revision = micro?.revision ?? 0;
     this.key = newKey();
@@ -201,7 +199,7 @@ export class MicroEditor {
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
-    keptMicros.forget(this.#storage, this.#of);
+    this.#kept.forget();
     this.other = null;
     this.taken += 1;
     this.draft = other.draft;
@@ -223,7 +221,7 @@ export class MicroEditor {
   /** It was submitted: nothing is left to keep. */
   done(): void {
     clearTimeout(this.timer);
-    keptMicros.forget(this.#storage, this.#of);
+    this.#kept.forget();
     this.state = 'saved';
   }
 
@@ -231,27 +229,26 @@ export class MicroEditor {
     if (this.state === 'writing' || this.state === 'device' || this.state === 'nowhere') void this.save();
   }
 
-  get #of(): MicroOf {
-    return { ...this.#whose, id: this.id };
+  get #kept(): KeptDraft<KeptMicro> {
+    return keptMicros.of(this.#place, this.id);
   }
 
   private takeUp(micro: MicroCourse | null): void {
-    const kept = keptMicros.read(this.#storage, this.#of);
+    const kept = this.#kept.takeUp(micro?.revision ?? 0);
     if (kept === null) return;
-    this.key = kept.key;
-    if (micro !== null && kept.revision !== micro.revision) {
-      this.draft = kept.draft;
+    this.key = kept.draft.key;
+    this.draft = kept.draft.draft;
+    if (micro !== null && kept.conflict) {
       this.other = micro;
       this.state = 'elsewhere';
       return;
     }
-    this.draft = kept.draft;
     this.changed();
   }
 
   private changed(): void {
     const { draft, key, revision } = this;
-    const kept = keptMicros.keep(this.#storage, this.#of, { draft, key, revision });
+    const kept = this.#kept.keep({ draft, key, revision });
     if (this.other !== null) return;
     this.state = kept ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
@@ -269,7 +266,7 @@ export class MicroEditor {
   }
 
   private arrived(micro: MicroCourse, sent: MicroDraft): void {
-    keptMicros.forget(this.#storage, this.#of);
+    this.#kept.forget();
     this.id = micro.id;
     this.revision = micro.revision;
     this.reason = micro.reason;
@@ -286,6 +283,6 @@ export class MicroEditor {
       return;
     }
     const { draft, key, revision } = this;
-    this.state = keptMicros.keep(this.#storage, this.#of, { draft, key, revision }) ? 'device' : 'nowhere';
+    this.state = this.#kept.keep({ draft, key, revision }) ? 'device' : 'nowhere';
   }
 }

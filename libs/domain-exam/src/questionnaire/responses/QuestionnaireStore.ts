@@ -15,7 +15,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import type { SendImage } from '../../exam.ports.ts';
 import { questionnaireCalls, type QuestionnaireApi } from '../questionnaireApi.ts';
-import { dropDraft, keepDraft, readDraft, type Draft, type DraftOf, type SentImage } from './draft.ts';
+import { questionnaireDrafts, type Draft, type DraftOf, type SentImage } from './draft.ts';
 import { signatureFile } from './signatureFile.ts';
 
 type Environment = Pick<ExamEnvironment, 'now' | 'ports' | 'session' | 'storage'>;
@@ -97,9 +97,9 @@ export class QuestionnaireStore {
 
   /** Opens a questionnaire, with what this person has answered before. */
   show(id: number): void {
-    const { session, storage } = this.#environment;
+    const { session } = this.#environment;
     this.current = { eid: session.eid, userId: session.userId ?? '', questionnaireId: id };
-    this.draft = readDraft(storage, this.current) ?? this.fresh();
+    this.draft = this.#draftOf(this.current).read() ?? this.fresh();
     this.refused = [];
     this.touched = new Set();
     this.attempt = 0;
@@ -274,7 +274,7 @@ export class QuestionnaireStore {
   }
 
   private finish(of: DraftOf): void {
-    dropDraft(this.#environment.storage, of);
+    this.#draftOf(of).forget();
     if (!this.shows(of)) return;
     this.draft = this.fresh();
     this.done = true;
@@ -282,7 +282,11 @@ export class QuestionnaireStore {
 
   private keep(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change, at: this.#environment.now() };
-    this.kept = keepDraft(this.#environment.storage, this.current, this.draft);
+    this.kept = this.#draftOf(this.current).keep(this.draft);
+  }
+
+  #draftOf({ questionnaireId, ...whose }: DraftOf) {
+    return questionnaireDrafts.of({ storage: this.#environment.storage, ...whose }, questionnaireId);
   }
 
   private itemOf(id: string): Pick<QuestionnaireItem, 'type'> {

@@ -1,4 +1,6 @@
+import { v } from '@banyan/contracts';
 import type { ItemValue } from '@banyan/contracts/exam';
+import { DraftKind } from '@banyan/core-screen';
 
 /** A picture that has been sent, as the sheet shows it. */
 export interface SentImage {
@@ -30,44 +32,22 @@ export interface DraftOf {
   readonly questionnaireId: number;
 }
 
-const keyOf = ({ eid, userId, questionnaireId }: DraftOf) => `banyan.questionnaire.${eid}.${userId}.${questionnaireId}`;
+const value = v.object({
+  text: v.string(),
+  numbers: v.array(v.number()),
+  gaps: v.array(v.string()),
+  files: v.array(v.string()),
+});
+const image = v.object({ id: v.string(), name: v.string(), size: v.number(), type: v.string(), url: v.string() });
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The draft on this device; null where there is none, or none that can be read. */
-export function readDraft(storage: Place | null, of: DraftOf): Draft | null {
-  try {
-    const text = storage?.getItem(keyOf(of)) ?? null;
-    const draft = text === null ? null : (JSON.parse(text) as Partial<Draft> | null);
-    if (typeof draft?.values !== 'object' || typeof draft.salt !== 'string') return null;
-    return {
-      values: draft.values,
-      images: draft.images ?? [],
-      signatures: draft.signatures ?? {},
-      salt: draft.salt,
-      at: draft.at ?? 0,
-    };
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a draft; false where the device does not. */
-export function keepDraft(storage: Place | null, of: DraftOf, draft: Draft): boolean {
-  try {
-    if (storage === null) return false;
-    storage.setItem(keyOf(of), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Takes a draft away once it was handed in. */
-export function dropDraft(storage: Place | null, of: DraftOf): void {
-  try {
-    storage?.removeItem(keyOf(of));
-  } catch {
-    // A device that forbids it has kept none.
-  }
-}
+/** Answers that were not handed in, by questionnaire. */
+export const questionnaireDrafts = new DraftKind<Draft>(
+  'questionnaire',
+  v.object({
+    values: v.record(v.string(), value),
+    images: v.array(image),
+    signatures: v.record(v.string(), v.string()),
+    salt: v.string(),
+    at: v.number(),
+  }),
+);

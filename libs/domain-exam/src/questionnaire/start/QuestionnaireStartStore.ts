@@ -1,8 +1,8 @@
 import type { QuestionnaireDetail } from '@banyan/contracts/exam';
-import { apiOf, Request } from '@banyan/core-screen';
+import { apiOf, ownPlace, Request } from '@banyan/core-screen';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionnaireCalls } from '../questionnaireApi.ts';
-import { readDraft } from '../responses/draft.ts';
+import { questionnaireDrafts } from '../responses/draft.ts';
 
 /** What is to be known of a questionnaire before it is answered, or instead of that. */
 export const makeQuestionnaireStartStore = ({ http, session, storage }: ExamEnvironment) => {
@@ -11,6 +11,6 @@ export const makeQuestionnaireStartStore = ({ http, session, storage }: ExamEnvi
     detail: new Request<QuestionnaireDetail, { id: number }>((input, options) => api.detail(input, options)),
     /** Whether this person has begun it on this device. */
     begun: (questionnaireId: number) =>
-      readDraft(storage, { eid: session.eid, userId: session.userId ?? '', questionnaireId }) !== null,
+      questionnaireDrafts.of(ownPlace({ session, storage }), questionnaireId).read() !== null,
   };
 };

@@ -1,12 +1,12 @@
 import type { ActivityInfo, ActivitySeat } from '@banyan/contracts/training';
-import { Action, apiOf, Request } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, Request, type DraftPlace } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 import { askPosition, type Position } from '../shared/position.ts';
 import { activityRefusalOf } from '../shared/refusal.ts';
 import type { Opinion, SeatPlan, ShownActivity, SignIn } from './acts.ts';
-import { keptOpinions, type OpinionDevice } from './keptOpinion.ts';
+import { keptOpinions } from './keptOpinion.ts';
 
 const nothingSaid: Opinion = { stars: null, words: '' };
 
@@ -24,11 +24,11 @@ export class ActivityStore implements ShownActivity {
   offset = 0;
   /** What is written and not yet sent; null where nothing was touched. */
   draft: Opinion | null = null;
-  readonly #device: OpinionDevice;
+  readonly #place: DraftPlace;
   #id = 0;
 
-  constructor(api: ActivityApi, device: OpinionDevice, position: () => Promise<Position> = askPosition) {
-    this.#device = device;
+  constructor(api: ActivityApi, place: DraftPlace, position: () => Promise<Position> = askPosition) {
+    this.#place = place;
     const done = (info: ActivityInfo) => this.took(info);
     const act = <Input>(ask: (input: Input, key: { idempotencyKey?: string }) => Promise<ActivityInfo>) =>
       new Action<Input, ActivityInfo>(
@@ -92,14 +92,14 @@ export class ActivityStore implements ShownActivity {
 
   /** Keeps what is written on this device until it is sent; false where it keeps nothing. */
   keep(opinion: Opinion): boolean {
-    return keptOpinions.keep(this.#device.storage, this.#of, opinion);
+    return keptOpinions.of(this.#place, this.#id).keep(opinion);
   }
 
   async show(id: number): Promise<void> {
     const another = id !== this.#id;
     this.#id = id;
     if (another) {
-      this.draft = keptOpinions.read(this.#device.storage, this.#of);
+      this.draft = keptOpinions.of(this.#place, id).read();
       this.seats.clear();
     }
     for (const action of [this.register, this.cancel, this.choose, this.signIn, this.signOut, this.evaluate]) {
@@ -120,13 +120,8 @@ export class ActivityStore implements ShownActivity {
     this.seats.clear();
   }
 
-  get #of() {
-    const { eid, userId } = this.#device;
-    return { eid, userId, activityId: this.#id };
-  }
-
   private forget(id: number): void {
-    keptOpinions.forget(this.#device.storage, { ...this.#of, activityId: id });
+    keptOpinions.of(this.#place, id).forget();
     if (id === this.#id) this.draft = null;
   }
 
@@ -154,12 +149,4 @@ export class ActivityStore implements ShownActivity {
 }
 
 export const makeActivityStore = ({ http, session, storage }: TrainingEnvironment) =>
-  new ActivityStore(apiOf(http, activityCalls), {
-    storage,
-    get eid() {
-      return session.eid;
-    },
-    get userId() {
-      return session.userId;
-    },
-  });
+  new ActivityStore(apiOf(http, activityCalls), ownPlace({ session, storage }));

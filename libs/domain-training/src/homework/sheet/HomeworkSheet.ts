@@ -1,11 +1,11 @@
 import { ErrorCode } from '@banyan/contracts';
 import { type HomeworkDraft } from '@banyan/contracts/training';
-import { refusalCode } from '@banyan/core-screen';
+import { refusalCode, type KeptDraft } from '@banyan/core-screen';
 import { RefusedError } from '@banyan/core-http';
 import { makeAutoObservable } from 'mobx';
 import type { HomeworkApi } from '../../api/homeworkCalls.ts';
 import { kindOf } from './fileKinds.ts';
-import { keptDrafts, type DraftOf, type SheetFile } from './keptDraft.ts';
+import { homeworkDraft, type DraftOf, type HomeworkWritten, type SheetFile } from './keptDraft.ts';
 
 /** How long nothing is written before the server is given it, ms. */
 const restMs = 1500;
@@ -53,6 +53,7 @@ export class HomeworkSheet {
   from: HomeworkDraft;
   private base: number;
   private readonly of: DraftOf;
+  private readonly kept: KeptDraft<HomeworkWritten>;
   private readonly deps: SheetDeps;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> | null = null;
@@ -60,15 +61,17 @@ export class HomeworkSheet {
 
   constructor(of: DraftOf, draft: HomeworkDraft, deps: SheetDeps) {
     this.of = of;
+    this.kept = homeworkDraft(deps.storage, of);
     this.deps = deps;
     this.text = draft.text;
     this.files = filesOf(draft);
     this.base = draft.revision;
     this.savedAt = draft.savedAt;
     this.from = draft;
-    makeAutoObservable<this, 'of' | 'deps' | 'timer' | 'saving' | 'left'>(this, {
+    makeAutoObservable<this, 'of' | 'kept' | 'deps' | 'timer' | 'saving' | 'left'>(this, {
       from: false,
       of: false,
+      kept: false,
       deps: false,
       timer: false,
       saving: false,
@@ -137,7 +140,7 @@ export class HomeworkSheet {
     this.text = other.text;
     this.files = filesOf(other);
     this.settle(other);
-    keptDrafts.forget(this.deps.storage, this.of);
+    this.kept.forget();
   }
 
   /** Gives the server what is written, after what is under way; a failure leaves it on the device. */
@@ -161,7 +164,7 @@ export class HomeworkSheet {
   /** It was handed in: nothing is left to keep. */
   done(): void {
     clearTimeout(this.timer);
-    keptDrafts.forget(this.deps.storage, this.of);
+    this.kept.forget();
   }
 
   /** The screen was left: what waits is sent now. */
@@ -171,11 +174,13 @@ export class HomeworkSheet {
   }
 
   private takeUp(draft: HomeworkDraft): void {
-    const kept = keptDrafts.read(this.deps.storage, this.of);
-    if (kept === null || (kept.text === draft.text && sameFiles(kept.files, draft.files))) return;
-    this.text = kept.text;
-    this.files = kept.files;
-    if (kept.base === draft.revision) {
+    const kept = this.kept.takeUp(draft.revision);
+    if (kept === null) return;
+    const { files, text } = kept.draft;
+    if (text === draft.text && sameFiles(files, draft.files)) return;
+    this.text = text;
+    this.files = files;
+    if (!kept.conflict) {
       this.changed();
       return;
     }
@@ -185,7 +190,7 @@ export class HomeworkSheet {
 
   private changed(): void {
     const { base, files, text } = this;
-    const kept = keptDrafts.keep(this.deps.storage, this.of, { base, files, text });
+    const kept = this.kept.keep({ base, files, text });
     if (this.other !== null) return;
     this.state = kept ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
@@ -210,13 +215,13 @@ export class HomeworkSheet {
     this.savedAt = draft.savedAt;
     if (same) {
       this.settle(draft);
-      keptDrafts.forget(this.deps.storage, this.of);
+      this.kept.forget();
     } else this.changed();
   }
 
   private failed(error: unknown): void {
     const { base, files, text } = this;
-    const kept = keptDrafts.keep(this.deps.storage, this.of, { base, files, text });
+    const kept = this.kept.keep({ base, files, text });
     if (refusalCode(error) === ErrorCode.homeworkClosed) {
       this.state = 'closed';
       return;

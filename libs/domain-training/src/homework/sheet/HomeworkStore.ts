@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 import { HomeworkSheet } from './HomeworkSheet.ts';
-import { keptDrafts } from './keptDraft.ts';
+import { homeworkDraft } from './keptDraft.ts';
 import { unsentOf, type Unsent } from './unsent.ts';
 
 type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
@@ -106,7 +106,7 @@ export class HomeworkStore {
     }
     const of = { eid: session.eid, userId: session.userId, homeworkId: detail.homework.id };
     if (detail.refusal !== null) {
-      this.unsent = unsentOf(detail, this.sheet ?? keptDrafts.read(storage, of));
+      this.unsent = unsentOf(detail, this.sheet ?? homeworkDraft(storage, of).read());
       this.sheet = null;
       return;
     }

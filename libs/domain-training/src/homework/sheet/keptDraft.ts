@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { type HomeworkFileKind } from '@banyan/contracts/training';
-import { keptOnDevice } from '@banyan/core-screen';
+import { DraftKind, type DeviceStorage } from '@banyan/core-screen';
 
 /** A file that is sent along. */
 export interface SheetFile {
@@ -11,7 +11,7 @@ export interface SheetFile {
 }
 
 /** What this device keeps of what is written, from the first letter on. */
-export interface KeptDraft {
+export interface HomeworkWritten {
   /** The server's revision that it was written upon. */
   readonly base: number;
   readonly text: string;
@@ -38,7 +38,8 @@ const shape = v.object({
   ),
 });
 
-const keyOf = ({ eid, userId, homeworkId }: DraftOf) => `banyan.homework.${eid}.${userId}.${homeworkId}`;
-
 /** Homework whose last words the server does not have. */
-export const keptDrafts = keptOnDevice<DraftOf, KeptDraft>(shape, keyOf);
+const keptHomework = new DraftKind<HomeworkWritten>('homework', shape, ({ base }) => base);
+
+export const homeworkDraft = (storage: DeviceStorage, { homeworkId, ...whose }: DraftOf) =>
+  keptHomework.of({ storage, ...whose }, homeworkId);
