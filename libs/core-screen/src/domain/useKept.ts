@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Keeps what is written on this device with each change (`keptOnDevice`); whether it is kept, so that leaving need not ask.
+ * Keeps what is written on this device with each change (`KeptDraft`); whether it is kept, so that leaving need not ask.
  * `unsent`: something is written that the server does not have and that is not under way to it.
  */
 export function useKept<Written>(written: Written, unsent: boolean, keep: (written: Written) => boolean): boolean {

@@ -1,5 +1,6 @@
 import type { Interval } from '@banyan/contracts';
 import type { BeatReason } from '@banyan/contracts/course';
+import { Outbox } from '@banyan/core-http';
 import type { WriteOptions } from '@banyan/core-screen';
 import type { ProgressAck, ProgressBeat } from '../api/courseApi.ts';
 import { fateOfReport } from '../shared/refusal.ts';
@@ -40,7 +41,7 @@ export interface ReporterPorts {
 
 /**
  * Tells the server what of one chapter was watched, and loses nothing on the way: every piece stays in the journal
- * until it is acknowledged. One heartbeat is under way at a time; its failure is repeated.
+ * until it is acknowledged.
  */
 export class ProgressReporter {
   readonly #ports: ReporterPorts;
@@ -55,13 +56,13 @@ export class ProgressReporter {
   #claimedRate: number;
   #playing = false;
   #stopped = false;
-  #sending = false;
+  readonly #outbox: Outbox<SentBeat, ProgressAck>;
   /** The heartbeat that waits for its answer: the first pieces of the trail. */
   #sent: SentBeat | null;
-  #running: Promise<void> = Promise.resolve();
-  #next: BeatReason | null = null;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Why another heartbeat goes out, even where nothing was watched; null: for what is left alone. */
+  #due: BeatReason | null = null;
+  /** Why a heartbeat was asked for last. */
+  #reason: BeatReason = 'tick';
   #beatAt = 0;
   #journalAt = 0;
 
@@ -76,6 +77,17 @@ export class ProgressReporter {
     this.#sent = left?.sent ?? null;
     this.#seen = new Set(left?.shown?.seen);
     this.#place = left?.shown?.place ?? 0;
+    this.#outbox = new Outbox({
+      items: {
+        waits: () => this.#sent !== null || this.#due !== null || this.#hasUnsent,
+        next: () => this.#next(),
+      },
+      send: ({ beat, key }, leaving) =>
+        ports.send(beat, { idempotencyKey: key, retry: this.#reason === 'leave', keepalive: leaving }),
+      onSent: (ack, sent) => this.#acknowledge(ack, sent),
+      onFailed: (error, sent) => this.#failed(error, sent),
+      backOff: (failures) => retryMs[Math.min(failures, retryMs.length) - 1] ?? retryMs[0],
+    });
   }
 
   /** Union of what the server has and what it does not have yet. */
@@ -90,7 +102,7 @@ export class ProgressReporter {
 
   /** Whether it has to wait longer than it should: the last attempt failed, and is repeated. */
   get delayed(): boolean {
-    return this.#failures > 0;
+    return this.#outbox.delayed;
   }
 
   /** Playing has started. */
@@ -156,7 +168,7 @@ export class ProgressReporter {
 
   /** Sends what waits, e.g. what an earlier page left behind or once the network is back. */
   flush(): void {
-    if (this.waiting && !this.#sending) this.#beat('resume');
+    if (this.waiting && !this.#outbox.sending) this.#beat('resume');
   }
 
   /** The page is being put away; it may come back. What is not sent stays in the journal. */
@@ -169,39 +181,40 @@ export class ProgressReporter {
     this.#playing = false;
     this.#trail.close();
     if (this.waiting) this.#beat('leave');
-    clearTimeout(this.#retry);
     this.#stopped = true;
-    do await this.#running;
-    while (this.#sending);
+    await this.#outbox.close();
+  }
+
+  get #hasUnsent(): boolean {
+    return this.#trail.pieces.length > 0 || this.#seen.size > 0;
   }
 
   #beat(reason: BeatReason): void {
+    this.#cut();
+    if (this.#stopped) return;
+    this.#due = reason;
+    this.#reason = reason;
+    this.#outbox.flush(lastWords.has(reason));
+  }
+
+  /** Makes a piece of what ran so far. */
+  #cut(): void {
     const now = this.#ports.now();
     this.#beatAt = now;
     if (this.#playing) this.#trail.cut(now);
     this.#trail.compact(this.#sent?.beat.intervals.length ?? 0);
     this.#write(now);
-    if (this.#stopped) return;
-    if (this.#sending) this.#next = reason;
-    else this.#running = this.#send(reason);
   }
 
-  async #send(reason: BeatReason): Promise<void> {
-    clearTimeout(this.#retry);
+  #next(): SentBeat {
     // What is sent again says what it said the first time; what came after it follows.
-    if (this.#sent !== null && reason !== this.#sent.beat.reason) this.#next = reason;
-    const sent = (this.#sent ??= this.#compose(reason));
-    this.#sending = true;
+    if (this.#sent !== null) this.#cut();
+    const reason = this.#stopped ? 'leave' : (this.#due ?? 'tick');
+    if (this.#sent === null || this.#sent.beat.reason === this.#due) this.#due = null;
+    this.#reason = reason;
+    this.#sent ??= this.#compose(reason);
     this.#write(this.#ports.now());
-    try {
-      const options = { idempotencyKey: sent.key, retry: reason === 'leave', keepalive: lastWords.has(reason) };
-      const ack = await this.#ports.send(sent.beat, options);
-      this.#sending = false;
-      this.#acknowledge(ack, sent);
-    } catch (error) {
-      this.#sending = false;
-      this.#failed(error, sent, reason);
-    }
+    return this.#sent;
   }
 
   #compose(reason: BeatReason): SentBeat {
@@ -214,7 +227,6 @@ export class ProgressReporter {
   }
 
   #acknowledge(ack: ProgressAck, sent: SentBeat): void {
-    this.#failures = 0;
     this.#sent = null;
     this.#trail.forget(sent.beat.intervals.length);
     for (const part of sent.beat.seen ?? []) this.#seen.delete(part);
@@ -224,10 +236,8 @@ export class ProgressReporter {
     this.#write(this.#ports.now());
     this.#ports.onAcknowledged(ack);
     this.#ports.onWatched();
-    const next = this.#next ?? (this.#trail.pieces.length > 0 || this.#seen.size > 0 ? 'tick' : null);
-    this.#next = null;
     // After the chapter was left only what is still missing goes out.
-    if (next !== null && (!this.#stopped || this.waiting)) this.#running = this.#send(this.#stopped ? 'leave' : next);
+    if (this.#stopped && !this.waiting) this.#due = null;
     if (counted !== null && !this.#stopped) this.#ports.onStranded(counted);
   }
 
@@ -241,21 +251,17 @@ export class ProgressReporter {
     return limit;
   }
 
-  #failed(error: unknown, sent: SentBeat, reason: BeatReason): void {
-    const fate = fateOfReport(error);
+  #failed(error: unknown, sent: SentBeat): 'retry' | 'drop' | 'rest' {
     if (isOfGoneWindow(sent, this.#ports.holder, error)) {
       this.#sent = null;
-      this.#running = this.#send(reason);
-      return;
+      this.#due ??= this.#reason;
+      return 'drop';
     }
+    const fate = fateOfReport(error);
     if (fate === 'retry') {
       this.#write(this.#ports.now());
-      if (this.#stopped) return;
-      const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)];
-      this.#failures += 1;
-      this.#retry = setTimeout(() => this.#beat(this.#next ?? reason), wait);
-      this.#ports.onWatched();
-      return;
+      if (!this.#stopped) this.#ports.onWatched();
+      return 'retry';
     }
     this.#sent = null;
     if (fate === 'drop') {
@@ -263,9 +269,12 @@ export class ProgressReporter {
       this.#seen.clear();
     }
     this.#write(this.#ports.now());
-    if (this.#stopped) return;
-    this.#stopped = true;
-    this.#ports.onRefused(error);
+    if (!this.#stopped) {
+      this.#stopped = true;
+      void this.#outbox.hold();
+      this.#ports.onRefused(error);
+    }
+    return 'rest';
   }
 
   #write(now: number): void {

@@ -88,10 +88,10 @@ describe('saving', () => {
     const gate = deferred<void>();
     server.before = () => gate.promise;
     choose(attempt, 1, 0);
-    attempt.sender.flush();
+    attempt.sender.outbox.flush();
     choose(attempt, 1, 1);
     choose(attempt, 2, 1);
-    attempt.sender.flush();
+    attempt.sender.outbox.flush();
     await pass(5000);
     expect(names()).toEqual(['save']);
     gate.resolve();
@@ -111,7 +111,7 @@ describe('saving', () => {
     crashed.answer(5041, { gaps: ['Ac'] });
     crashed.flag(5002, true);
     await pass(0);
-    expect(crashed.sender.delayed).toBe(true);
+    expect(crashed.sender.outbox.delayed).toBe(true);
     crashed.close();
     await pass(0);
     server.before = () => undefined;
@@ -133,7 +133,7 @@ describe('saving', () => {
     server.before = () => undefined;
     attempt.online();
     await pass(0);
-    expect([attempt.book.pending, attempt.sender.delayed]).toEqual([0, false]);
+    expect([attempt.book.pending, attempt.sender.outbox.delayed]).toEqual([0, false]);
   });
 
   it('sends an answer once more whose acknowledgement was lost, and it counts once [EX-03]', async () => {
@@ -153,7 +153,7 @@ describe('saving', () => {
     const { server, open } = world({ parts: makeParts('zh', 6) });
     const attempt = await open();
     for (const item of attempt.book.items) attempt.flag(item.id, true);
-    attempt.sender.flush();
+    attempt.sender.outbox.flush();
     await pass(0);
     expect(server.calls.map(({ answers }) => answers.length)).toEqual([100, 100, 76]);
     expect(attempt.book.pending).toBe(0);
@@ -329,7 +329,7 @@ describe('handing in', () => {
     const gate = deferred<void>();
     server.before = (name) => (name === 'save' ? gate.promise : undefined);
     choose(attempt, 1, 1);
-    attempt.sender.flush();
+    attempt.sender.outbox.flush();
     attempt.submit('learner');
     await pass(0);
     expect(names()).toEqual(['save']);

@@ -61,7 +61,7 @@ export class Attempt {
     });
     this.handIn = new HandIn({
       book: this.book,
-      sender: this.sender,
+      answers: this.sender.outbox,
       save,
       handIn,
       onDone: (receipt) => this.end(receipt),
@@ -69,7 +69,7 @@ export class Attempt {
       ...patience,
     });
     this.#leavings = new SwitchReporter({
-      attemptId: paper.attemptId,
+      key: ports.key,
       storage: ports.windowStorage,
       send: async (leaving) => {
         const { standing, receipt } = await leftScreen(leaving);
@@ -94,7 +94,7 @@ export class Attempt {
     this.sender.knows(this.paper.answers);
     this.clock.sync(this.paper.standing);
     this.book.restore(await this.keeper.read(this.clock.now()));
-    this.sender.release();
+    this.sender.outbox.release();
     this.#leavings.resume();
     this.stands(this.paper.standing, null);
     const { heldHere, key } = this.#ports;
@@ -105,8 +105,8 @@ export class Attempt {
 
   /** The screen is left: what waits is sent once more, the rest stays on the device. */
   close(): void {
-    this.sender.flush(true);
-    void this.sender.hold();
+    this.sender.outbox.flush(true);
+    void this.sender.outbox.hold();
     this.clock.stop();
     this.handIn.stop();
     this.#leavings.stop();
@@ -133,7 +133,7 @@ export class Attempt {
 
   /** The connection is back. */
   online(): void {
-    this.sender.flush();
+    this.sender.outbox.flush();
     this.#leavings.resume();
     this.handIn.again();
   }
@@ -161,7 +161,7 @@ export class Attempt {
       });
       if (this.state !== 'open') return;
       this.#holds();
-      this.sender.release();
+      this.sender.outbox.release();
     } catch (error) {
       runInAction(() => {
         // Nobody has asked for it yet where a window was gone.
@@ -180,7 +180,7 @@ export class Attempt {
   signedIn(): void {
     if (this.state !== 'signedOut') return;
     this.state = 'open';
-    this.sender.release();
+    this.sender.outbox.release();
     this.#leavings.resume();
     if (this.clock.left === 0) this.submit('deadline');
   }
@@ -200,7 +200,7 @@ export class Attempt {
     const left = this.book.change(id, edit, this.clock.now());
     if (left === null) return;
     this.keeper.keep(left);
-    this.sender.changed();
+    this.sender.outbox.changed();
   }
 
   private stands(standing: AttemptStanding, receipt: Receipt | null): void {
@@ -220,7 +220,7 @@ export class Attempt {
 
   private leave(state: 'elsewhere' | 'signedOut'): void {
     this.state = state;
-    void this.sender.hold();
+    void this.sender.outbox.hold();
     this.handIn.stop();
   }
 
@@ -228,7 +228,7 @@ export class Attempt {
     if (this.state === 'over') return;
     this.state = 'over';
     this.receipt = receipt;
-    void this.sender.hold();
+    void this.sender.outbox.hold();
     this.clock.stop();
     this.handIn.stop();
     this.#leavings.stop();

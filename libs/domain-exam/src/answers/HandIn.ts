@@ -1,15 +1,16 @@
 import type { HandInReason, Receipt, SentAnswer } from '@banyan/contracts/exam';
+import { backOff, Outbox } from '@banyan/core-http';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HandInOutput, SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';
 import { batchesOf } from './answerRules.ts';
-import type { AnswerSender } from './AnswerSender.ts';
-import { backOff, fateOf } from './refusals.ts';
+import { fateOf } from './refusals.ts';
 
 /** What handing in asks of the world. */
 export interface HandInPorts {
   readonly book: AnswerBook;
-  readonly sender: Pick<AnswerSender, 'hold' | 'release'>;
+  /** What sends answers while the paper is open. */
+  readonly answers: Pick<Outbox<unknown>, 'hold' | 'release'>;
   readonly save: (answers: readonly SentAnswer[]) => Promise<SaveOutput>;
   readonly handIn: (answers: readonly SentAnswer[], reason: HandInReason) => Promise<HandInOutput>;
   /** The paper is handed in. */
@@ -21,83 +22,84 @@ export interface HandInPorts {
 
 /** Hands the paper in with everything that is on this device, and tries until it is. */
 export class HandIn {
-  /** `waiting`: the last attempt failed, the next one comes by itself. */
-  state: 'none' | 'sending' | 'waiting' = 'none';
   /** Why the last attempt failed. */
   error: unknown = undefined;
   /** Why it is handed in. */
   reason: HandInReason = 'learner';
+  private asked = false;
+  private readonly outbox: Outbox<null, Receipt>;
   readonly #ports: HandInPorts;
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ports: HandInPorts) {
     this.#ports = ports;
-    makeAutoObservable(this);
+    this.outbox = new Outbox({
+      items: { waits: () => this.asked, next: () => null },
+      send: () => this.#send(),
+      onSent: (receipt) => ports.onDone(receipt),
+      onFailed: (error) => this.failed(error),
+      backOff: ports.backOff ?? backOff,
+    });
+    makeAutoObservable<this, 'outbox'>(this, { outbox: false });
+  }
+
+  /** `waiting`: the last attempt failed, the next one comes by itself. */
+  get state(): 'none' | 'sending' | 'waiting' {
+    if (!this.asked) return 'none';
+    return this.outbox.sending ? 'sending' : 'waiting';
   }
 
   /** Hands in; a second call while one is under way does nothing but tell the reason that cannot be taken back. */
   start(reason: HandInReason): void {
-    if (this.state !== 'none') {
-      if (reason !== 'learner') this.reason = reason;
-      return;
-    }
+    if (this.asked && reason === 'learner') return;
     this.reason = reason;
-    void this.#attempt();
+    if (this.asked) return;
+    this.asked = true;
+    this.outbox.release();
   }
 
   /** Tries now instead of waiting. */
   again(): void {
-    if (this.state === 'waiting') void this.#attempt();
+    if (this.state === 'waiting') this.outbox.flush();
   }
 
   /** Back to the paper: what was asked for by the learner may be taken back between two attempts. */
   cancel(): void {
     if (this.state !== 'waiting' || this.reason !== 'learner') return;
     this.stop();
-    this.#ports.sender.release();
+    this.#ports.answers.release();
   }
 
   /** Tries no more. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.state = 'none';
+    void this.outbox.hold();
+    this.asked = false;
     this.error = undefined;
-    this.#failures = 0;
   }
 
-  async #attempt(): Promise<void> {
-    clearTimeout(this.#timer);
-    runInAction(() => {
-      this.state = 'sending';
-    });
-    const { book, sender, save, handIn, onDone, onRefused } = this.#ports;
-    try {
-      await sender.hold();
-      const acknowledge = (kept: SaveOutput['kept']) => {
+  async #send(): Promise<Receipt> {
+    const { answers, book, handIn, save } = this.#ports;
+    await answers.hold();
+    const acknowledge = (kept: SaveOutput['kept']) =>
+      runInAction(() => {
         for (const { questionId, revision, savedAt } of kept) book.acknowledge(questionId, revision, savedAt);
-      };
-      const batches = batchesOf(book.waiting());
-      const last = batches.pop() ?? [];
-      for (const batch of batches) acknowledge((await save(batch)).kept);
-      const { kept, receipt } = await handIn(last, this.reason);
-      // What came after the end is not among them: it stays pending, and the learner is told.
-      acknowledge(kept);
-      onDone(receipt);
-    } catch (error) {
-      const fate = fateOf(error);
-      if (fate === 'retry' || fate === 'unfit') this.failed(error);
-      else {
-        runInAction(() => this.stop());
-        onRefused(error);
-      }
-    }
+      });
+    const batches = batchesOf(book.waiting());
+    const last = batches.pop() ?? [];
+    for (const batch of batches) acknowledge((await save(batch)).kept);
+    const { kept, receipt } = await handIn(last, this.reason);
+    // What came after the end is not among them: it stays pending, and the learner is told.
+    acknowledge(kept);
+    return receipt;
   }
 
-  private failed(error: unknown): void {
-    this.#failures += 1;
-    this.state = 'waiting';
-    this.error = error;
-    this.#timer = setTimeout(() => this.again(), (this.#ports.backOff ?? backOff)(this.#failures));
+  private failed(error: unknown): 'retry' | 'rest' {
+    const fate = fateOf(error);
+    if (fate === 'retry' || fate === 'unfit') {
+      this.error = error;
+      return 'retry';
+    }
+    this.stop();
+    this.#ports.onRefused(error);
+    return 'rest';
   }
 }

@@ -1,13 +1,18 @@
+import { v } from '@banyan/contracts';
+import { backOff, KeyedItems, Outbox } from '@banyan/core-http';
+import { DraftKind } from '@banyan/core-screen';
 import type { WindowStorage } from '../shared/windowStorage.ts';
-import { backOff, fateOf } from './refusals.ts';
+import type { AttemptKey } from './AnswerShelf.ts';
+import { fateOf } from './refusals.ts';
 
-interface Leaving {
-  readonly no: number;
-  readonly seconds: number;
-}
+const leaving = v.object({ no: v.int(), seconds: v.number() });
+type Leaving = v.InferOutput<typeof leaving>;
+
+/** Leavings by attempt; `no` is the number of the last one. */
+const leavings = new DraftKind('switches', v.object({ no: v.int(), queue: v.array(leaving) }));
 
 export interface SwitchPorts {
-  readonly attemptId: number;
+  readonly key: AttemptKey;
   /** Numbers of leavings are kept there. */
   readonly storage: WindowStorage;
   readonly send: (leaving: Leaving) => Promise<void>;
@@ -18,20 +23,31 @@ export interface SwitchPorts {
 
 /** Tells the server of each time the window was left, by rising numbers, until it has heard of all of them. */
 export class SwitchReporter {
-  readonly #ports: SwitchPorts;
-  readonly #name: string;
+  readonly #leavings: KeyedItems<Leaving>;
+  readonly #outbox: Outbox<Leaving, void>;
   #no: number;
-  #queue: Leaving[];
-  #sending = false;
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ports: SwitchPorts) {
-    this.#ports = ports;
-    this.#name = `banyan.exam.switches.${ports.attemptId}`;
-    const { no, queue } = read(ports.storage, this.#name);
-    this.#no = no;
-    this.#queue = queue;
+    const { key, send, storage } = ports;
+    const draft = leavings.of({ storage, ...key }, key.attemptId);
+    const kept = draft.read();
+    this.#no = kept?.no ?? 0;
+    // The same leaving told again with its length counts once.
+    this.#leavings = new KeyedItems(({ no }) => no, {
+      read: () => kept?.queue ?? [],
+      write: (queue) => draft.keep({ no: this.#no, queue: [...queue] }),
+    });
+    this.#outbox = new Outbox({
+      items: this.#leavings,
+      send,
+      onFailed: (error) => {
+        const fate = fateOf(error);
+        if (fate === 'retry') return 'retry';
+        if (fate !== 'unfit') ports.onRefused(error);
+        return 'rest';
+      },
+      backOff: ports.backOff ?? backOff,
+    });
   }
 
   /** The window was left just now. */
@@ -40,67 +56,23 @@ export class SwitchReporter {
     this.#add({ no: this.#no, seconds: 1 });
   }
 
-  /** It is back: the same leaving is told again with its length, and counts once. */
+  /** It is back: the same leaving is told again with its length. */
   back(seconds: number): void {
     this.#add({ no: this.#no, seconds: Math.min(86_400, Math.max(1, seconds)) });
   }
 
   /** Sends what an earlier page of this window could not, or what waits for the connection. */
   resume(): void {
-    void this.#send();
+    this.#outbox.flush();
   }
 
   /** Sends no more. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#sending = true;
+    void this.#outbox.hold();
   }
 
   #add(leaving: Leaving): void {
-    // What is under way is told as it is; what still waits takes the length.
-    const under = this.#sending ? this.#queue.slice(0, 1) : [];
-    this.#queue = [...under, ...this.#queue.slice(under.length).filter(({ no }) => no !== leaving.no), leaving];
-    this.#write();
-    void this.#send();
-  }
-
-  async #send(): Promise<void> {
-    const [first] = this.#queue;
-    if (this.#sending || first === undefined) return;
-    clearTimeout(this.#timer);
-    this.#sending = true;
-    try {
-      await this.#ports.send(first);
-      this.#queue = this.#queue.slice(1);
-      this.#write();
-      this.#failures = 0;
-      this.#sending = false;
-      void this.#send();
-    } catch (error) {
-      this.#sending = false;
-      const fate = fateOf(error);
-      if (fate === 'retry') {
-        this.#failures += 1;
-        this.#timer = setTimeout(() => void this.#send(), (this.#ports.backOff ?? backOff)(this.#failures));
-      } else if (fate !== 'unfit') this.#ports.onRefused(error);
-    }
-  }
-
-  #write(): void {
-    try {
-      this.#ports.storage.setItem(this.#name, JSON.stringify({ no: this.#no, queue: this.#queue }));
-    } catch {
-      // Full or forbidden: it lives as long as the page.
-    }
-  }
-}
-
-function read(storage: WindowStorage, name: string): { no: number; queue: Leaving[] } {
-  try {
-    const { no, queue } = JSON.parse(storage.getItem(name) ?? '{}') as { no?: unknown; queue?: unknown };
-    if (typeof no !== 'number' || !Array.isArray(queue)) return { no: 0, queue: [] };
-    return { no, queue: queue as Leaving[] };
-  } catch {
-    return { no: 0, queue: [] };
+    this.#leavings.put(leaving);
+    this.#outbox.flush();
   }
 }

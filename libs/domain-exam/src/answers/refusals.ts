@@ -31,11 +31,3 @@ export function receiptOf(error: unknown): Receipt | null {
   if (typeof data !== 'object' || data === null || !('receipt' in data)) return null;
   return v.parseOrNull(saveAnswers.response.entries.receipt, data.receipt);
 }
-
-const waitsMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
-
-/** How long to wait before attempt number `failures` + 1, ms; half of it by chance, so that a class does not come at once. */
-export function backOff(failures: number, chance: () => number = Math.random): number {
-  const wait = waitsMs[Math.min(failures, waitsMs.length) - 1] ?? waitsMs[0];
-  return wait * (0.5 + chance() / 2);
-}

@@ -84,7 +84,7 @@ export const AnsweredCount = observer(function AnsweredCount() {
 export const CardLegend = observer(function CardLegend() {
   const { book, sender } = useDesk().attempt;
   const { t } = useWords();
-  const late = sender.delayed ? book.pending : 0;
+  const late = sender.outbox.delayed ? book.pending : 0;
   return (
     <Legend>
       <li>
@@ -126,7 +126,7 @@ export const LateRemark = observer(function LateRemark() {
       </Remark>
     );
   }
-  if (!sender.delayed || book.pending === 0) return null;
+  if (!sender.outbox.delayed || book.pending === 0) return null;
   const numbers = book.pendingNumbers;
   const few = list(numbers.slice(0, named).map(String));
   return (

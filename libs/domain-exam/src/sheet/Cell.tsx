@@ -36,7 +36,7 @@ export const Cell = observer(function Cell({ item, onGo }: { item: AnswerItem; o
     // On a long paper the one in view may lie beyond the edge of the sheet.
     if (current) square.current?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
-  const late = item.pending && attempt.sender.delayed;
+  const late = item.pending && attempt.sender.outbox.delayed;
   const states = [
     t('sheet.card.cell', { no: question.no }),
     t(answered ? 'sheet.card.is.answered' : 'sheet.card.is.open'),

@@ -17,7 +17,7 @@ export const FaceDue = observer(function FaceDue() {
   if (loadFaceCheck === undefined) return null;
   const { attemptId, examId, faceLimit, faceWithoutCamera } = attempt.paper;
   const failure = noCamera.failureOf();
-  const again = () => attempt.sender.pulse();
+  const again = () => attempt.sender.outbox.pulse();
   return (
     <FaceDialog
       open={attempt.faceIsDue}

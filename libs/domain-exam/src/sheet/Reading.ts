@@ -72,7 +72,7 @@ export class Reading {
     next.current = true;
     this.index = index;
     write(this.#storage, this.#place, String(next.id));
-    this.#attempt.sender.flush();
+    this.#attempt.sender.outbox.flush();
   }
 
   /** One on, or back. */

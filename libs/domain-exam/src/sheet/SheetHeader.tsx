@@ -133,7 +133,7 @@ export const SavedState = observer(function SavedState() {
   const { t, language } = useWords();
   const { timeZone } = useSession();
   const { book, sender } = useDesk().attempt;
-  if (sender.delayed && book.pending > 0) {
+  if (sender.outbox.delayed && book.pending > 0) {
     return (
       <State data-state="late">
         <CloudOff size={16} aria-hidden="true" />

@@ -6,11 +6,11 @@ import type { Attempt } from '../answers/Attempt.ts';
 export function useSheetWindow(attempt: Attempt, ticks: () => number): void {
   useEffect(() => {
     const seen = () => {
-      if (document.hidden) attempt.sender.flush(true);
+      if (document.hidden) attempt.sender.outbox.flush(true);
       // A computer that slept has to learn what time it is.
-      else attempt.sender.pulse();
+      else attempt.sender.outbox.pulse();
     };
-    const gone = () => attempt.sender.flush(true);
+    const gone = () => attempt.sender.outbox.flush(true);
     const online = () => attempt.online();
     window.addEventListener('pagehide', gone);
     window.addEventListener('online', online);
