@@ -1,7 +1,8 @@
 import type { SessionView } from '@banyan/core-session';
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
 import type { Http } from '../api/api.ts';
 import { ClockContext } from '../words/clock.ts';
+import { SubjectStores, type Subject } from './SubjectStores.ts';
 
 /** What every domain is made with. */
 export interface DomainDeps<Ports extends object = object> {
@@ -23,16 +24,20 @@ export interface DomainEnvironment<Ports extends object = object> {
   readonly storage: Storage | null;
 }
 
+interface UseStore<Environment> {
+  /** One for the domain: made when the first screen asks for it and kept for coming back. */
+  <Store>(make: (environment: Environment) => Store): Store;
+  /** One for each thing, which goes with it: what is answered late for the thing before changes nothing of this one. */
+  <Store, Id extends Subject>(make: (environment: Environment, id: Id) => Store, id: Id): Store;
+}
+
 /** A domain's context: its screens stand within it and take their stores from it. */
 export interface Domain<Deps, Environment> {
   /** A screen, or a part that the portal places, with its surroundings. */
   readonly within: <Props extends object>(deps: Deps, Screen: ComponentType<Props>) => ComponentType<Props>;
   readonly useEnvironment: () => Environment;
-  /**
-   * The one store that `make` makes, made when the first screen asks for it and kept for coming back. Read it inside an
-   * `observer`.
-   */
-  readonly useStore: <Store>(make: (environment: Environment) => Store) => Store;
+  /** The store that `make` makes, of the domain or of the thing that the screen is about. Read it inside an `observer`. */
+  readonly useStore: UseStore<Environment>;
   /** The same store, for what is no component. */
   readonly storeOf: <Store>(deps: Deps, make: (environment: Environment) => Store) => Store;
 }
@@ -58,7 +63,7 @@ export function defineDomain<
   type Environment = DomainEnvironment<Ports> & Extra;
   const Context = createContext<Environment | null>(null);
   const environments = new WeakMap<Deps, Environment>();
-  const stores = new WeakMap<Environment, Map<unknown, unknown>>();
+  const stores = new WeakMap<Environment, Map<unknown, SubjectStores>>();
 
   const environmentOf = (deps: Deps): Environment => {
     const known = environments.get(deps);
@@ -77,16 +82,28 @@ export function defineDomain<
     return environment;
   };
 
-  const storeIn = <Store,>(environment: Environment, make: (environment: Environment) => Store): Store => {
+  const storesIn = (environment: Environment, make: unknown): SubjectStores => {
     const made = stores.get(environment);
     if (made === undefined) throw new Error(`${name} has no place for its stores`);
-    if (!made.has(make)) made.set(make, make(environment));
-    return made.get(make) as Store;
+    const known = made.get(make) ?? new SubjectStores();
+    made.set(make, known);
+    return known;
   };
+
+  function useStore<Store>(make: (environment: Environment, id: never) => Store, id?: Subject): Store {
+    const environment = useEnvironment();
+    const known = storesIn(environment, make);
+    const store = known.of(id, () => make(environment, id as never));
+    useEffect(() => known.show(id, store), [known, id, store]);
+    return store;
+  }
 
   return {
     useEnvironment,
-    storeOf: (deps, make) => storeIn(environmentOf(deps), make),
+    storeOf: (deps, make) => {
+      const environment = environmentOf(deps);
+      return storesIn(environment, make).of(undefined, () => make(environment));
+    },
     within: <Props extends object>(deps: Deps, Screen: ComponentType<Props>) => {
       const environment = environmentOf(deps);
       return function DomainScreen(props: Props) {
@@ -99,6 +116,6 @@ export function defineDomain<
         );
       };
     },
-    useStore: (make) => storeIn(useEnvironment(), make),
+    useStore,
   };
 }
