@@ -6,20 +6,17 @@ import type { ExamEnvironment } from '../exam.environment.ts';
 
 /** An attempt question by question, what was recorded of it, and the appeal against it. */
 export class DetailStore {
-  readonly detail: Request<AttemptDetail, number>;
-  readonly record: Request<AttemptRecord, number>;
-  readonly appeal: Action<{ id: number; text: string }>;
+  readonly detail: Request<AttemptDetail>;
+  readonly record: Request<AttemptRecord>;
+  readonly appeal: Action<string>;
   /** What is typed of an appeal; it stays while the parts of the screen change. */
   draft = '';
-  #id = 0;
 
-  constructor(api: Pick<ResultApi, 'appeal' | 'detail' | 'record'>) {
-    this.detail = new Request((id, options) => api.detail({ id }, options));
-    this.record = new Request((id, options) => api.record({ id }, options));
-    this.appeal = new Action((input, options) => api.appeal(input, options), {
-      of: ({ id }) => id,
-      done: (_, { id }) => {
-        if (id !== this.#id) return;
+  constructor(id: number, api: Pick<ResultApi, 'appeal' | 'detail' | 'record'>) {
+    this.detail = new Request((_, options) => api.detail({ id }, options));
+    this.record = new Request((_, options) => api.record({ id }, options));
+    this.appeal = new Action((text, options) => api.appeal({ id, text }, options), {
+      done: () => {
         this.setDraft('');
         void this.record.refresh();
       },
@@ -28,17 +25,16 @@ export class DetailStore {
   }
 
   /** Shows an attempt; its record is asked for when it is looked at. */
-  show(id: number): void {
-    this.#id = id;
+  show(): void {
     this.draft = '';
-    this.appeal.dismiss(id);
+    this.appeal.dismiss();
     this.record.clear();
-    void this.detail.load(id);
+    void this.detail.load();
   }
 
   /** Asks for the record, once. */
-  showRecord(id: number): void {
-    if (this.record.state === 'idle') void this.record.load(id);
+  showRecord(): void {
+    if (this.record.state === 'idle') void this.record.load();
   }
 
   setDraft(text: string): void {
@@ -51,4 +47,4 @@ export class DetailStore {
   }
 }
 
-export const makeDetailStore = ({ http }: ExamEnvironment) => new DetailStore(apiOf(http, resultCalls));
+export const makeDetailStore = ({ http }: ExamEnvironment, id: number) => new DetailStore(id, apiOf(http, resultCalls));

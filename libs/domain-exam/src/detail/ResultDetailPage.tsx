@@ -52,20 +52,20 @@ const QuestionsPart = observer(function QuestionsPart({ detail }: { detail: Atte
   return <Questions detail={detail} questions={shown} show={show} current={asked?.no} lessonHref={lessonHref} />;
 });
 
-const RecordPart = observer(function RecordPart({ store, attemptId }: { store: DetailStore; attemptId: number }) {
+const RecordPart = observer(function RecordPart({ store }: { store: DetailStore }) {
   const { appeal, draft, record } = store;
   const { t } = useWords();
-  useEffect(() => store.showRecord(attemptId), [store, attemptId]);
+  useEffect(() => store.showRecord(), [store]);
   return (
     <RequestView request={record} failed={t('record.failed')} skeleton={<DetailSkeleton label={t('record.loading')} />}>
       {(value) => (
         <RecordView
           record={value}
           draft={draft}
-          pending={appeal.isPending(attemptId)}
-          failure={appeal.failureOf(attemptId)}
+          pending={appeal.isPending()}
+          failure={appeal.failureOf()}
           onDraft={(text) => store.setDraft(text)}
-          onSend={() => void appeal.run({ id: attemptId, text: draft.trim() })}
+          onSend={() => void appeal.run(draft.trim())}
         />
       )}
     </RequestView>
@@ -74,12 +74,12 @@ const RecordPart = observer(function RecordPart({ store, attemptId }: { store: D
 
 /** The answers of an attempt in detail, and what was recorded of it. */
 export const ResultDetailPage = observer(function ResultDetailPage() {
-  const store = examDomain.useStore(makeDetailStore);
-  const session = useSession();
   const id = idOf(useParams()['id']);
+  const store = examDomain.useStore(makeDetailStore, id ?? 0);
+  const session = useSession();
   const [params] = useSearchParams();
   const { t } = useWords();
-  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show()), id ?? 0);
   const { detail } = store;
   const { tab } = attemptQuery.read(params);
   useLeaveGuard(store.draft.trim() !== '');
@@ -103,7 +103,7 @@ export const ResultDetailPage = observer(function ResultDetailPage() {
         const { attemptId, number, title } = value;
         return (
           <AttemptFrame title={title} at={{ attemptId, part: tab }} meta={t('start.nth', { n: number })}>
-            {tab === 'record' ? <RecordPart store={store} attemptId={attemptId} /> : <QuestionsPart detail={value} />}
+            {tab === 'record' ? <RecordPart store={store} /> : <QuestionsPart detail={value} />}
           </AttemptFrame>
         );
       }}

@@ -52,7 +52,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   const asksFace = rules.faceLimit !== null && exam.state !== 'incomplete' && loadFaceCheck !== undefined;
   const enter = async (camera?: 'N') => {
     setChecking(false);
-    const begun = await begin.run(camera === undefined ? { id: exam.id } : { id: exam.id, camera });
+    const begun = await begin.run(camera === undefined ? {} : { camera });
     // Who has left finds it begun, to go on with.
     if (begun && isHere()) void navigate(examLinks.sheet.href(exam.id));
   };
@@ -90,8 +90,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
           <ExamEntry
             detail={detail}
             offset={offset}
-            pending={begin.isPending(exam.id)}
-            failure={begin.failureOf(exam.id)}
+            pending={begin.isPending()}
+            failure={begin.failureOf()}
             onEnter={() => (asksFace ? setChecking(true) : void enter())}
             onChange={() => void store.detail.refresh()}
           />
@@ -116,12 +116,12 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
 
 /** What to know before an exam, and the way in. */
 export const StartPage = observer(function StartPage() {
-  const store = examDomain.useStore(makeStartStore);
-  const session = useSession();
   const id = idOf(useParams()['id']);
+  const store = examDomain.useStore(makeStartStore, id ?? 0);
+  const session = useSession();
   const { t } = useWords();
   // Who has not logged in is asked to first: what is open to whom depends on who asks.
-  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show()), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const { detail } = store;
   return (

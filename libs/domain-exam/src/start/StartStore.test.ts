@@ -12,8 +12,8 @@ const name = () => Promise.resolve('a-window-of-a-test');
 it('knows how far the clocks lie apart [EX-05]', async () => {
   const two = 2 * 3_600_000;
   const detail = () => Promise.resolve(makeExamDetail({ now: Date.now() + two }));
-  const store = new StartStore(fakeApi(examCalls, { detail }), name);
-  await store.detail.load(1);
+  const store = new StartStore(1, fakeApi(examCalls, { detail }), name);
+  await store.detail.load();
   expect(Math.abs(store.offset - two)).toBeLessThan(1000);
 });
 
@@ -22,21 +22,23 @@ it('begins under the name of this window, and asks why not when the door is shut
   const start = vi.fn(() =>
     Promise.reject(new RefusedError(startAttempt, { code: ErrorCode.examClosed, msg: '', data: null })),
   );
-  const store = new StartStore(fakeApi(examCalls, { detail, start }), name);
-  await store.detail.load(3101);
-  expect(await store.begin.run({ id: 3101 })).toBe(false);
+  const store = new StartStore(3101, fakeApi(examCalls, { detail, start }), name);
+  await store.detail.load();
+  expect(await store.begin.run({})).toBe(false);
   expect(start).toHaveBeenCalledWith({ id: 3101, window: 'a-window-of-a-test' }, expect.anything());
   expect(detail).toHaveBeenCalledTimes(2);
 });
 
 it('begins the next exam while the one before is still being begun [EX-01]', async () => {
   const start = vi.fn(() => new Promise<never>(() => undefined));
-  const store = new StartStore(fakeApi(examCalls, { detail: () => new Promise(() => undefined), start }), name);
-  store.show(3101);
-  void store.begin.run({ id: 3101 });
-  store.leave();
-  store.show(3102);
-  expect([store.begin.isPending(3101), store.begin.isPending(3102)]).toEqual([true, false]);
-  void store.begin.run({ id: 3102 });
+  const api = fakeApi(examCalls, { detail: () => new Promise(() => undefined), start });
+  const before = new StartStore(3101, api, name);
+  before.show();
+  void before.begin.run({});
+  before.leave();
+  const store = new StartStore(3102, api, name);
+  store.show();
+  expect([before.begin.isPending(), store.begin.isPending()]).toEqual([true, false]);
+  void store.begin.run({});
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
 });

@@ -6,4 +6,4 @@ import { pkAnswers } from './pk.ts';
 
 /** A battle whose clock stands still, over fixtures and these answers. */
 export const makeBattleStore = (...answers: FakeAnswer[]) =>
-  new LiveBattle(apiOf(fakeHttp([...pkAnswers('zh'), ...answers]), pkBattleCalls), () => 0);
+  new LiveBattle(1, apiOf(fakeHttp([...pkAnswers('zh'), ...answers]), pkBattleCalls), () => 0);

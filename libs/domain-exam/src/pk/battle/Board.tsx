@@ -31,8 +31,8 @@ export const Board = observer(function Board({ store, battle, question, answer, 
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [question.id, told]);
   const options = choicesOf(question, { right: t('pk.battle.true'), wrong: t('pk.battle.false') });
   const many = question.kind === 'multiple';
-  const pending = send.isPending(battle.id);
-  const failure = send.failureOf(battle.id) ?? next.failureOf(battle.id);
+  const pending = send.isPending();
+  const failure = send.failureOf() ?? next.failureOf();
   const key = answer?.key ?? null;
   const shownAs = (id: number) => {
     if (answer === null) return undefined;
@@ -114,7 +114,7 @@ export const Board = observer(function Board({ store, battle, question, answer, 
               {...(lessonHref === undefined ? {} : { lessonHref })}
             />
           </p>
-          <Button variant="primary" pending={next.isPending(battle.id)} onClick={() => store.goOn()}>
+          <Button variant="primary" pending={next.isPending()} onClick={() => store.goOn()}>
             {store.isThrough ? t('pk.battle.toResult') : t('pk.battle.next')} <Kbd aria-hidden="true">Enter</Kbd>
           </Button>
         </Below>

@@ -14,18 +14,17 @@ export interface AnsweredPk {
 }
 
 interface Sent {
-  readonly id: number;
   readonly question: PkQuestion;
   readonly choice: readonly number[];
 }
 
 /** One battle: its questions come one by one, each with its clock; what the other does is read anew. */
 export class LiveBattle {
-  readonly battle: Request<PkBattle, number>;
-  readonly next: Action<number, PkBattle>;
+  readonly battle: Request<PkBattle>;
+  readonly next: Action<void, PkBattle>;
   readonly send: Action<Sent, PkAnswer>;
-  readonly reply: Action<{ readonly id: number; readonly accept: 'Y' | 'N' }>;
-  readonly again: Action<number, { readonly id: number }>;
+  readonly reply: Action<'Y' | 'N'>;
+  readonly again: Action<void, { readonly id: number }>;
   readonly clock: ServerClock;
   /** Options pressed for the question that is asked; kept when sending them fails. */
   chosen: readonly number[] = [];
@@ -33,33 +32,19 @@ export class LiveBattle {
   answered: AnsweredPk | null = null;
   /** Battle that the rematch has led to. */
   begun = 0;
-  #id = 0;
 
-  constructor(api: PkBattleApi, ticks: () => number = () => performance.now()) {
-    this.battle = new Request((id, options) => api.battle({ id }, options));
+  constructor(id: number, api: PkBattleApi, ticks: () => number = () => performance.now()) {
+    this.battle = new Request((_, options) => api.battle({ id }, options));
     this.clock = new ServerClock(ticks, () => this.timeIsUp());
-    // What is under way in one battle says nothing of another that is opened meanwhile.
-    this.next = new Action((id, options) => api.next({ id }, options), {
-      of: (id) => id,
-      done: (battle, id) => {
-        if (id === this.#id) this.ask(battle);
-      },
-    });
+    this.next = new Action((_, options) => api.next({ id }, options), { done: (battle) => this.ask(battle) });
     this.send = new Action(
-      ({ id, question, choice }, options) => api.answer({ id, question_id: question.id, choice: [...choice] }, options),
-      {
-        of: ({ id }) => id,
-        done: (answer, { id, question }) => {
-          if (id === this.#id) this.tell(question, answer);
-        },
-      },
+      ({ question, choice }, options) => api.answer({ id, question_id: question.id, choice: [...choice] }, options),
+      { done: (answer, { question }) => this.tell(question, answer) },
     );
-    this.reply = new Action((input, options) => api.reply(input, options), {
-      of: ({ id }) => id,
+    this.reply = new Action((accept, options) => api.reply({ id, accept }, options), {
       done: () => void this.refresh(),
     });
-    this.again = new Action((id, options) => api.challenge({ kind: 'rematch', id, bank: 0, anonymous: 'N' }, options), {
-      of: (id) => id,
+    this.again = new Action((_, options) => api.challenge({ kind: 'rematch', id, bank: 0, anonymous: 'N' }, options), {
       done: ({ id }) => this.begin(id),
     });
     makeAutoObservable(this, {
@@ -85,19 +70,14 @@ export class LiveBattle {
     return value !== null && (value.own.finished === 'Y' || !goesOn(value));
   }
 
-  async show(id: number): Promise<void> {
-    this.#id = id;
-    if (this.battle.value?.id !== id) {
-      this.forget();
-      this.battle.clear();
-    }
-    await this.battle.show(id);
+  async show(): Promise<void> {
+    await this.battle.show();
     this.follow();
   }
 
   async refresh(): Promise<void> {
     // What an answer under way will say is newer.
-    if (this.sending || this.next.isPending(this.#id)) return;
+    if (this.sending || this.next.isPending()) return;
     await this.battle.refresh();
     this.follow();
   }
@@ -113,12 +93,10 @@ export class LiveBattle {
   /** Sends what is chosen; nothing chosen leaves the question out. */
   async submit(choice: readonly number[] = this.chosen): Promise<void> {
     const { question } = this;
-    const id = this.battle.value?.id;
-    if (question === null || id === undefined) return;
-    if ((await this.send.run({ id, question, choice })) || id !== this.#id) return;
-    const code = refusalCode(this.send.failureOf(id));
+    if (question === null || (await this.send.run({ question, choice }))) return;
+    const code = refusalCode(this.send.failureOf());
     if (code === ErrorCode.battleLate) {
-      this.send.dismiss(id);
+      this.send.dismiss();
       await this.submit([]);
     } else if (code === ErrorCode.battleAnswered || code === ErrorCode.battleOver || code === ErrorCode.notFound) {
       this.forget();
@@ -128,9 +106,8 @@ export class LiveBattle {
 
   /** Has the next question asked; after the last one it is the result that is looked at. */
   goOn(): void {
-    const id = this.battle.value?.id;
     if (this.isThrough) this.forget();
-    else if (id !== undefined) void this.next.run(id);
+    else if (this.battle.value !== null) void this.next.run();
   }
 
   leave(): void {
@@ -139,7 +116,7 @@ export class LiveBattle {
   }
 
   private get sending(): boolean {
-    return this.send.isPending(this.#id);
+    return this.send.isPending();
   }
 
   private begin(id: number): void {
@@ -162,8 +139,8 @@ export class LiveBattle {
   private forget(): void {
     this.answered = null;
     this.chosen = [];
-    this.send.dismiss(this.#id);
-    this.next.dismiss(this.#id);
+    this.send.dismiss();
+    this.next.dismiss();
   }
 
   /** Sets the clock by what the server has said. */
@@ -175,7 +152,7 @@ export class LiveBattle {
 
   private timeIsUp(): void {
     // Behind a failure the learner decides when to try again.
-    if (this.question === null || this.sending || this.send.failureOf(this.#id) !== undefined) return;
+    if (this.question === null || this.sending || this.send.failureOf() !== undefined) return;
     void this.submit(this.question.kind === 'multiple' ? this.chosen : []);
   }
 }

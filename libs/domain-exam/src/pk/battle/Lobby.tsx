@@ -36,7 +36,7 @@ export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBat
   const { next, reply } = store;
   const invited = battle.invited === 'Y';
   const no = battle.own.scores.length + 1;
-  const failure = invited ? reply.failureOf(battle.id) : next.failureOf(battle.id);
+  const failure = invited ? reply.failureOf() : next.failureOf();
   const rules = t('pk.battle.lobby.text', { count: battle.total, seconds: battle.secondsEach });
   return (
     <Middle>
@@ -55,25 +55,16 @@ export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBat
       )}
       {invited ? (
         <div>
-          <Button
-            variant="primary"
-            size="lg"
-            pending={reply.isPending(battle.id)}
-            onClick={() => void reply.run({ id: battle.id, accept: 'Y' })}
-          >
+          <Button variant="primary" size="lg" pending={reply.isPending()} onClick={() => void reply.run('Y')}>
             {t('pk.invitations.accept')}
           </Button>
-          <Button
-            size="lg"
-            shut={reply.isPending(battle.id)}
-            onClick={() => void reply.run({ id: battle.id, accept: 'N' })}
-          >
+          <Button size="lg" shut={reply.isPending()} onClick={() => void reply.run('N')}>
             {t('pk.invitations.decline')}
           </Button>
         </div>
       ) : (
         <div>
-          <Button variant="primary" size="lg" pending={next.isPending(battle.id)} onClick={() => store.goOn()}>
+          <Button variant="primary" size="lg" pending={next.isPending()} onClick={() => store.goOn()}>
             {no > 1 ? t('pk.battle.lobby.goOn', { no }) : t('pk.battle.lobby.begin')}{' '}
             <Kbd aria-hidden="true">Enter</Kbd>
           </Button>

@@ -76,7 +76,7 @@ export const Outcome = observer(function Outcome({ store, battle, onAgain, lesso
     if (battle.rewarded > 0) return t('pk.battle.result.reward', { count: battle.rewarded });
     return '';
   };
-  const failure = store.again.failureOf(battle.id);
+  const failure = store.again.failureOf();
   return (
     <Sheet>
       <Head>
@@ -87,9 +87,9 @@ export const Outcome = observer(function Outcome({ store, battle, onAgain, lesso
         {opponent === null || goesOn(battle) ? null : (
           <Button
             variant={state === 'finished' ? 'accent' : 'normal'}
-            pending={store.again.isPending(battle.id)}
+            pending={store.again.isPending()}
             onClick={() =>
-              void store.again.run(battle.id).then((done) => {
+              void store.again.run().then((done) => {
                 if (done) onAgain();
               })
             }

@@ -62,12 +62,12 @@ const lookAgainMs = 10_000;
 
 /** A battle: the two, the clock, the question, and what became of each. */
 export const PkBattlePage = observer(function PkBattlePage() {
-  const store = examDomain.useStore(makePkBattleStore);
   const id = idOf(useParams()['id']) ?? 0;
+  const store = examDomain.useStore(makePkBattleStore, id);
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const { battle } = store;
-  useShow(store, () => (id === 0 ? undefined : store.show(id)), id);
+  useShow(store, () => (id === 0 ? undefined : store.show()), id);
   useRefresh(() => store.refresh());
   useBattleNews(id, () => store.refresh());
   useEvery(lookAgainMs, battle.value !== null && goesOn(battle.value), () => store.refresh());

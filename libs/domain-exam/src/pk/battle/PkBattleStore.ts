@@ -3,4 +3,5 @@ import { pkBattleCalls } from '../../api/pkCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { LiveBattle } from './LiveBattle.ts';
 
-export const makePkBattleStore = ({ http }: ExamEnvironment) => new LiveBattle(apiOf(http, pkBattleCalls));
+export const makePkBattleStore = ({ http }: ExamEnvironment, id: number) =>
+  new LiveBattle(id, apiOf(http, pkBattleCalls));

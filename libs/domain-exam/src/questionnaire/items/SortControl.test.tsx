@@ -16,7 +16,7 @@ import { SortControl } from './SortControl.tsx';
 it('keeps the keyboard in the row that has come to an end of the order [UI-07] [QU-01]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { exam: zh } }, ns: ['exam'] });
   const item = makeQuestionnaire().items.find(({ type }) => type === 'sorting')!;
-  const store = new QuestionnaireStore(apiOf(fakeHttp([]), questionnaireCalls), {
+  const store = new QuestionnaireStore(1, apiOf(fakeHttp([]), questionnaireCalls), {
     now: () => 0,
     ports: {},
     session: new StorySession(),

@@ -29,47 +29,47 @@ async function opened() {
     },
   });
   const sendImage = () => sent.image.promise.then(() => ({ id: 'sent' }) as never);
-  const store = new QuestionnaireStore(api, {
-    ...{ now: () => 0, ports: { sendImage }, session: new StorySession(), storage: localStorage },
-  });
   const show = async (id: number) => {
-    store.leave();
-    store.show(id);
+    const store = new QuestionnaireStore(id, api, {
+      ...{ now: () => 0, ports: { sendImage }, session: new StorySession(), storage: localStorage },
+    });
+    store.show();
     await expect.poll(() => store.detail.state).toBe('ready');
+    return store;
   };
-  await show(700_001);
-  store.answer('fill', { text: '第一份' });
-  store.sign('signature', signature);
-  return { store, show, sent, handedIn };
+  const first = await show(700_001);
+  first.answer('fill', { text: '第一份' });
+  first.sign('signature', signature);
+  return { first, show, sent, handedIn };
 }
 
 it('keeps what is written in the next questionnaire when the one before arrives late [QU-01]', async () => {
-  const { handedIn, sent, show, store } = await opened();
-  const sending = store.handIn();
+  const { first, handedIn, sent, show } = await opened();
+  const sending = first.handIn();
   sent.image.resolve();
   await expect.poll(() => handedIn.length).toBe(1);
-  await show(700_002);
-  store.answer('fill', { text: '第二份' });
-  expect(store.submitting).toBe(false);
+  first.leave();
+  const next = await show(700_002);
+  next.answer('fill', { text: '第二份' });
+  expect(next.submitting).toBe(false);
   sent.answers.resolve();
   await sending;
-  expect([store.done, store.valueOf('fill').text]).toEqual([false, '第二份']);
-  await show(700_001);
-  expect(store.valueOf('fill').text).toBe('');
-  await show(700_002);
-  expect(store.valueOf('fill').text).toBe('第二份');
+  expect([next.done, next.valueOf('fill').text]).toEqual([false, '第二份']);
+  expect((await show(700_001)).valueOf('fill').text).toBe('');
+  expect((await show(700_002)).valueOf('fill').text).toBe('第二份');
 });
 
 it('hands in what was pressed for, also when another is opened while its signature is on its way [QU-01]', async () => {
-  const { handedIn, sent, show, store } = await opened();
-  const sending = store.handIn();
-  await show(700_002);
-  store.answer('fill', { text: '第二份' });
+  const { first, handedIn, sent, show } = await opened();
+  const sending = first.handIn();
+  first.leave();
+  const next = await show(700_002);
+  next.answer('fill', { text: '第二份' });
   sent.image.resolve();
   sent.answers.resolve();
   await sending;
   expect(handedIn.map(({ answers, id }) => [id, answers.map(({ value }) => value.text || value.files.join())])).toEqual(
     [[700_001, ['第一份', 'sent']]],
   );
-  expect(store.signatureOf('signature')).toBe('');
+  expect(next.signatureOf('signature')).toBe('');
 });

@@ -10,12 +10,12 @@ import {
   type QuestionnaireResults,
   type RefusedAnswer,
 } from '@banyan/contracts/exam';
-import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, refusalData, Request, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import type { SendImage } from '../../exam.ports.ts';
 import { questionnaireCalls, type QuestionnaireApi } from '../questionnaireApi.ts';
-import { questionnaireDrafts, type Draft, type DraftOf, type SentImage } from './draft.ts';
+import { questionnaireDrafts, type Draft, type SentImage } from './draft.ts';
 import { signatureFile } from './signatureFile.ts';
 
 type Environment = Pick<ExamEnvironment, 'now' | 'ports' | 'session' | 'storage'>;
@@ -45,12 +45,11 @@ const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
  * device until the answers are handed in.
  */
 export class QuestionnaireStore {
-  readonly detail: Request<QuestionnaireDetail, { id: number }>;
-  readonly results: Request<QuestionnaireResults, { id: number }>;
-  /** What is under way for one questionnaire says nothing of another that is opened meanwhile. */
-  private readonly submit: Action<DraftOf>;
-  /** Whose answers to which one. */
-  private current: DraftOf = { eid: 0, userId: '', questionnaireId: 0 };
+  readonly detail: Request<QuestionnaireDetail>;
+  readonly results: Request<QuestionnaireResults>;
+  private readonly submit: Action<KeptDraft<Draft>>;
+  /** The draft of whoever answers. */
+  private stored: KeptDraft<Draft>;
   private draft: Draft;
   /** What the server has refused, until its answer is changed. */
   private refused: readonly RefusedAnswer[] = [];
@@ -67,23 +66,26 @@ export class QuestionnaireStore {
   /** It was to be handed in while pictures were missing. */
   asked = false;
   done = false;
+  readonly #id: number;
   readonly #environment: Environment;
 
-  constructor(api: Pick<QuestionnaireApi, 'detail' | 'results' | 'submit'>, environment: Environment) {
+  constructor(id: number, api: Pick<QuestionnaireApi, 'detail' | 'results' | 'submit'>, environment: Environment) {
+    this.#id = id;
     this.#environment = environment;
-    this.detail = new Request((input, options) => api.detail(input, options));
-    this.results = new Request((input, options) => api.results(input, options));
+    this.stored = this.#draftOfViewer();
+    this.detail = new Request((_, options) => api.detail({ id }, options));
+    this.results = new Request((_, options) => api.results({ id }, options));
     this.draft = this.fresh();
     this.submit = new Action(
-      async (of, options) => {
+      async (stored, options) => {
         const { items } = this;
-        const { salt, values } = await this.sendSignatures(of);
-        return api.submit({ id: of.questionnaireId, answers: answersOf(items, values), salt }, options);
+        const { salt, values } = await this.sendSignatures(stored);
+        return api.submit({ id, answers: answersOf(items, values), salt }, options);
       },
-      { of: ({ questionnaireId }) => questionnaireId, done: (_, of) => this.finish(of) },
+      { done: (_, stored) => this.finish(stored) },
     );
-    makeAutoObservable<this, 'current' | 'draft' | 'refused' | 'touched' | 'submit'>(this, {
-      current: observableRef,
+    makeAutoObservable<this, 'stored' | 'draft' | 'refused' | 'touched' | 'submit'>(this, {
+      stored: false,
       detail: false,
       results: false,
       submit: false,
@@ -95,11 +97,10 @@ export class QuestionnaireStore {
     });
   }
 
-  /** Opens a questionnaire, with what this person has answered before. */
-  show(id: number): void {
-    const { session } = this.#environment;
-    this.current = { eid: session.eid, userId: session.userId ?? '', questionnaireId: id };
-    this.draft = this.#draftOf(this.current).read() ?? this.fresh();
+  /** Opens it, with what this person has answered before. */
+  show(): void {
+    this.stored = this.#draftOfViewer();
+    this.draft = this.stored.read() ?? this.fresh();
     this.refused = [];
     this.touched = new Set();
     this.attempt = 0;
@@ -108,8 +109,8 @@ export class QuestionnaireStore {
     this.unsent = new Set();
     this.asked = false;
     this.done = false;
-    this.submit.dismiss(id);
-    void this.detail.load({ id });
+    this.submit.dismiss();
+    void this.detail.load();
   }
 
   leave(): void {
@@ -132,12 +133,12 @@ export class QuestionnaireStore {
   }
 
   get submitting(): boolean {
-    return this.submit.isPending(this.current.questionnaireId);
+    return this.submit.isPending();
   }
 
   /** Why it was not handed in; undefined while it has not failed. */
   get failure(): unknown {
-    return this.submit.failureOf(this.current.questionnaireId);
+    return this.submit.failureOf();
   }
 
   /** Leaving now would lose something. */
@@ -237,8 +238,7 @@ export class QuestionnaireStore {
     this.showRules();
     this.asked = true;
     if (this.shownProblems.length > 0 || this.sending.size > 0 || this.unsent.size > 0) return;
-    const of = this.current;
-    if (!(await this.submit.run(of)) && this.shows(of)) this.showRefused(problemsIn(this.failure));
+    if (!(await this.submit.run(this.stored))) this.showRefused(problemsIn(this.failure));
   }
 
   private showRules(): void {
@@ -249,12 +249,12 @@ export class QuestionnaireStore {
   private showRefused(problems: readonly RefusedAnswer[]): void {
     if (problems.length === 0) return;
     this.refused = problems;
-    this.submit.dismiss(this.current.questionnaireId);
+    this.submit.dismiss();
     this.attempt += 1;
   }
 
-  /** What is handed in: the draft of `of` with its signatures sent, whatever is opened or written meanwhile. */
-  private async sendSignatures(of: DraftOf): Promise<Draft> {
+  /** What is handed in: the draft with its signatures sent, whatever is written meanwhile. */
+  private async sendSignatures(stored: KeptDraft<Draft>): Promise<Draft> {
     const { items } = this;
     let { draft } = this;
     for (const { id, type } of items) {
@@ -264,29 +264,31 @@ export class QuestionnaireStore {
       const image = await this.sendImage(signatureFile(png), {});
       const signed = { ...noValue, files: [image.id] };
       draft = { ...draft, values: { ...draft.values, [id]: signed } };
-      if (this.shows(of)) this.keep({ values: { ...this.draft.values, [id]: signed } });
+      if (this.isOfViewer(stored)) this.keep({ values: { ...this.draft.values, [id]: signed } });
     }
     return draft;
   }
 
-  private shows(of: DraftOf): boolean {
-    return of.questionnaireId === this.current.questionnaireId;
+  /** Nobody else has logged in meanwhile. */
+  private isOfViewer({ name }: KeptDraft<Draft>): boolean {
+    return name === this.stored.name;
   }
 
-  private finish(of: DraftOf): void {
-    this.#draftOf(of).forget();
-    if (!this.shows(of)) return;
+  private finish(stored: KeptDraft<Draft>): void {
+    stored.forget();
+    if (!this.isOfViewer(stored)) return;
     this.draft = this.fresh();
     this.done = true;
   }
 
   private keep(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change, at: this.#environment.now() };
-    this.kept = this.#draftOf(this.current).keep(this.draft);
+    this.kept = this.stored.keep(this.draft);
   }
 
-  #draftOf({ questionnaireId, ...whose }: DraftOf) {
-    return questionnaireDrafts.of({ storage: this.#environment.storage, ...whose }, questionnaireId);
+  #draftOfViewer(): KeptDraft<Draft> {
+    // As it is now: what is sent belongs to whoever has written it.
+    return questionnaireDrafts.of({ ...ownPlace(this.#environment) }, this.#id);
   }
 
   private itemOf(id: string): Pick<QuestionnaireItem, 'type'> {
@@ -298,8 +300,8 @@ export class QuestionnaireStore {
   }
 }
 
-export const makeQuestionnaireStore = (environment: ExamEnvironment) =>
-  new QuestionnaireStore(apiOf(environment.http, questionnaireCalls), environment);
+export const makeQuestionnaireStore = (environment: ExamEnvironment, id: number) =>
+  new QuestionnaireStore(id, apiOf(environment.http, questionnaireCalls), environment);
 
 /** The same set where nothing changes, so that nobody draws anew. */
 function withOrWithout(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

@@ -25,13 +25,6 @@ export interface Draft {
   readonly at: number;
 }
 
-/** Whose draft of what it is. */
-export interface DraftOf {
-  readonly eid: number;
-  readonly userId: string;
-  readonly questionnaireId: number;
-}
-
 const value = v.object({
   text: v.string(),
   numbers: v.array(v.number()),

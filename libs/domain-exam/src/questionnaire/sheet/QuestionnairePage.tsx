@@ -49,7 +49,7 @@ const refusedTo = (id: number) =>
 
 const Answers = observer(function Answers({ store, id }: { store: QuestionnaireStore; id: number }) {
   const { t } = useWords();
-  useShow(store, () => store.show(id), id);
+  useShow(store, () => store.show(), id);
   const reason = reasonOf(store.failure);
   if (reason !== null) return <Forbidden id={id} reason={reason} />;
   return (
@@ -76,7 +76,7 @@ const Answers = observer(function Answers({ store, id }: { store: QuestionnaireS
 
 const Shown = observer(function Shown({ store, id }: { store: QuestionnaireStore; id: number }) {
   const { t } = useWords();
-  useShow(store, () => store.results.load({ id }), id);
+  useShow(store, () => store.results.load(), id);
   return (
     <RequestView
       request={store.results}
@@ -116,11 +116,11 @@ const Done = observer(function Done({ store, id }: { store: QuestionnaireStore; 
 
 /** A questionnaire or vote: its questions, the thanks, or what was answered. */
 export const QuestionnairePage = observer(function QuestionnairePage() {
-  const store = examDomain.useStore(makeQuestionnaireStore);
-  const session = useSession();
   const [params] = useSearchParams();
-  const { t } = useWords();
   const { id, view } = questionnaireQuery.read(params);
+  const store = examDomain.useStore(makeQuestionnaireStore, id ?? 0);
+  const session = useSession();
+  const { t } = useWords();
   if (id === null) return <Forbidden id={null} reason="gone" />;
   return (
     <Container>
