@@ -41,14 +41,14 @@ const Opened = observer(function Opened({ view, store }: { view: ProgrammeView; 
   const { joined } = programme;
   const { choose, join } = store;
   const joining = {
-    pending: join.isPending(programme.id),
-    failure: join.failureOf(programme.id),
-    onJoin: () => void join.run(programme.id),
+    pending: join.isPending(),
+    failure: join.failureOf(),
+    onJoin: () => void join.run(),
   };
   const choosing = (stage: number) => ({
     pending: choose.isPending(stage),
     failure: choose.failureOf(stage),
-    onChoose: () => void choose.run({ id: programme.id, stage }),
+    onChoose: () => void choose.run(stage),
   });
   return (
     <>

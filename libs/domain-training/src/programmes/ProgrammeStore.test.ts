@@ -15,76 +15,82 @@ const view = (id: number, joined: boolean) => makeView({ programme: makeCard({ i
 describe('ProgrammeStore', () => {
   it('keeps a programme while it is asked for again, and shows another one by its skeleton [TR-02]', async () => {
     const store = new ProgrammeStore(
+      1,
       fakeApi(programmesCalls, { detail: ({ id }) => Promise.resolve(view(id, false)) }),
     );
-    store.show(1);
+    store.show();
     expect(store.view.state).toBe('loading');
     await Promise.resolve().then(() => undefined);
     await store.view.refresh();
-    store.show(1);
+    store.show();
     expect(store.view.value?.programme.id).toBe(1);
-    store.show(2);
-    expect(store.view.state).toBe('loading');
+    const api = fakeApi(programmesCalls, { detail: ({ id }) => Promise.resolve(view(id, false)) });
+    const next = new ProgrammeStore(2, api);
+    next.show();
+    expect(next.view.state).toBe('loading');
   });
 
   it('shows what joining and choosing have led to [TR-02]', async () => {
     const store = new ProgrammeStore(
+      1,
       fakeApi(programmesCalls, {
         detail: ({ id }) => Promise.resolve(view(id, false)),
         join: ({ id }) => Promise.resolve(view(id, true)),
         choose: ({ id, stage }) => Promise.resolve({ ...view(id, true), stages: makeView().stages.slice(0, stage) }),
       }),
     );
-    store.show(1);
-    expect(await store.join.run(1)).toBe(true);
+    store.show();
+    expect(await store.join.run()).toBe(true);
     expect(store.view.value?.programme.joined).toBe(true);
-    await store.choose.run({ id: 1, stage: 1 });
+    await store.choose.run(1);
     expect(store.view.value?.stages).toHaveLength(1);
   });
 
   it('keeps what is there when joining fails, and says why [TR-02]', async () => {
     const why = new Error('no network');
     const store = new ProgrammeStore(
+      1,
       fakeApi(programmesCalls, {
         detail: ({ id }) => Promise.resolve(view(id, false)),
         join: () => Promise.reject(why),
       }),
     );
-    await store.view.load(1);
-    expect(await store.join.run(1)).toBe(false);
-    expect([store.view.value?.programme.joined, store.join.failureOf(1)]).toEqual([false, why]);
+    await store.view.load();
+    expect(await store.join.run()).toBe(false);
+    expect([store.view.value?.programme.joined, store.join.failureOf()]).toEqual([false, why]);
   });
 
   it('shows how a programme stands now when joining is refused because that has changed [TR-02]', async () => {
     let programme = makeCard({ id: 1, joined: false, refusal: null });
     const store = new ProgrammeStore(
+      1,
       fakeApi(programmesCalls, {
         detail: () => Promise.resolve(makeView({ programme })),
         join: () => Promise.reject(new RefusedError(joinProgramme, { code: ErrorCode.conflict, msg: '', data: null })),
       }),
     );
-    await store.view.load(1);
+    await store.view.load();
     programme = makeCard({ id: 1, joined: false, refusal: 'over' });
-    expect(await store.join.run(1)).toBe(false);
+    expect(await store.join.run()).toBe(false);
     expect(store.view.value?.programme.refusal).toBe('over');
   });
 
   it('leaves the next programme alone when the one before is joined late [TR-02]', async () => {
     const joined = deferred<ReturnType<typeof view>>();
     const chosen = deferred<ReturnType<typeof view>>();
-    const store = new ProgrammeStore(
-      fakeApi(programmesCalls, {
-        detail: ({ id }) => Promise.resolve(view(id, false)),
-        join: () => joined.promise,
-        choose: () => chosen.promise,
-      }),
-    );
-    store.show(1);
-    const changing = [store.join.run(1), store.choose.run({ id: 1, stage: 5 })];
-    store.leave();
-    store.show(2);
+    const api = fakeApi(programmesCalls, {
+      detail: ({ id }) => Promise.resolve(view(id, false)),
+      join: () => joined.promise,
+      choose: () => chosen.promise,
+    });
+    const before = new ProgrammeStore(1, api);
+    before.show();
+    const changing = [before.join.run(), before.choose.run(5)];
+    before.leave();
+    const store = new ProgrammeStore(2, api);
+    store.show();
     await expect.poll(() => store.view.value?.programme.id).toBe(2);
-    expect(store.join.isPending(2)).toBe(false);
+    expect(store.join.isPending()).toBe(false);
     joined.resolve(view(1, true));
     chosen.resolve(view(1, true));
     await Promise.all(changing);

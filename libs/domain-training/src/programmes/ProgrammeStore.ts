@@ -6,17 +6,14 @@ import type { TrainingEnvironment } from '../training.environment.ts';
 
 /** One programme, for its page and its map: its stages and tasks, joining it, choosing among stages. */
 export class ProgrammeStore {
-  readonly view: Request<ProgrammeView, number>;
-  readonly join: Action<number, ProgrammeView>;
-  readonly choose: Action<{ readonly id: number; readonly stage: number }, ProgrammeView>;
-  #id = 0;
+  readonly view: Request<ProgrammeView>;
+  readonly join: Action<void, ProgrammeView>;
+  /** By the stage's number. */
+  readonly choose: Action<number, ProgrammeView>;
 
-  constructor(api: Pick<ProgrammesApi, 'choose' | 'detail' | 'join'>) {
-    this.view = new Request((id, options) => api.detail({ id }, options));
-    // Another programme may be shown meanwhile.
-    const shown = (view: ProgrammeView) => {
-      if (view.programme.id === this.#id) this.view.set(view);
-    };
+  constructor(id: number, api: Pick<ProgrammesApi, 'choose' | 'detail' | 'join'>) {
+    this.view = new Request((_, options) => api.detail({ id }, options));
+    const shown = (view: ProgrammeView) => this.view.set(view);
     const change =
       <Input>(ask: (input: Input, options: WriteOptions) => Promise<ProgrammeView>) =>
       async (input: Input, options: WriteOptions) => {
@@ -29,20 +26,19 @@ export class ProgrammeStore {
         }
       };
     this.join = new Action(
-      change((id: number, options) => api.join({ id }, options)),
-      { of: (id) => id, done: shown },
+      change<void>((_, options) => api.join({ id }, options)),
+      { done: shown },
     );
     this.choose = new Action(
-      change((input: { readonly id: number; readonly stage: number }, options) => api.choose(input, options)),
-      { of: ({ stage }) => stage, done: shown },
+      change((stage: number, options) => api.choose({ id, stage }, options)),
+      { of: (stage) => stage, done: shown },
     );
   }
 
-  /** Shows a programme; coming back to the same one, what was there stays until the answer is. */
-  show(id: number): void {
-    this.#id = id;
-    this.join.dismiss(id);
-    void (this.view.value?.programme.id === id ? this.view.show(id) : this.view.load(id));
+  /** Coming back to it, what was there stays until the answer is. */
+  show(): void {
+    this.join.dismiss();
+    void this.view.show();
   }
 
   leave(): void {
@@ -50,4 +46,5 @@ export class ProgrammeStore {
   }
 }
 
-export const makeProgrammeStore = ({ http }: TrainingEnvironment) => new ProgrammeStore(apiOf(http, programmesCalls));
+export const makeProgrammeStore = ({ http }: TrainingEnvironment, id: number) =>
+  new ProgrammeStore(id, apiOf(http, programmesCalls));

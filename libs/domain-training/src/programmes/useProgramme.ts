@@ -5,9 +5,9 @@ import { makeProgrammeStore } from './ProgrammeStore.ts';
 
 /** The programme that a path names, asked for while its screen is there. For components that observe. */
 export function useProgramme(idText: string | undefined) {
-  const store = trainingDomain.useStore(makeProgrammeStore);
   const id = idOf(idText);
-  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
+  const store = trainingDomain.useStore(makeProgrammeStore, id ?? 0);
+  useShow(store, () => (id === null ? undefined : store.show()), id ?? 0);
   useRefresh(() => store.view.refresh());
   const { view } = store;
   return {
@@ -15,7 +15,6 @@ export function useProgramme(idText: string | undefined) {
     request: view,
     /** The path names nothing at all. */
     missing: id === null,
-    // What is kept may be another programme's, until the one that the address names is there.
-    view: view.value?.programme.id === id ? view.value : null,
+    view: view.value,
   };
 }

@@ -33,16 +33,16 @@ export interface DeskPageProps {
 
 /** The organiser's view: the code at the door, the attendance list, what people said. */
 export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
-  const store = trainingDomain.useStore(makeDeskStore);
-  const { number, t } = useActivityWords();
   const { activity, now, sessions, signOut } = info;
+  const store = trainingDomain.useStore(makeDeskStore, activity.id);
+  const { number, t } = useActivityWords();
   const [filter, setFilter] = useState<AttendanceFilter>('all');
   // The session that is on or comes next; when all are over, the last one.
   const current = sessions.find(({ endsAt }) => endsAt > now) ?? sessions.at(-1);
   const [chosen, setChosen] = useState(String(current?.id ?? ''));
   const session = Number(chosen);
   const ended = activity.state === 'ended';
-  useShow(store, () => store.show({ id: activity.id, session, filter }, ended), activity.id, session, filter);
+  useShow(store, () => store.show({ session, filter }, ended), activity.id, session, filter);
   useRefresh(() => store.refresh());
   useEvery(everyMs, true, () => store.refresh());
   const { code, counts, mark, offset, people, stale, turns } = store;
@@ -85,9 +85,9 @@ export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
               <AttendanceLine
                 row={row}
                 signOut={signOut}
-                pending={mark.isPending(markKey({ id: activity.id, session, user: row.userId }))}
-                failure={mark.failureOf(markKey({ id: activity.id, session, user: row.userId }))}
-                onMark={(wanted) => void mark.run({ id: activity.id, session, user: row.userId, mark: wanted })}
+                pending={mark.isPending(markKey({ session, user: row.userId }))}
+                failure={mark.failureOf(markKey({ session, user: row.userId }))}
+                onMark={(wanted) => void mark.run({ session, user: row.userId, mark: wanted })}
               />
             )}
           </ListView>

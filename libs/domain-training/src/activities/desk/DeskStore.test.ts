@@ -15,22 +15,22 @@ it.each([
   const rows = makeAttendance();
   const row = rows[0]!;
   const sent = deferred<{ row: AttendanceRow; counts: AttendanceCounts }>();
-  const store = new DeskStore(
-    fakeApi(activityCalls, {
-      attendance: () => Promise.resolve({ items: rows, next: null, counts: attendanceCounts }),
-      code: () => new Promise(() => undefined),
-      mark: () => sent.promise,
-    }),
-  );
-  const show = async (listed: typeof next) => {
-    store.show({ ...listed, filter: 'all' }, false);
+  const api = fakeApi(activityCalls, {
+    attendance: () => Promise.resolve({ items: rows, next: null, counts: attendanceCounts }),
+    code: () => new Promise(() => undefined),
+    mark: () => sent.promise,
+  });
+  const before = new DeskStore(8001, api);
+  const show = async (store: DeskStore, session: number) => {
+    store.show({ session, filter: 'all' }, false);
     await expect.poll(() => store.people.state).toBe('ready');
   };
-  await show({ id: 8001, session: 1 });
-  const marking = store.mark.run({ id: 8001, session: 1, user: row.userId, mark: 'none' });
-  store.leave();
-  await show(next);
-  expect(store.mark.isPending(markKey({ ...next, user: row.userId }))).toBe(false);
+  await show(before, 1);
+  const marking = before.mark.run({ session: 1, user: row.userId, mark: 'none' });
+  before.leave();
+  const store = next.id === 8001 ? before : new DeskStore(next.id, api);
+  await show(store, next.session);
+  expect(store.mark.isPending(markKey({ session: next.session, user: row.userId }))).toBe(false);
   sent.resolve({ row: { ...row, standing: 'registered' }, counts: { ...attendanceCounts, here: 2 } });
   await marking;
   expect([store.people.rows[0]?.standing, store.counts]).toEqual([row.standing, attendanceCounts]);

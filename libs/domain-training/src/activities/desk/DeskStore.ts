@@ -15,27 +15,28 @@ import type { TrainingEnvironment } from '../../training.environment.ts';
 
 /** What the list shows. */
 export interface Listed {
-  readonly id: number;
   readonly session: number;
   readonly filter: AttendanceFilter;
 }
 
-/** Whose attendance of what. */
-type Marked = Omit<Listed, 'filter'> & { readonly user: number };
+/** Whose attendance of which session. */
+interface Marked {
+  readonly session: number;
+  readonly user: number;
+}
 
 interface Mark extends Marked {
   readonly mark: AttendanceMark;
 }
 
-const listOf = ({ id, session }: Omit<Listed, 'filter'>) => `${id} ${session}`;
 /** Tells marks apart that are under way: the same person is on other lists too. */
-export const markKey = (marked: Marked) => `${listOf(marked)} ${marked.user}`;
+export const markKey = ({ session, user }: Marked) => `${session} ${user}`;
 
 /** The desk of an activity: the code at its door, who is there, what they said. */
 export class DeskStore {
-  readonly code: Request<ActivityCode, number>;
+  readonly code: Request<ActivityCode>;
   readonly people: PagedList<AttendanceRow, Listed, CallOutput<typeof attendanceList>>;
-  readonly opinions: PagedList<ActivityOpinion, number>;
+  readonly opinions: PagedList<ActivityOpinion>;
   readonly mark: Action<Mark, { row: AttendanceRow; counts: AttendanceCounts }>;
   /** Server's clock minus this device's, ms. */
   offset = 0;
@@ -45,11 +46,11 @@ export class DeskStore {
   turns = 0;
   /** Counts that a mark has changed since the list was read. */
   private marked: AttendanceCounts | null = null;
-  /** The list that is shown. */
-  #list = '';
+  /** The session whose list is shown. */
+  #session = 0;
 
-  constructor(api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
-    this.code = new Request(async (id, options) => {
+  constructor(id: number, api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
+    this.code = new Request(async (_, options) => {
       try {
         const code = await api.code({ id }, options);
         this.asked(code);
@@ -61,20 +62,20 @@ export class DeskStore {
     });
     this.people = new PagedList(
       async (listed, cursor, options) => {
-        const page = await api.attendance({ ...listed, cursor }, options);
+        const page = await api.attendance({ id, ...listed, cursor }, options);
         this.setMarked(null);
         return page;
       },
       { id: ({ userId }) => userId },
     );
-    this.opinions = new PagedList((id, cursor, options) => api.opinions({ id, cursor }, options), {
+    this.opinions = new PagedList((_, cursor, options) => api.opinions({ id, cursor }, options), {
       id: ({ id }) => id,
     });
-    this.mark = new Action((input, options) => api.mark(input, options), {
+    this.mark = new Action((input, options) => api.mark({ id, ...input }, options), {
       of: (mark) => markKey(mark),
-      done: ({ counts, row }, mark) => {
-        // Another desk, or the list of another session, may be open meanwhile.
-        if (listOf(mark) !== this.#list) return;
+      done: ({ counts, row }, { session }) => {
+        // The list of another session may be open meanwhile.
+        if (session !== this.#session) return;
         this.people.replace(row);
         this.setMarked(counts);
       },
@@ -88,10 +89,10 @@ export class DeskStore {
   }
 
   show(listed: Listed, ended: boolean): void {
-    this.#list = listOf(listed);
-    void this.code.show(listed.id);
+    this.#session = listed.session;
+    void this.code.show();
     void this.people.show(listed);
-    if (ended) void this.opinions.show(listed.id);
+    if (ended) void this.opinions.show();
   }
 
   refresh(): void {
@@ -115,4 +116,5 @@ export class DeskStore {
   }
 }
 
-export const makeDeskStore = ({ http }: TrainingEnvironment) => new DeskStore(apiOf(http, activityCalls));
+export const makeDeskStore = ({ http }: TrainingEnvironment, id: number) =>
+  new DeskStore(id, apiOf(http, activityCalls));

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useActivityWords } from '../shared/useWords.ts';
 
 export interface OpinionsProps {
-  list: PagedList<ActivityOpinion, number>;
+  list: PagedList<ActivityOpinion>;
 }
 
 /** What those who came said, without their names. */

@@ -63,9 +63,9 @@ const Opened = observer(function Opened({ info, store }: { info: ActivityInfo; s
 
 /** An activity: registration, seat, sign-in and sign-out, evaluation; for its organiser the desk too. */
 export const ActivityPage = observer(function ActivityPage() {
-  const store = trainingDomain.useStore(makeActivityStore);
-  const session = useSession();
   const id = idOf(useParams()['id']);
+  const store = trainingDomain.useStore(makeActivityStore, id ?? 0);
+  const session = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { t } = useActivityWords();
@@ -75,7 +75,7 @@ export const ActivityPage = observer(function ActivityPage() {
     store,
     async () => {
       if (id === null) return;
-      await store.show(id);
+      await store.show();
       // The code is for this activity, and not for one that was opened while it loaded.
       if (sign === '' || !isHere() || store.info.value === null || !session.requireLogin()) return;
       await store.signIn.run({ way: 'code', sign });

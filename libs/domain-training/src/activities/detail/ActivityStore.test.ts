@@ -16,8 +16,8 @@ async function open(kept: Map<string, string>, id = 8001, userId: string | null 
   };
   const info = () => Promise.resolve(makeActivityInfo({ standing: 'signed_in', begins: -30 }));
   const api = fakeApi(activityCalls, { detail: info, evaluate: info, seats: () => new Promise(() => undefined) });
-  const store = new ActivityStore(api, { storage, eid: 1001, userId });
-  await store.show(id);
+  const store = new ActivityStore(id, api, { storage, eid: 1001, userId });
+  await store.show();
   return store;
 }
 
@@ -63,16 +63,17 @@ it('leaves the next activity alone when what was asked of the one before is answ
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   };
-  const store = new ActivityStore(api, { storage, eid: 1001, userId: '20381' });
-  await store.show(8001);
-  store.keep({ stars: 4, words: '案例讲得细' });
-  const sending = store.evaluate.run();
-  store.leave();
-  await store.show(8002);
+  const before = new ActivityStore(8001, api, { storage, eid: 1001, userId: '20381' });
+  await before.show();
+  before.keep({ stars: 4, words: '案例讲得细' });
+  const sending = before.evaluate.run();
+  before.leave();
+  const store = new ActivityStore(8002, api, { storage, eid: 1001, userId: '20381' });
+  await store.show();
   const other = { stars: 5, words: '另一场' };
   store.say(other);
   store.keep(other);
-  expect(store.evaluate.isPending(8002)).toBe(false);
+  expect(store.evaluate.isPending()).toBe(false);
   sent.resolve(info(8001));
   await sending;
   expect([store.info.value?.activity.id, store.draft, kept.size]).toEqual([8002, other, 1]);

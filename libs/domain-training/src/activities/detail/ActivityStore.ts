@@ -1,5 +1,5 @@
 import type { ActivityInfo, ActivitySeat } from '@banyan/contracts/training';
-import { Action, apiOf, ownPlace, Request, type DraftPlace } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, Request, type DraftPlace, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
@@ -12,8 +12,8 @@ const nothingSaid: Opinion = { stars: null, words: '' };
 
 /** One activity: where I stand with it, and everything that changes that. */
 export class ActivityStore implements ShownActivity {
-  readonly info: Request<ActivityInfo, number>;
-  readonly seats: Request<SeatPlan, number>;
+  readonly info: Request<ActivityInfo>;
+  readonly seats: Request<SeatPlan>;
   readonly register: Action;
   readonly cancel: Action;
   readonly choose: Action<ActivitySeat>;
@@ -23,12 +23,12 @@ export class ActivityStore implements ShownActivity {
   /** Server's clock minus this device's, ms. */
   offset = 0;
   /** What is written and not yet sent; null where nothing was touched. */
-  draft: Opinion | null = null;
-  readonly #place: DraftPlace;
-  #id = 0;
+  draft: Opinion | null;
+  readonly #kept: KeptDraft<Opinion>;
 
-  constructor(api: ActivityApi, place: DraftPlace, position: () => Promise<Position> = askPosition) {
-    this.#place = place;
+  constructor(id: number, api: ActivityApi, place: DraftPlace, position: () => Promise<Position> = askPosition) {
+    this.#kept = keptOpinions.of(place, id);
+    this.draft = this.#kept.read();
     const done = (info: ActivityInfo) => this.took(info);
     const act = <Input>(ask: (input: Input, key: { idempotencyKey?: string }) => Promise<ActivityInfo>) =>
       new Action<Input, ActivityInfo>(
@@ -41,36 +41,34 @@ export class ActivityStore implements ShownActivity {
             throw error;
           }
         },
-        { of: () => this.#id, done },
+        { done },
       );
-    this.info = new Request(async (id, options) => {
+    this.info = new Request(async (_, options) => {
       const info = await api.detail({ id }, options);
       this.setClock(info.now);
       return info;
     });
-    this.seats = new Request((id, options) => api.seats({ id }, options));
-    this.register = act((_, options) => api.register({ id: this.#id }, options));
-    this.cancel = act((_, options) => api.cancel({ id: this.#id }, options));
-    this.choose = act(({ column, row }, options) => api.chooseSeat({ id: this.#id, row, column }, options));
+    this.seats = new Request((_, options) => api.seats({ id }, options));
+    this.register = act((_, options) => api.register({ id }, options));
+    this.cancel = act((_, options) => api.cancel({ id }, options));
+    this.choose = act(({ column, row }, options) => api.chooseSeat({ id, row, column }, options));
     this.signIn = act(async ({ sign, way }, options) =>
-      api.signIn({ id: this.#id, way, proof: sign, ...(way === 'place' ? await position() : {}) }, options),
+      api.signIn({ id, way, proof: sign, ...(way === 'place' ? await position() : {}) }, options),
     );
-    this.signOut = act((_, options) => api.signOut({ id: this.#id }, options));
+    this.signOut = act((_, options) => api.signOut({ id }, options));
     this.evaluate = new Action(
       async (_, options) => {
         const { opinion } = this;
-        const info = await api.evaluate(
-          { id: this.#id, stars: opinion.stars ?? 0, words: opinion.words.trim() },
-          options,
-        );
+        const info = await api.evaluate({ id, stars: opinion.stars ?? 0, words: opinion.words.trim() }, options);
         return { info, opinion };
       },
       {
-        of: () => this.#id,
         done: ({ info, opinion }) => {
+          this.took(info);
           // What was written meanwhile stays, to be sent as well.
-          if (this.took(info) && this.draft !== null && this.draft !== opinion) return;
-          this.forget(info.activity.id);
+          if (this.draft !== null && this.draft !== opinion) return;
+          this.#kept.forget();
+          this.say(null);
         },
       },
     );
@@ -92,20 +90,14 @@ export class ActivityStore implements ShownActivity {
 
   /** Keeps what is written on this device until it is sent; false where it keeps nothing. */
   keep(opinion: Opinion): boolean {
-    return keptOpinions.of(this.#place, this.#id).keep(opinion);
+    return this.#kept.keep(opinion);
   }
 
-  async show(id: number): Promise<void> {
-    const another = id !== this.#id;
-    this.#id = id;
-    if (another) {
-      this.draft = keptOpinions.of(this.#place, id).read();
-      this.seats.clear();
-    }
+  async show(): Promise<void> {
     for (const action of [this.register, this.cancel, this.choose, this.signIn, this.signOut, this.evaluate]) {
-      action.dismiss(id);
+      action.dismiss();
     }
-    await this.info.load(id);
+    await this.info.load();
     this.showSeats();
   }
 
@@ -120,18 +112,11 @@ export class ActivityStore implements ShownActivity {
     this.seats.clear();
   }
 
-  private forget(id: number): void {
-    keptOpinions.of(this.#place, id).forget();
-    if (id === this.#id) this.draft = null;
-  }
-
-  /** Shows what a change has made of the activity; false where another one is shown meanwhile. */
-  private took(info: ActivityInfo): boolean {
-    if (info.activity.id !== this.#id) return false;
+  /** Shows what a change has made of the activity. */
+  private took(info: ActivityInfo): void {
     this.setClock(info.now);
     this.info.set(info);
     this.showSeats();
-    return true;
   }
 
   /** The plan is for those who have a place. */
@@ -140,7 +125,7 @@ export class ActivityStore implements ShownActivity {
     if (info === null || !info.seated) return;
     const { standing } = info.activity;
     if (standing === 'none' || standing === 'waiting') this.seats.clear();
-    else void this.seats.show(this.#id);
+    else void this.seats.show();
   }
 
   private setClock(now: number): void {
@@ -148,5 +133,5 @@ export class ActivityStore implements ShownActivity {
   }
 }
 
-export const makeActivityStore = ({ http, session, storage }: TrainingEnvironment) =>
-  new ActivityStore(apiOf(http, activityCalls), ownPlace({ session, storage }));
+export const makeActivityStore = ({ http, session, storage }: TrainingEnvironment, id: number) =>
+  new ActivityStore(id, apiOf(http, activityCalls), ownPlace({ session, storage }));

@@ -40,13 +40,12 @@ export const ActivityView = observer(function ActivityView({ info, store }: Acti
   const standing = standingNow(info, now);
   useAt(nextChange(info, now), store.offset, () => store.refresh());
   const step = <Input,>(action: Action<Input>): Step<Input> => {
-    const { id } = info.activity;
-    const failure = action.failureOf(id);
+    const failure = action.failureOf();
     return {
       // What changes something needs somebody who changes it.
       run: (input) => void (session.requireLogin() && action.run(input)),
-      pending: action.isPending(id),
-      dismiss: () => action.dismiss(id),
+      pending: action.isPending(),
+      dismiss: () => action.dismiss(),
       ...(failure === undefined ? {} : { failure }),
     };
   };

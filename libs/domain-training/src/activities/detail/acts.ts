@@ -20,7 +20,7 @@ export interface Opinion {
 /** What the view of an activity stands on. */
 export interface ShownActivity {
   /** Of no result until somebody has a place to choose a seat for. */
-  readonly seats: Request<SeatPlan, number>;
+  readonly seats: Request<SeatPlan>;
   readonly register: Action;
   readonly cancel: Action;
   readonly choose: Action<ActivitySeat>;

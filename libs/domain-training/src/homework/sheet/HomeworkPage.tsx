@@ -82,8 +82,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
             <SheetEditor
               sheet={sheet}
               sender={uploader}
-              pending={handIn.isPending(homework.id)}
-              failure={handIn.failureOf(homework.id)}
+              pending={handIn.isPending()}
+              failure={handIn.failureOf()}
               onHandIn={() => void handIn.run()}
             />
           )}
@@ -99,9 +99,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
                     key={submission.id}
                     submission={submission}
                     fullScore={homework.fullScore}
-                    withdrawing={withdraw.isPending(homework.id)}
+                    withdrawing={withdraw.isPending()}
                     {...(submission.state === 'marking' && !over
-                      ? { onWithdraw: () => void withdraw.run(submission.id), failure: withdraw.failureOf(homework.id) }
+                      ? { onWithdraw: () => void withdraw.run(submission.id), failure: withdraw.failureOf() }
                       : {})}
                   />
                 ))}
@@ -128,12 +128,12 @@ function Missing({ children }: { children: ReactNode }) {
 
 /** One homework: what is to be done, where it is written, what came of it. */
 export const HomeworkPage = observer(function HomeworkPage() {
-  const store = trainingDomain.useStore(makeHomeworkStore);
-  const session = useSession();
   const id = idOf(useParams()['id']);
+  const store = trainingDomain.useStore(makeHomeworkStore, id ?? 0);
+  const session = useSession();
   const { t } = useHomeworkWords();
   // Who has not logged in is asked to first: homework is somebody's own.
-  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show()), id ?? 0);
   useRefresh(() => store.refresh());
   const notFound = (
     <Missing>

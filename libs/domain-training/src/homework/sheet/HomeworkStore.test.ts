@@ -18,6 +18,7 @@ const closed = (call: typeof handInHomework | typeof saveHomeworkDraft) =>
 /** A homework whose deadline passes as soon as `late` is set. */
 async function opened(late: { now: boolean }, change: Partial<HomeworkDetail> = {}) {
   const store = new HomeworkStore(
+    9001,
     fakeApi(homeworkCalls, {
       detail: () => Promise.resolve(makeHomeworkDetail({ ...change, refusal: late.now ? 'closed' : null })),
       saveDraft: () => closed(saveHomeworkDraft),
@@ -25,7 +26,7 @@ async function opened(late: { now: boolean }, change: Partial<HomeworkDetail> = 
     }),
     { session: { eid: 1001, userId: '20381' }, storage: localStorage },
   );
-  store.show(9001);
+  store.show();
   await expect.poll(() => store.detail.state).toBe('ready');
   return store;
 }
@@ -57,23 +58,25 @@ it('leaves the next homework alone when the one before is handed in late [TR-03]
     return { ...made, homework: { ...made.homework, id } };
   };
   const sent = deferred<HomeworkDetail>();
-  const store = new HomeworkStore(
-    fakeApi(homeworkCalls, {
-      detail: ({ id }) => Promise.resolve(detail(id)),
-      saveDraft: ({ text }) => Promise.resolve({ revision: 1, text, files: [], savedAt: 1000 }),
-      handIn: () => sent.promise,
-    }),
-    { session: { eid: 1001, userId: '20381' }, storage: localStorage },
-  );
-  store.show(9001);
-  await expect.poll(() => store.sheet).not.toBeNull();
-  store.sheet?.write('交上去的');
-  const sending = store.handIn.run();
-  store.leave();
-  store.show(9002);
+  const api = fakeApi(homeworkCalls, {
+    detail: ({ id }) => Promise.resolve(detail(id)),
+    saveDraft: ({ text }) => Promise.resolve({ revision: 1, text, files: [], savedAt: 1000 }),
+    handIn: () => sent.promise,
+  });
+  const open = (id: number) => {
+    const store = new HomeworkStore(id, api, { session: { eid: 1001, userId: '20381' }, storage: localStorage });
+    store.show();
+    return store;
+  };
+  const before = open(9001);
+  await expect.poll(() => before.sheet).not.toBeNull();
+  before.sheet?.write('交上去的');
+  const sending = before.handIn.run();
+  before.leave();
+  const store = open(9002);
   await expect.poll(() => store.sheet).not.toBeNull();
   store.sheet?.write('另一份');
-  expect(store.handIn.isPending(9002)).toBe(false);
+  expect(store.handIn.isPending()).toBe(false);
   sent.resolve(detail(9001));
   await sending;
   expect([store.detail.value?.homework.id, store.sheet?.text]).toEqual([9002, '另一份']);
@@ -82,6 +85,7 @@ it('leaves the next homework alone when the one before is handed in late [TR-03]
 it('is not handed in without a file that was chosen and did not arrive, unless it is removed [TR-03]', async () => {
   const handIn = vi.fn(() => Promise.resolve(makeHomeworkDetail()));
   const store = new HomeworkStore(
+    9001,
     fakeApi(homeworkCalls, {
       detail: () => Promise.resolve(makeHomeworkDetail({ refusal: null })),
       saveDraft: ({ text }) => Promise.resolve({ revision: 1, text, files: [], savedAt: 1000 }),
@@ -89,7 +93,7 @@ it('is not handed in without a file that was chosen and did not arrive, unless i
     }),
     { session: { eid: 1001, userId: '20381' }, storage: localStorage },
   );
-  store.show(9001);
+  store.show();
   await expect.poll(() => store.sheet).not.toBeNull();
   const { sheet } = store;
   if (sheet === null) throw new Error('no sheet');

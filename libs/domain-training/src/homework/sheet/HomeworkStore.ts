@@ -13,7 +13,7 @@ type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<Sess
 
 /** One homework: what is to be done, what is written, what came of it. */
 export class HomeworkStore {
-  readonly detail: Request<HomeworkDetail, number>;
+  readonly detail: Request<HomeworkDetail>;
   readonly handIn: Action;
   readonly withdraw: Action<number>;
   /** What is written now; null while nothing can be handed in. */
@@ -22,18 +22,16 @@ export class HomeworkStore {
   unsent: Unsent | null = null;
   readonly #api: HomeworkApi;
   readonly #deps: Deps;
-  #id = 0;
 
-  constructor(api: HomeworkApi, deps: Deps) {
+  constructor(id: number, api: HomeworkApi, deps: Deps) {
     this.#api = api;
     this.#deps = deps;
-    this.detail = new Request(async (id, options) => {
+    this.detail = new Request(async (_, options) => {
       const detail = await api.detail({ id }, options);
       this.open(detail);
       return detail;
     });
-    // What is under way for one homework says nothing of another that is opened meanwhile.
-    this.handIn = new Action(() => this.send(), { of: () => this.#id });
+    this.handIn = new Action(() => this.send());
     this.withdraw = new Action(
       async (submission, options) => {
         try {
@@ -44,7 +42,7 @@ export class HomeworkStore {
           throw error;
         }
       },
-      { of: () => this.#id, done: (detail) => this.take(detail) },
+      { done: (detail) => this.take(detail) },
     );
     makeAutoObservable(this, {
       detail: false,
@@ -55,13 +53,12 @@ export class HomeworkStore {
     });
   }
 
-  show(id: number): void {
-    this.#id = id;
-    this.handIn.dismiss(id);
-    this.withdraw.dismiss(id);
+  show(): void {
+    this.handIn.dismiss();
+    this.withdraw.dismiss();
     this.sheet = null;
     this.unsent = null;
-    void this.detail.load(id);
+    void this.detail.load();
   }
 
   /** Marks may have come meanwhile; what is being written stays as it is. */
@@ -91,7 +88,6 @@ export class HomeworkStore {
   }
 
   private take(detail: HomeworkDetail): void {
-    if (detail.homework.id !== this.#id) return;
     this.sheet = null;
     this.detail.set(detail);
     this.open(detail);
@@ -116,5 +112,5 @@ export class HomeworkStore {
   }
 }
 
-export const makeHomeworkStore = ({ http, session, storage }: TrainingEnvironment) =>
-  new HomeworkStore(apiOf(http, homeworkCalls), { session, storage });
+export const makeHomeworkStore = ({ http, session, storage }: TrainingEnvironment, id: number) =>
+  new HomeworkStore(id, apiOf(http, homeworkCalls), { session, storage });
