@@ -13,8 +13,12 @@ configure({ enforceActions: 'always' });
 
 let sent: CallInput<typeof writeComment>[] = [];
 
-/** The screen of post 7, as it is opened. */
-function open(place: Storage | null = localStorage, slow = (): Promise<void> => Promise.resolve()): CommentsStore {
+/** The screen of a post, as it is opened. */
+function open(
+  storage: Storage | null = localStorage,
+  slow = (): Promise<void> => Promise.resolve(),
+  post = 7,
+): CommentsStore {
   const api = fakeApi(
     { ...commentCalls, people: composeCalls.people },
     {
@@ -27,14 +31,14 @@ function open(place: Storage | null = localStorage, slow = (): Promise<void> => 
       },
     },
   );
-  const store = new CommentsStore(api, {
-    drafts: new SaidDrafts(place, { eid: 1001, userId: '20381' }),
+  const store = new CommentsStore(post, api, {
+    drafts: new SaidDrafts({ storage, eid: 1001, userId: '20381' }),
     onCount: () => undefined,
     onBest: () => undefined,
     onPost: () => undefined,
     readPost: () => undefined,
   });
-  store.show(7, 'new');
+  store.show('new');
   return store;
 }
 
@@ -73,10 +77,11 @@ describe('CommentsStore', () => {
   });
 
   it('says something to the next post while what was said to the one before is on its way [CM-02]', async () => {
-    const store = open(null, () => new Promise(() => undefined));
-    void store.say(0, '说一句');
-    store.leave();
-    store.show(8, 'new');
+    const never = () => new Promise<void>(() => undefined);
+    const before = open(null, never);
+    void before.say(0, '说一句');
+    before.leave();
+    const store = open(null, never, 8);
     void store.say(0, '再说一句').catch(() => undefined);
     await expect.poll(() => sent.map(({ post }) => post)).toEqual([7, 8]);
   });

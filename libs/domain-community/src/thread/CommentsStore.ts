@@ -24,18 +24,12 @@ export interface CommentsDeps {
   readonly readPost: () => { readonly praised: boolean; readonly praises: number } | undefined;
 }
 
-/** An answer, and which post was shown when it was asked for. */
-interface OfPost<Answer> {
-  readonly post: number;
-  readonly answer: Answer;
-}
-
 /** What people say to a post: comments or answers with their replies, and the likes of all of them. */
 export class CommentsStore {
   readonly list: PagedList<PostComment, CommentOrder>;
-  readonly write: Action<CallInput<typeof writeComment>, CallOutput<typeof writeComment>>;
-  readonly remove: Action<number, OfPost<CallOutput<typeof removePostComment>>>;
-  readonly choose: Action<number, OfPost<CallOutput<typeof chooseBest>>>;
+  readonly write: Action<Omit<CallInput<typeof writeComment>, 'post'>, CallOutput<typeof writeComment>>;
+  readonly remove: Action<number, CallOutput<typeof removePostComment>>;
+  readonly choose: Action<number, CallOutput<typeof chooseBest>>;
   readonly more: Action<number, readonly PostReply[]>;
   readonly praise: ReturnType<typeof praising>;
   readonly people: Request<readonly MessagePerson[], string>;
@@ -45,39 +39,32 @@ export class CommentsStore {
   best: PostComment | null = null;
   /** Where the replies to a comment go on. */
   readonly #next = new Map<number, string>();
-  #post = 0;
+  readonly #post: number;
 
-  constructor(api: CommentApi & Pick<ComposeApi, 'people'>, deps: CommentsDeps) {
+  constructor(post: number, api: CommentApi & Pick<ComposeApi, 'people'>, deps: CommentsDeps) {
+    this.#post = post;
     this.drafts = deps.drafts;
-    this.list = new PagedList((order, cursor, options) => api.list({ post: this.#post, order, cursor }, options), {
+    this.list = new PagedList((order, cursor, options) => api.list({ post, order, cursor }, options), {
       id: ({ id }) => id,
     });
     this.people = new Request(async (keyword, options) => (await api.people({ keyword }, options)).items);
-    this.write = new Action((input, options) => api.write(input, options), {
-      of: ({ parent, post }) => `${post}.${parent}`,
-      done: (answer, { parent, post }) => {
-        // What was said to a post that is shown no more is not among what is said to this one.
-        if (post !== this.#post) return;
+    this.write = new Action((input, options) => api.write({ post, ...input }, options), {
+      of: ({ parent }) => parent,
+      done: (answer, { parent }) => {
         this.take(answer, parent);
         deps.onCount(answer.comments);
       },
     });
-    const ofPost = async <Answer>(asked: Promise<Answer>) => {
-      const post = this.#post;
-      return { post, answer: await asked };
-    };
-    this.remove = new Action((id, options) => ofPost(api.remove({ id }, options)), {
+    this.remove = new Action((id, options) => api.remove({ id }, options), {
       of: (id) => id,
-      done: ({ answer, post }, id) => {
-        if (post !== this.#post) return;
+      done: (answer, id) => {
         this.drop(id);
         deps.onCount(answer.comments);
       },
     });
-    this.choose = new Action((answer, options) => ofPost(api.best({ answer }, options)), {
+    this.choose = new Action((answer, options) => api.best({ answer }, options), {
       of: (answer) => answer,
-      done: ({ answer, post }) => {
-        if (post !== this.#post) return;
+      done: (answer) => {
         this.list.without(answer.best.id);
         this.setBest(answer.best);
         deps.onBest(answer);
@@ -114,8 +101,7 @@ export class CommentsStore {
     return this.best === null ? this.list.rows : [this.best, ...this.list.rows];
   }
 
-  show(post: number, order: CommentOrder): void {
-    this.#post = post;
+  show(order: CommentOrder): void {
     void this.list.show(order);
   }
 
@@ -126,7 +112,6 @@ export class CommentsStore {
   /** Says something: to the post with parent 0, or to a comment or reply. Rejects where it was not taken. */
   async say(parent: number, words: string): Promise<void> {
     const sent = await this.write.run({
-      post: this.#post,
       parent,
       words,
       mentions: this.drafts.mentions(this.#post, parent, words),
@@ -136,7 +121,7 @@ export class CommentsStore {
 
   /** Why something was not said, to the post with parent 0; undefined when nothing failed. */
   failureOf(parent: number): unknown {
-    return this.write.failureOf(`${this.#post}.${parent}`);
+    return this.write.failureOf(parent);
   }
 
   find(keyword: string): void {

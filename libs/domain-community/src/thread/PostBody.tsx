@@ -91,9 +91,7 @@ export const PostBody = observer(function PostBody({
   const { author, category, id, images, media, praised, praises, reason, state, title } = post;
   const { praise } = store.comments;
   const reported = store.reported.has(praiseKey('post', id));
-  const failures = [praise.failureOf(praiseKey('post', id)), store.pin.failureOf(id)].filter(
-    (one) => one !== undefined,
-  );
+  const failures = [praise.failureOf(praiseKey('post', id)), store.pin.failureOf()].filter((one) => one !== undefined);
   return (
     <Body>
       <p data-marks="">
@@ -153,7 +151,7 @@ export const PostBody = observer(function PostBody({
               dismissText={t('act.dismiss')}
               onDismiss={() => {
                 praise.dismiss(praiseKey('post', id));
-                store.pin.dismiss(id);
+                store.pin.dismiss();
               }}
             >
               {refusalText(failure)}

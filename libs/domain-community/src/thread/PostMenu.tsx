@@ -47,9 +47,9 @@ export const PostMenu = observer(function PostMenu({
   ];
   const act = (which: string) => {
     if (which === 'edit') onEdit();
-    else if (which === 'pin') void pin.run({ id, pinned: !post.pinned });
+    else if (which === 'pin') void pin.run(!post.pinned);
     else if (session.requireLogin()) {
-      for (const each of [remove, close, remindAll]) each.dismiss(id);
+      for (const each of [remove, close, remindAll]) each.dismiss();
       report.dismiss(key);
       ask(which as Asked);
     }
@@ -81,10 +81,10 @@ export const PostMenu = observer(function PostMenu({
         title={t(`remove.title.${kind}`)}
         text={held ? t('remove.textHeld', { count: reward, formatted: number(reward) }) : t(`remove.text.${kind}`)}
         act={t('act.remove')}
-        pending={remove.isPending(id)}
-        failure={said(remove.failureOf(id))}
+        pending={remove.isPending()}
+        failure={said(remove.failureOf())}
         onClose={shut}
-        onConfirm={() => void remove.run(id).then(shutWhen)}
+        onConfirm={() => void remove.run().then(shutWhen)}
       />
       <Confirm
         open={asked === 'close'}
@@ -92,10 +92,10 @@ export const PostMenu = observer(function PostMenu({
         title={t('close.title')}
         text={held ? t('close.textHeld', { count: reward, formatted: number(reward) }) : t('close.text')}
         act={t('act.close')}
-        pending={close.isPending(id)}
-        failure={said(close.failureOf(id))}
+        pending={close.isPending()}
+        failure={said(close.failureOf())}
         onClose={shut}
-        onConfirm={() => void close.run(id).then(shutWhen)}
+        onConfirm={() => void close.run().then(shutWhen)}
       />
       <Confirm
         open={asked === 'remindAll'}
@@ -103,10 +103,10 @@ export const PostMenu = observer(function PostMenu({
         title={t('remindAll.title')}
         text={t('remindAll.text')}
         act={t('act.remindAll')}
-        pending={remindAll.isPending(id)}
-        failure={said(remindAll.failureOf(id))}
+        pending={remindAll.isPending()}
+        failure={said(remindAll.failureOf())}
         onClose={shut}
-        onConfirm={() => void remindAll.run(id).then(shutWhen)}
+        onConfirm={() => void remindAll.run().then(shutWhen)}
       />
       {asked === 'report' ? (
         <ReportDialog

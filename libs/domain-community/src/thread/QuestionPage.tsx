@@ -3,13 +3,11 @@ import { communityDomain } from '../community.domain.ts';
 import { makeQuestionEditor } from '../compose/ComposeStore.ts';
 import { Thread } from './Thread.tsx';
 import { makeQuestionThread } from './ThreadStore.ts';
+import { useThreadAddress } from './useThreadAddress.ts';
 
 /** A question with its answers, the best one above the others. */
 export const QuestionPage = observer(function QuestionPage() {
-  return (
-    <Thread
-      store={communityDomain.useStore(makeQuestionThread)}
-      editor={communityDomain.useStore(makeQuestionEditor)}
-    />
-  );
+  const { id } = useThreadAddress('question');
+  const store = communityDomain.useStore(makeQuestionThread, id ?? 0);
+  return <Thread store={store} editor={communityDomain.useStore(makeQuestionEditor)} />;
 });

@@ -140,7 +140,7 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   useShow(
     store,
     () => {
-      if (id !== null) store.show(id, order);
+      if (id !== null) store.show(order);
     },
     id ?? 0,
     order,

@@ -16,46 +16,50 @@ describe('ThreadStore', () => {
       return value;
     };
     let points = 0;
-    const store = new ThreadStore(
-      'topic',
-      fakeApi(postCalls, {
-        detail: ({ id }: { id: number }) => Promise.resolve(makeDetail({ id, comments: 3 })),
-        remove: () => late({ removed: true as const }),
-        pin: () => late({ pinned: true }),
-        remindAll: () => late({ people: 12 }),
-        close: () => late({ closed: true as const }),
-      } as never),
-      {
-        comments: fakeApi(
-          { ...commentCalls, people: composeCalls.people },
-          {
-            list: () => Promise.resolve({ items: [], next: null }),
-            write: () => late({ comment: makeComment({ id: 61 }), reply: null, comments: 9 }),
-            remove: () => late({ comments: 9 }),
-          },
-        ),
-        drafts: new SaidDrafts(null, { eid: 1001, userId: '20381' }),
-        home: fakeApi(feedCalls),
-        onPointsChanged: () => (points += 1),
-      },
-    );
+    const make = (post: number) =>
+      new ThreadStore(
+        'topic',
+        post,
+        fakeApi(postCalls, {
+          detail: ({ id }: { id: number }) => Promise.resolve(makeDetail({ id, comments: 3 })),
+          remove: () => late({ removed: true as const }),
+          pin: () => late({ pinned: true }),
+          remindAll: () => late({ people: 12 }),
+          close: () => late({ closed: true as const }),
+        } as never),
+        {
+          comments: fakeApi(
+            { ...commentCalls, people: composeCalls.people },
+            {
+              list: () => Promise.resolve({ items: [], next: null }),
+              write: () => late({ comment: makeComment({ id: 61 }), reply: null, comments: 9 }),
+              remove: () => late({ comments: 9 }),
+            },
+          ),
+          drafts: new SaidDrafts({ storage: null, eid: 1001, userId: '20381' }),
+          home: fakeApi(feedCalls),
+          onPointsChanged: () => (points += 1),
+        },
+      );
     const opened = async (id: number) => {
-      store.show(id, 'new');
+      const store = make(id);
+      store.show('new');
       await expect.poll(() => [store.detail.value?.post.id, store.comments.list.state]).toEqual([id, 'ready']);
+      return store;
     };
-    await opened(7);
+    const before = await opened(7);
     const changing = [
-      store.remove.run(7),
-      store.pin.run({ id: 7, pinned: true }),
-      store.close.run(7),
-      store.remindAll.run(7),
-      store.comments.say(0, '说一句'),
-      store.comments.remove.run(60),
+      before.remove.run(),
+      before.pin.run(true),
+      before.close.run(),
+      before.remindAll.run(),
+      before.comments.say(0, '说一句'),
+      before.comments.remove.run(60),
     ];
-    store.leave();
-    await opened(8);
+    before.leave();
+    const store = await opened(8);
     const acts = [store.remove, store.pin, store.close, store.remindAll];
-    expect(acts.map((act) => act.isPending(8))).toEqual([false, false, false, false]);
+    expect(acts.map((act) => act.isPending())).toEqual([false, false, false, false]);
     answered.resolve(null);
     await Promise.all(changing);
     const { comments, pinned } = store.detail.value!.post;

@@ -9,7 +9,7 @@ import type {
   remindEveryone,
   reportCommunity,
 } from '@banyan/contracts/community';
-import { Action, apiOf, Request } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { commentCalls, composeCalls, feedCalls, postCalls, type FeedApi, type PostApi } from '../api/communityCalls.ts';
 import type { CommunityEnvironment } from '../community.environment.ts';
@@ -19,7 +19,7 @@ import { CommentsStore } from './CommentsStore.ts';
 import { SaidDrafts } from './saidDrafts.ts';
 
 interface Deps {
-  readonly comments: ConstructorParameters<typeof CommentsStore>[0];
+  readonly comments: ConstructorParameters<typeof CommentsStore>[1];
   readonly drafts: SaidDrafts;
   readonly home: Pick<FeedApi, 'home'>;
   readonly onPointsChanged?: (() => void) | undefined;
@@ -30,14 +30,14 @@ type Report = CallInput<typeof reportCommunity>;
 /** A topic or question with what people say to it, and what can be done with it. */
 export class ThreadStore {
   readonly kind: PostKind;
-  readonly detail: Request<PostDetail, number>;
+  readonly detail: Request<PostDetail>;
   /** Categories, and whether posts are approved: asked for once a post is changed. */
   readonly home: Request<CommunityHome>;
   readonly comments: CommentsStore;
-  readonly remove: Action<number>;
-  readonly pin: Action<{ readonly id: number; readonly pinned: boolean }, CallOutput<typeof pinPost>>;
-  readonly close: Action<number>;
-  readonly remindAll: Action<number, CallOutput<typeof remindEveryone>>;
+  readonly remove: Action;
+  readonly pin: Action<boolean, CallOutput<typeof pinPost>>;
+  readonly close: Action;
+  readonly remindAll: Action<void, CallOutput<typeof remindEveryone>>;
   readonly report: Action<Report>;
   /** What the reader has reported here, by `praiseKey`. */
   readonly reported = observable.set<string>();
@@ -45,17 +45,18 @@ export class ThreadStore {
   removed = false;
   /** How many people were told of it; null before. */
   reminded: number | null = null;
-  #id = 0;
+  readonly #id: number;
 
-  constructor(kind: PostKind, api: PostApi, { comments, drafts, home, onPointsChanged }: Deps) {
+  constructor(kind: PostKind, id: number, api: PostApi, { comments, drafts, home, onPointsChanged }: Deps) {
     this.kind = kind;
-    this.detail = new Request(async (id, options) => {
+    this.#id = id;
+    this.detail = new Request(async (_, options) => {
       const detail = await api.detail({ kind, id }, options);
       this.comments.setBest(detail.best);
       return detail;
     });
     this.home = new Request((_, options) => home.home({}, options));
-    this.comments = new CommentsStore(comments, {
+    this.comments = new CommentsStore(id, comments, {
       drafts,
       onCount: (count) => this.change({ comments: count }),
       onPost: (now) => this.change(now),
@@ -75,30 +76,23 @@ export class ThreadStore {
         throw error;
       }
     };
-    this.remove = new Action((id, options) => again(api.remove({ id }, options)), {
-      of: (id) => id,
-      done: (_, id) => {
-        if (id === this.#id) this.gone();
+    this.remove = new Action((_, options) => again(api.remove({ id }, options)), {
+      done: () => {
+        this.gone();
         onPointsChanged?.();
       },
     });
-    this.pin = new Action(({ id, pinned }, options) => again(api.pin({ id, pinned: pinned ? 'Y' : 'N' }, options)), {
-      of: ({ id }) => id,
-      done: ({ pinned }, { id }) => {
-        if (id === this.#id) this.change({ pinned });
-      },
+    this.pin = new Action((pinned, options) => again(api.pin({ id, pinned: pinned ? 'Y' : 'N' }, options)), {
+      done: ({ pinned }) => this.change({ pinned }),
     });
-    this.close = new Action((id, options) => again(api.close({ id }, options)), {
-      of: (id) => id,
+    this.close = new Action((_, options) => again(api.close({ id }, options)), {
       done: () => {
         void this.detail.refresh();
         onPointsChanged?.();
       },
     });
-    this.remindAll = new Action((id, options) => again(api.remindAll({ id }, options)), {
-      of: (id) => id,
-      done: ({ people }, id) => {
-        if (id !== this.#id) return;
+    this.remindAll = new Action((_, options) => again(api.remindAll({ id }, options)), {
+      done: ({ people }) => {
         this.told(people);
         void this.detail.refresh();
       },
@@ -121,18 +115,13 @@ export class ThreadStore {
     });
   }
 
-  show(id: number, order: CommentOrder): void {
-    this.#id = id;
-    for (const act of [this.remove, this.pin, this.close, this.remindAll]) act.dismiss(id);
-    this.report.dismiss(praiseKey('post', id));
+  show(order: CommentOrder): void {
+    for (const act of [this.remove, this.pin, this.close, this.remindAll]) act.dismiss();
+    this.report.dismiss(praiseKey('post', this.#id));
     this.removed = false;
     this.reminded = null;
-    if (this.detail.value?.post.id === id) void this.detail.refresh();
-    else {
-      this.comments.setBest(null);
-      void this.detail.load(id);
-    }
-    this.comments.show(id, order);
+    void this.detail.show();
+    this.comments.show(order);
   }
 
   refresh(): void {
@@ -161,10 +150,10 @@ export class ThreadStore {
 
 const make =
   (kind: PostKind) =>
-  ({ http, ports, session, storage }: CommunityEnvironment) =>
-    new ThreadStore(kind, apiOf(http, postCalls), {
+  ({ http, ports, session, storage }: CommunityEnvironment, id: number) =>
+    new ThreadStore(kind, id, apiOf(http, postCalls), {
       comments: { ...apiOf(http, commentCalls), people: apiOf(http, composeCalls).people },
-      drafts: new SaidDrafts(storage, session),
+      drafts: new SaidDrafts(ownPlace({ session, storage })),
       home: apiOf(http, feedCalls),
       onPointsChanged: ports.onPointsChanged,
     });
