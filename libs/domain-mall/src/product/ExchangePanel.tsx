@@ -64,7 +64,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
   const noAddress = store.delivery === 'mail' && store.addressId === 0;
   // While the address book is fetched, nobody knows yet that there is none.
   const toAdd = noAddress && store.book.value !== null;
-  const failure = exchange.failureOf(product.id);
+  const failure = exchange.failureOf();
   const why =
     product.stock === 0
       ? t('product.noneLeft')
@@ -128,7 +128,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           block
           // It keeps the focus where the press itself has shut it: the last piece, or the last one per person.
           shut={shut}
-          pending={exchange.isPending(product.id)}
+          pending={exchange.isPending()}
           onClick={() => void store.run()}
         >
           {toAdd && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}

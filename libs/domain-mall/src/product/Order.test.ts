@@ -20,8 +20,8 @@ it('asks for no more pieces than are left once somebody else was faster [MA-01]'
       throw new RefusedError(exchangeProduct, { code: ErrorCode.mallRefused, msg: '', data: { refusal: 'stock' } });
     }),
   ]);
-  const order = new Order(apiOf(http, mallCalls), apiOf(http, bookCalls));
-  order.show(detail.product.id, true);
+  const order = new Order(detail.product.id, apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(true);
   await vi.waitFor(() => expect(order.most).toBe(3));
   order.setQuantity(3);
   stock = 1;
@@ -33,8 +33,8 @@ it('asks for no more pieces than are left once somebody else was faster [MA-01]'
 it('asks for whole pieces, whatever is typed [MA-01]', async () => {
   const detail = makeProductDetail({ perPerson: null });
   const http = fakeHttp([...mallAnswers(), answer(productDetail, () => detail)]);
-  const order = new Order(apiOf(http, mallCalls), apiOf(http, bookCalls));
-  order.show(detail.product.id, true);
+  const order = new Order(detail.product.id, apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(true);
   await vi.waitFor(() => expect(order.most).toBeGreaterThan(2));
   order.setQuantity(1.5);
   expect(order.quantity).toBe(2);
@@ -44,24 +44,26 @@ it('leaves the next product alone when the one before is exchanged late [MA-01]'
   const made = makeProductDetail({ perPerson: null });
   const receipt = deferred<Receipt>();
   let points = 0;
-  const order = new Order(
-    {
-      product: ({ id }) => Promise.resolve({ ...made, product: { ...made.product, id } }),
-      exchange: () => receipt.promise,
-    },
-    { book: () => Promise.resolve({ items: [] }) },
-    () => (points += 1),
-  );
-  const opened = async (id: number) => {
-    order.show(id, false);
-    await vi.waitFor(() => expect(order.detail.value?.product.id).toBe(id));
+  const opened = async (of: number) => {
+    const order = new Order(
+      of,
+      {
+        product: ({ id }) => Promise.resolve({ ...made, product: { ...made.product, id } }),
+        exchange: () => receipt.promise,
+      },
+      { book: () => Promise.resolve({ items: [] }) },
+      () => (points += 1),
+    );
+    order.show(false);
+    await vi.waitFor(() => expect(order.detail.value?.product.id).toBe(of));
+    return order;
   };
-  await opened(1);
-  const exchanging = order.run();
-  order.leave();
-  await opened(2);
+  const before = await opened(1);
+  const exchanging = before.run();
+  before.leave();
+  const order = await opened(2);
   order.setQuantity(2);
-  expect(order.exchange.isPending(2)).toBe(false);
+  expect(order.exchange.isPending()).toBe(false);
   receipt.resolve({} as Receipt);
   await exchanging;
   expect([order.receipt, order.quantity, points]).toEqual([null, 2, 1]);

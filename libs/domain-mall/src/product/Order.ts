@@ -19,23 +19,23 @@ function mostOf({ perPerson, product, taken }: ProductDetail): number {
 
 /** A product, how it is to come, and having it. */
 export class Order {
-  readonly detail: Request<ProductDetail, number>;
+  readonly detail: Request<ProductDetail>;
   readonly book: Request<readonly PostalAddress[]>;
-  readonly exchange: Action<CallInput<typeof exchangeProduct>, Receipt>;
+  readonly exchange: Action<Omit<CallInput<typeof exchangeProduct>, 'id'>, Receipt>;
   quantity = 1;
   delivery: Delivery = 'mail';
   /** 0: none. */
   addressId = 0;
   /** What was just exchanged; null when nothing was. */
   receipt: Receipt | null = null;
-  #id = 0;
 
   constructor(
+    id: number,
     api: Pick<MallApi, 'product' | 'exchange'>,
     books: Pick<BookApi, 'book'>,
     onPointsChanged: () => void = () => undefined,
   ) {
-    this.detail = new Request(async (id, options) => {
+    this.detail = new Request(async (_, options) => {
       const detail = await api.product({ id }, options);
       this.fit(detail);
       return detail;
@@ -48,7 +48,7 @@ export class Order {
     this.exchange = new Action(
       async (input, options) => {
         try {
-          return await api.exchange(input, options);
+          return await api.exchange({ id, ...input }, options);
         } catch (error) {
           // Something has changed since it was shown: points, stock, the shelf.
           if (mallRefusalOf(error) !== null) void this.detail.refresh();
@@ -56,10 +56,8 @@ export class Order {
         }
       },
       {
-        of: ({ id }) => id,
-        done: (receipt, { id }) => {
-          // Another product may be in sight meanwhile: the points are fewer there too.
-          if (id === this.#id) this.keep(receipt);
+        done: (receipt) => {
+          this.keep(receipt);
           onPointsChanged();
           void this.detail.refresh();
         },
@@ -68,12 +66,11 @@ export class Order {
     makeAutoObservable(this, { detail: false, book: false, exchange: false, receipt: observableRef });
   }
 
-  show(id: number, loggedIn: boolean): void {
-    this.#id = id;
+  show(loggedIn: boolean): void {
     this.receipt = null;
     this.quantity = 1;
-    this.exchange.dismiss(id);
-    void this.detail.load(id);
+    this.exchange.dismiss();
+    void this.detail.load();
     if (loggedIn) void this.book.show();
   }
 
@@ -91,17 +88,17 @@ export class Order {
   setQuantity(quantity: number): void {
     // Nobody has half a piece.
     this.keepWithin(Math.round(quantity), this.most);
-    this.exchange.dismiss(this.#id);
+    this.exchange.dismiss();
   }
 
   setDelivery(delivery: Delivery): void {
     this.delivery = delivery;
-    this.exchange.dismiss(this.#id);
+    this.exchange.dismiss();
   }
 
   setAddress(id: number): void {
     this.addressId = id;
-    this.exchange.dismiss(this.#id);
+    this.exchange.dismiss();
   }
 
   closeReceipt(): void {
@@ -110,9 +107,8 @@ export class Order {
 
   /** Exchanges what is chosen. */
   run(): Promise<boolean> {
-    const id = this.detail.value?.product.id ?? 0;
     const { addressId, delivery, quantity } = this;
-    return this.exchange.run({ id, quantity, delivery, addressId: delivery === 'mail' ? addressId : 0 });
+    return this.exchange.run({ quantity, delivery, addressId: delivery === 'mail' ? addressId : 0 });
   }
 
   private keep(receipt: Receipt): void {

@@ -116,12 +116,12 @@ const Opened = observer(function Opened({ detail, store }: { detail: ProductDeta
 
 /** A product of the mall, and exchanging points for it. */
 export const ProductPage = observer(function ProductPage() {
-  const store = mallDomain.useStore(makeProductStore);
-  const session = useSession();
   const id = idOf(useParams()['id']);
+  const store = mallDomain.useStore(makeProductStore, id ?? 0);
+  const session = useSession();
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
-  useShow(store, () => (id === null ? undefined : store.show(id, session.loggedIn)), id ?? 0);
+  useShow(store, () => (id === null ? undefined : store.show(session.loggedIn)), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const gone = (
     <>

@@ -4,5 +4,5 @@ import type { MallEnvironment } from '../mall.environment.ts';
 import { Order } from './Order.ts';
 
 /** For the product screen. */
-export const makeProductStore = ({ http, ports }: MallEnvironment) =>
-  new Order(apiOf(http, mallCalls), apiOf(http, bookCalls), () => ports.onPointsChanged?.());
+export const makeProductStore = ({ http, ports }: MallEnvironment, id: number) =>
+  new Order(id, apiOf(http, mallCalls), apiOf(http, bookCalls), () => ports.onPointsChanged?.());
