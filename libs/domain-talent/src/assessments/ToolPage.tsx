@@ -159,13 +159,13 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
 
 /** The statements of an assessment, one by one, kept as answered and handed in once. */
 export const ToolPage = observer(function ToolPage() {
-  const store = talentDomain.useStore(makeToolStore);
+  const [params] = useSearchParams();
+  const id = assessmentQuery.read(params).id ?? 0;
+  const store = talentDomain.useStore(makeToolStore, id);
   const { tool } = store;
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
-  const [params] = useSearchParams();
-  const id = assessmentQuery.read(params).id ?? 0;
-  useShow(tool, () => (id > 0 ? tool.load(id) : undefined), id);
+  useShow(tool, () => (id > 0 ? tool.load() : undefined), id);
   const code = refusalCode(tool.error);
   // It closes under the button that was pressed.
   const closed = useKeptFocus<FragmentInstance>(store.closed);

@@ -20,15 +20,14 @@ function setUp() {
     Promise.resolve({ answered: 1 }),
   );
   const handIn = vi.fn();
-  const store = new ToolStore(
-    fakeApi(assessmentCalls, { tool: ({ id }) => Promise.resolve(made(id)), answer, handIn }),
-  );
-  return { store, answer, handIn };
+  const api = fakeApi(assessmentCalls, { tool: ({ id }) => Promise.resolve(made(id)), answer, handIn });
+  const open = (id: number) => new ToolStore(id, api);
+  return { store: open(801), open, answer, handIn };
 }
 
 it('is closed once another window has handed it in: nothing waits here that could still be kept [TA-01]', async () => {
   const { answer, store } = setUp();
-  await store.tool.load(801);
+  await store.tool.load();
   answer.mockRejectedValueOnce(new NetworkError(answerAssessment));
   await store.choose(3);
   expect([store.closed, store.unsaved]).toEqual([false, true]);
@@ -39,7 +38,7 @@ it('is closed once another window has handed it in: nothing waits here that coul
 
 it('is closed when its time ends before it is handed in [TA-01]', async () => {
   const { handIn, store } = setUp();
-  await store.tool.load(801);
+  await store.tool.load();
   handIn.mockRejectedValueOnce(closed(handInAssessment));
   expect(await store.handIn()).toBe(false);
   expect(store.closed).toBe(true);
@@ -47,30 +46,32 @@ it('is closed when its time ends before it is handed in [TA-01]', async () => {
 
 it('stays at its statement when it is shown again in another language, and else begins at the first open one [TA-01] [SE-09]', async () => {
   const { store } = setUp();
-  await store.tool.load(801);
+  await store.tool.load();
   const first = store.no;
   const other = first === 1 ? 2 : 1;
   store.go(other);
   store.tool.leave();
-  await store.tool.load(801);
+  await store.tool.load();
   expect(store.no).toBe(other);
 });
 
 it('leaves the next assessment alone when what was answered or handed in in the one before arrives late [TA-01]', async () => {
-  const { answer, handIn, store } = setUp();
+  const { answer, handIn, open } = setUp();
   const late = deferred<{ answered: number }>();
   const show = async (id: number) => {
-    store.tool.leave();
-    await store.tool.load(id);
+    const store = open(id);
+    await store.tool.load();
     store.go(1);
+    return store;
   };
-  await show(801);
+  const before = await show(801);
   answer.mockReturnValueOnce(late.promise);
-  const first = store.choose(3);
+  const first = before.choose(3);
   const handed = deferred<never>();
   handIn.mockReturnValueOnce(handed.promise);
-  void store.handIn();
-  await show(802);
+  void before.handIn();
+  before.tool.leave();
+  const store = await show(802);
   expect([store.saving(1), store.handingOver]).toEqual([false, false]);
   await store.choose(5);
   late.resolve({ answered: 1 });

@@ -6,36 +6,31 @@ import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
 interface Answer {
-  readonly id: number;
   readonly item: number;
   readonly value: number;
 }
 
-/** Which statement of which task: what is under way for one task says nothing of another that is opened meanwhile. */
-const placeOf = (id: number, item: number) => `${id}.${item}`;
-
 /** Answering the statements of a task one by one; each answer is kept as it is given. */
 export class ToolStore {
-  readonly tool: Request<AssessmentTool, number>;
+  readonly tool: Request<AssessmentTool>;
   private readonly answering: Action<Answer>;
-  private readonly handingIn: Action<number, AssessmentCard>;
+  private readonly handingIn: Action<void, AssessmentCard>;
   /** What was chosen here, by number, whether it is kept or not. */
   readonly chosen = new Map<number, number>();
   /** Number of the statement in view. */
   no = 1;
-  /** The task that it is of. */
-  private shown = 0;
+  private shown = false;
 
-  constructor(api: Pick<AssessmentApi, 'tool' | 'answer' | 'handIn'>) {
-    this.tool = new Request(async (id, options) => {
+  constructor(id: number, api: Pick<AssessmentApi, 'tool' | 'answer' | 'handIn'>) {
+    this.tool = new Request(async (_, options) => {
       const tool = await api.tool({ id }, options);
       this.begin(tool);
       return tool;
     });
-    this.answering = new Action((input, options) => api.answer(input, options), {
-      of: ({ id, item }) => placeOf(id, item),
+    this.answering = new Action((input, options) => api.answer({ id, ...input }, options), {
+      of: ({ item }) => item,
     });
-    this.handingIn = new Action((id, options) => api.handIn({ id }, options), { of: (id) => id });
+    this.handingIn = new Action((_, options) => api.handIn({ id }, options));
     makeAutoObservable<this, 'answering' | 'handingIn'>(this, { tool: false, answering: false, handingIn: false });
   }
 
@@ -54,21 +49,21 @@ export class ToolStore {
 
   /** The answer to a statement is on its way. */
   saving(no: number): boolean {
-    return this.answering.isPending(placeOf(this.id, no));
+    return this.answering.isPending(no);
   }
 
   /** Why the answer to a statement was not kept; undefined when it was. */
   failureOf(no: number): unknown {
-    return this.answering.failureOf(placeOf(this.id, no));
+    return this.answering.failureOf(no);
   }
 
   get handingOver(): boolean {
-    return this.handingIn.isPending(this.id);
+    return this.handingIn.isPending();
   }
 
   /** Why it was not handed in; undefined while that has not failed. */
   get refused(): unknown {
-    return this.handingIn.failureOf(this.id);
+    return this.handingIn.failureOf();
   }
 
   /** It takes no answers: it was opened too early or too late, or closed meanwhile, here or in another window. */
@@ -104,29 +99,25 @@ export class ToolStore {
 
   /** Keeps what is chosen; another choice made meanwhile is kept after it. */
   async keep(item: number): Promise<void> {
-    const { id } = this;
     for (;;) {
       const value = this.valueOf(item);
-      const kept = await this.answering.run({ id, item, value });
-      if (!kept || this.id !== id || this.valueOf(item) === value) return;
+      const kept = await this.answering.run({ item, value });
+      if (!kept || this.valueOf(item) === value) return;
     }
   }
 
   handIn(): Promise<boolean> {
-    return this.handingIn.run(this.id);
-  }
-
-  private get id(): number {
-    return this.tool.value?.task.id ?? 0;
+    return this.handingIn.run();
   }
 
   private begin(tool: AssessmentTool): void {
     this.chosen.clear();
-    this.handingIn.dismiss(tool.task.id);
+    this.handingIn.dismiss();
     // The same task again, in another language: one stays where one was.
-    if (tool.task.id !== this.shown) this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
-    this.shown = tool.task.id;
+    if (!this.shown) this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
+    this.shown = true;
   }
 }
 
-export const makeToolStore = ({ http }: TalentEnvironment) => new ToolStore(apiOf(http, assessmentCalls));
+export const makeToolStore = ({ http }: TalentEnvironment, id: number) =>
+  new ToolStore(id, apiOf(http, assessmentCalls));

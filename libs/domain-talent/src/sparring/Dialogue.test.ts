@@ -16,14 +16,17 @@ it('leaves the next dialogue alone when something said in the one before is answ
     say: () => said.promise,
     finish: () => finished.promise,
   });
-  const dialogue = new Dialogue({ api, hear: () => Promise.resolve('end'), language: () => 'zh' });
-  await dialogue.show(9);
-  dialogue.write('好');
-  const changing = [dialogue.say(), dialogue.finish()];
-  dialogue.leave();
-  await dialogue.show(10);
-  dialogue.write('好');
-  expect([dialogue.saying.isPending(10), dialogue.finishing.isPending(10)]).toEqual([false, false]);
+  const open = async (id: number) => {
+    const opened = new Dialogue(id, { api, hear: () => Promise.resolve('end'), language: () => 'zh' });
+    await opened.show();
+    opened.write('好');
+    return opened;
+  };
+  const before = await open(9);
+  const changing = [before.say(), before.finish()];
+  before.leave();
+  const dialogue = await open(10);
+  expect([dialogue.saying.isPending(), dialogue.finishing.isPending()]).toEqual([false, false]);
   said.resolve(makeSession({ id: 9 }));
   finished.resolve(makeSession({ id: 9, over: true }));
   await Promise.all(changing);

@@ -15,9 +15,9 @@ export interface DialogueDeps {
 
 /** One dialogue: its lines, the reply under way, what is being typed. */
 export class Dialogue {
-  readonly session: Request<SparringSession, number>;
-  readonly saying: Action<{ readonly id: number; readonly text: string; readonly base: number }, SparringSession>;
-  readonly finishing: Action<number, SparringSession>;
+  readonly session: Request<SparringSession>;
+  readonly saying: Action<{ readonly text: string; readonly base: number }, SparringSession>;
+  readonly finishing: Action<void, SparringSession>;
   /** What is typed and not said yet. */
   draft = '';
   /** A reply is being heard. */
@@ -25,26 +25,25 @@ export class Dialogue {
   /** How the last reply broke off; null: it did not. */
   broken: Exclude<ReplyEnd, 'end'> | null = null;
   #listening = new AbortController();
+  #shown = false;
+  readonly #id: number;
   readonly #deps: DialogueDeps;
 
-  constructor(deps: DialogueDeps) {
+  constructor(id: number, deps: DialogueDeps) {
+    this.#id = id;
     this.#deps = deps;
     const { api } = deps;
-    this.session = new Request((id, options) => api.session({ id }, options));
-    this.saying = new Action((input, options) => api.say(input, options), {
-      of: ({ id }) => id,
-      done: (session, { id, text }) => {
-        // Another dialogue may be shown meanwhile.
-        if (this.session.value?.id !== id) return;
+    this.session = new Request((_, options) => api.session({ id }, options));
+    this.saying = new Action((input, options) => api.say({ id, ...input }, options), {
+      done: (session, { text }) => {
         this.session.set(session);
         if (this.draft.trim() === text) this.draft = '';
-        void this.listen();
+        // Who has left hears it when they come back.
+        if (this.#shown) void this.listen();
       },
     });
-    this.finishing = new Action((id, options) => api.finish({ id }, options), {
-      of: (id) => id,
-      done: (session, id) => {
-        if (this.session.value?.id !== id) return;
+    this.finishing = new Action((_, options) => api.finish({ id }, options), {
+      done: (session) => {
         this.#listening.abort();
         this.session.set(session);
       },
@@ -53,17 +52,14 @@ export class Dialogue {
   }
 
   /** Opens a dialogue; a reply that was under way when the page was left is heard on. */
-  async show(id: number): Promise<void> {
-    if (this.session.value?.id !== id) {
-      this.session.clear();
-      this.draft = '';
-      this.broken = null;
-    }
-    await this.session.show(id);
-    if (this.waits && this.session.value?.id === id) await this.listen();
+  async show(): Promise<void> {
+    this.#shown = true;
+    await this.session.show();
+    if (this.waits && this.#shown) await this.listen();
   }
 
   leave(): void {
+    this.#shown = false;
     this.#listening.abort();
     this.session.leave();
   }
@@ -80,7 +76,7 @@ export class Dialogue {
 
   /** Somebody said something elsewhere, so that what is shown is not the latest. */
   get outdated(): boolean {
-    const code = refusalCode(this.saying.failureOf(this.session.value?.id));
+    const code = refusalCode(this.saying.failureOf());
     return code === ErrorCode.sparringChanged || code === ErrorCode.sparringOver;
   }
 
@@ -89,25 +85,24 @@ export class Dialogue {
     const { value } = this.session;
     const text = this.draft.trim();
     if (value === null || text === '' || this.waits || value.over) return;
-    await this.saying.run({ id: value.id, text, base: value.lines.length });
+    await this.saying.run({ text, base: value.lines.length });
   }
 
   /** Ends the dialogue. */
   finish(): Promise<boolean> {
-    return this.finishing.run(this.session.value?.id ?? 0);
+    return this.finishing.run();
   }
 
   /** Reads the dialogue anew, after something was said elsewhere. */
   async reload(): Promise<void> {
-    this.saying.dismiss(this.session.value?.id);
+    this.saying.dismiss();
     await this.session.refresh();
     if (this.waits) await this.listen();
   }
 
   /** Hears the reply under way to its end; heard before, nothing is asked again but what is missing. */
   async listen(): Promise<void> {
-    const id = this.session.value?.id;
-    if (id === undefined || this.hearing) return;
+    if (this.session.value === null || this.hearing) return;
     const listening = new AbortController();
     this.#listening = listening;
     this.begin();
@@ -115,16 +110,18 @@ export class Dialogue {
     try {
       const { ticket } = await this.#deps.api.ticket({}, { signal: listening.signal });
       end = await this.#deps.hear({
-        ...{ ticket, id, signal: listening.signal },
+        ticket,
+        id: this.#id,
+        signal: listening.signal,
         language: this.#deps.language(),
-        onPiece: (piece) => this.put(id, piece),
+        onPiece: (piece) => this.put(piece),
       });
     } catch {
       // No ticket: it is said as any other reply that does not come.
     }
     this.stop(end, listening.signal.aborted);
     // Points, mood and whether it is over come with the dialogue itself.
-    if (end === 'end' && this.session.value?.id === id) await this.session.refresh();
+    if (end === 'end') await this.session.refresh();
   }
 
   private begin(): void {
@@ -137,9 +134,9 @@ export class Dialogue {
     this.broken = end === 'end' || left ? null : end;
   }
 
-  private put(id: number, { from, no, text }: SparringPiece): void {
+  private put({ from, no, text }: SparringPiece): void {
     const { value } = this.session;
-    if (value?.id !== id) return;
+    if (value === null) return;
     const lines = value.lines.map((line) =>
       line.no === no ? { ...line, text: `${line.text.slice(0, from)}${text}` } : line,
     );

@@ -96,7 +96,7 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLButtonElement>(null);
   const { broken, finishing, hearing, waits } = dialogue;
-  const { criteria, id, lines, over, role, said, scenario, turns } = session;
+  const { criteria, lines, over, role, said, scenario, turns } = session;
   const quotes = criteria.flatMap((one) => one.quotes);
   const partner = scenario.partner;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
@@ -130,7 +130,7 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
             live
             action={
               <>
-                <Button size="sm" pending={finishing.isPending(id)} onClick={() => void dialogue.finish()}>
+                <Button size="sm" pending={finishing.isPending()} onClick={() => void dialogue.finish()}>
                   {t('sparring.end')}
                 </Button>
                 <Button
@@ -146,9 +146,9 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
               </>
             }
           >
-            {finishing.failureOf(id) === undefined
+            {finishing.failureOf() === undefined
               ? t('sparring.endText')
-              : failureText(finishing.failureOf(id), t('sparring.endText'))}
+              : failureText(finishing.failureOf(), t('sparring.endText'))}
           </Notice>
         </Ask>
       ) : null}

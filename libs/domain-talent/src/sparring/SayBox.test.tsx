@@ -21,8 +21,8 @@ it('keeps what could not be said, and leaves the keyboard in the box when its bu
     session: () => Promise.resolve(session),
     say: () => (gone ? Promise.reject(new TypeError('gone')) : Promise.resolve(session)),
   });
-  const dialogue = new Dialogue({ api, hear: () => Promise.resolve('end'), language: () => 'zh' });
-  await dialogue.show(session.id);
+  const dialogue = new Dialogue(session.id, { api, hear: () => Promise.resolve('end'), language: () => 'zh' });
+  await dialogue.show();
   render(
     <UiProvider>
       <SessionContext value={new StorySession()}>

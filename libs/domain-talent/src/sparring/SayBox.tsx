@@ -30,9 +30,8 @@ export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProp
   const { t } = useWords();
   const failureText = useFailureText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, outdated, saying, session, waits } = dialogue;
-  const id = session.value?.id;
-  const failure = saying.failureOf(id);
+  const { draft, outdated, saying, waits } = dialogue;
+  const failure = saying.failureOf();
   const tooLong = countCharacters(draft) > sparringLineLimit;
   const may = draft.trim() !== '' && !tooLong && !waits;
   const say = () => {
@@ -82,7 +81,7 @@ export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProp
         onKeyDown={onKeyDown}
       />
       <div data-end="">
-        <Button type="submit" variant="primary" disabled={!may} pending={saying.isPending(id)}>
+        <Button type="submit" variant="primary" disabled={!may} pending={saying.isPending()}>
           {t('sparring.send')}
         </Button>
       </div>

@@ -1,8 +1,6 @@
 import type { SparringAttempt, SparringMode, SparringScenario, SparringSession } from '@banyan/contracts/talent';
 import { Action, PagedList, Request } from '@banyan/core-screen';
-import type { HearReply } from '../api/hearReply.ts';
 import type { SparringApi } from '../api/sparringCalls.ts';
-import { Dialogue } from './Dialogue.ts';
 
 /** What a dialogue begins with. */
 interface Begin {
@@ -11,15 +9,14 @@ interface Begin {
   readonly role: number;
 }
 
-/** Scenarios, dialogues that are over, and the one that goes on. */
+/** Scenarios, beginning a dialogue with one, and dialogues that are over. */
 export class SparringDesk {
   readonly scenarios: Request<readonly SparringScenario[]>;
   readonly history: PagedList<SparringAttempt, SparringMode>;
   readonly starting: Action<Begin, SparringSession>;
-  readonly dialogue: Dialogue;
   #begun = 0;
 
-  constructor(api: SparringApi, hear: HearReply, language: () => string) {
+  constructor(api: SparringApi) {
     this.scenarios = new Request(async (_, options) => (await api.scenarios({}, options)).items);
     this.history = new PagedList(
       (mode, cursor, options) => api.history(cursor === '' ? { mode } : { mode, cursor }, options),
@@ -33,22 +30,14 @@ export class SparringDesk {
         this.#begun = id;
       },
     });
-    this.dialogue = new Dialogue({ api, hear, language });
   }
 
-  /** Opens the scenarios, or a dialogue. */
-  show(mode: SparringMode, session: number): void {
-    if (session > 0) {
-      void this.dialogue.show(session);
-      return;
-    }
-    this.dialogue.leave();
+  show(mode: SparringMode): void {
     void this.scenarios.show();
     void this.history.show(mode);
   }
 
   leave(): void {
-    this.dialogue.leave();
     this.scenarios.leave();
     this.history.leave();
   }

@@ -4,6 +4,7 @@ import { Container, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
+import type { Dialogue } from './Dialogue.ts';
 import { DialoguePart } from './DialoguePart.tsx';
 import { ScenariosPart } from './ScenariosPart.tsx';
 import type { SparringDesk } from './SparringDesk.ts';
@@ -11,6 +12,7 @@ import type { SparringDesk } from './SparringDesk.ts';
 export interface SparringScreenProps {
   mode: SparringMode;
   store: SparringDesk;
+  dialogue: Dialogue;
   /** The dialogue in view; 0: the situations. */
   session: number;
   /** Opens a dialogue that was begun. */
@@ -18,7 +20,8 @@ export interface SparringScreenProps {
 }
 
 /** Both screens of sparring: the situations, or a dialogue. */
-export const SparringScreen = observer(function SparringScreen({ mode, store, session, onBegun }: SparringScreenProps) {
+export const SparringScreen = observer(function SparringScreen(props: SparringScreenProps) {
+  const { dialogue, mode, onBegun, session, store } = props;
   const { t } = useWords();
   const links = { train: talentLinks.train.href(), assess: talentLinks.aiAssess.href() };
   // The situations and a dialogue take each other's place, with the button that led there.
@@ -49,7 +52,7 @@ export const SparringScreen = observer(function SparringScreen({ mode, store, se
         {t(mode === 'assess' ? 'title.aiAssess' : 'title.train')}
       </PageTitle>
       {session > 0 ? (
-        <DialoguePart dialogue={store.dialogue} />
+        <DialoguePart dialogue={dialogue} />
       ) : (
         <ScenariosPart store={store} mode={mode} onBegun={onBegun} />
       )}
