@@ -1,5 +1,6 @@
-import { safeEncode, type Interval } from '@banyan/contracts';
+import { safeEncode, v, type Interval } from '@banyan/contracts';
 import { reportProgress } from '@banyan/contracts/course';
+import { DraftKind } from '@banyan/core-screen';
 import type { ProgressBeat } from '../api/courseApi.ts';
 import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
 import type { SentBeat, ShownParts } from './SentBeat.ts';
@@ -30,7 +31,37 @@ export interface Watched {
 /** What nobody acknowledged for this long belongs to a course that is gone. */
 const keepMs = 30 * 86_400_000;
 
-const nameOf = ({ eid, userId, courseId, chapterId }: WatchKey) => `${namesOf(eid, userId)}${courseId}.${chapterId}`;
+const second = v.pipe(v.number(), v.minValue(0));
+const interval = v.pipe(
+  v.tuple([second, second]),
+  v.check(([from, to]) => to > from),
+);
+const part = v.pipe(v.int(), v.minValue(0));
+const shownParts = v.object({ seen: v.array(part), place: part });
+const sentBeat = v.object({
+  key: v.string(),
+  // A beat that the contract would not send was not sent.
+  beat: v.custom<ProgressBeat>((value) => safeEncode(reportProgress.request, value).success),
+});
+
+/** What lies in storage may be from another version or another hand: of that, what can be read is taken. */
+const shape = v.pipe(
+  v.object({
+    intervals: v.array(interval),
+    positionS: v.number(),
+    rate: v.number(),
+    at: v.number(),
+    shown: v.fallback(v.nullable(shownParts), null),
+    sent: v.fallback(v.nullable(sentBeat), null),
+  }),
+  v.transform(({ sent, shown, ...times }): Watched => ({
+    ...times,
+    ...(shown === null ? {} : { shown }),
+    ...(sent === null || sent.beat.intervals.length > times.intervals.length ? {} : { sent }),
+  })),
+);
+
+const watching = new DraftKind<Watched>('course.watched', shape);
 
 /**
  * What was watched and not yet acknowledged, kept on this device until the server has it: through 30 s without a
@@ -44,15 +75,12 @@ export class ProgressJournal {
   }
 
   read(key: WatchKey): Watched | null {
-    const text = this.#try((store) => store.getItem(nameOf(key)));
-    return text === null ? null : parse(text);
+    return this.#of(key).read();
   }
 
   write(key: WatchKey, watched: Watched): void {
-    this.#try((store) => {
-      if (watched.intervals.length === 0 && (watched.shown?.seen.length ?? 0) === 0) store.removeItem(nameOf(key));
-      else store.setItem(nameOf(key), JSON.stringify(watched));
-    });
+    if (watched.intervals.length === 0 && (watched.shown?.seen.length ?? 0) === 0) this.#of(key).forget();
+    else this.#of(key).keep(watched);
   }
 
   /** Everything that waits for this learner, oldest first; what is too old is thrown away. */
@@ -65,60 +93,20 @@ export class ProgressJournal {
       const key = { eid, userId, courseId, chapterId };
       const watched = Number.isSafeInteger(courseId) && Number.isSafeInteger(chapterId) ? this.read(key) : null;
       if (watched !== null && now - watched.at < keepMs) found.push({ key, watched });
-      else this.#try((store) => store.removeItem(name));
+      else this.#remove(name);
     }
     return found.sort((a, b) => a.watched.at - b.watched.at);
   }
 
-  /** Storage can be full or forbidden; then the journal lives as long as the page. */
-  #try<Value>(work: (store: KeyValueStore) => Value): Value | null {
+  #of({ chapterId, courseId, ...whose }: WatchKey) {
+    return watching.of({ storage: this.#store, ...whose }, courseId, chapterId);
+  }
+
+  #remove(name: string): void {
     try {
-      return this.#store === null ? null : work(this.#store);
+      this.#store?.removeItem(name);
     } catch {
-      return null;
+      // What cannot be removed is asked again.
     }
   }
-}
-
-/** What lies in storage may be from another version or another hand. */
-function parse(text: string): Watched | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const { intervals, positionS, rate, at } = value as Record<string, unknown>;
-    const numbers = [positionS, rate, at].every((field) => typeof field === 'number' && Number.isFinite(field));
-    if (!numbers || !Array.isArray(intervals) || !intervals.every(isInterval)) return null;
-    const sent = parseSent((value as Record<string, unknown>)['sent'], intervals.length);
-    const shown = parseShown((value as Record<string, unknown>)['shown']);
-    const times = { intervals, positionS: Number(positionS), rate: Number(rate), at: Number(at) };
-    const watched = shown === null ? times : { ...times, shown };
-    return sent === null ? watched : { ...watched, sent };
-  } catch {
-    return null;
-  }
-}
-
-function parseShown(value: unknown): ShownParts | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { seen, place } = value as Record<string, unknown>;
-  const isPart = (part: unknown) => Number.isSafeInteger(part) && Number(part) >= 0;
-  if (!Array.isArray(seen) || !seen.every(isPart) || !isPart(place)) return null;
-  return { seen: seen as number[], place: Number(place) };
-}
-
-/** The heartbeat on its way, null where there is none that belongs to so many pieces. */
-function parseSent(value: unknown, pieces: number): SentBeat | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { key, beat } = value as Record<string, unknown>;
-  if (typeof key !== 'string' || typeof beat !== 'object' || beat === null) return null;
-  // A beat that the contract would not send was not sent.
-  if (!safeEncode(reportProgress.request, beat).success) return null;
-  const { intervals } = beat as ProgressBeat;
-  return intervals.length <= pieces ? { key, beat: beat as ProgressBeat } : null;
-}
-
-function isInterval(value: unknown): value is Interval {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [from, to] = value as unknown[];
-  return typeof from === 'number' && typeof to === 'number' && from >= 0 && to > from && Number.isFinite(to);
 }

@@ -1,46 +1,36 @@
-import { safeEncode } from '@banyan/contracts';
+import { safeEncode, v } from '@banyan/contracts';
 import { commitScorm } from '@banyan/contracts/course';
+import { DraftKind, type DeviceStorage } from '@banyan/core-screen';
 import type { ScormCommit } from '../api/courseApi.ts';
-import type { KeyValueStore } from './journalNames.ts';
 import type { WatchKey } from './ProgressJournal.ts';
-
-const prefix = 'banyan.course.scorm.';
-const nameOf = ({ eid, userId, courseId, chapterId }: WatchKey) => `${prefix}${eid}.${userId}.${courseId}.${chapterId}`;
 
 /** The last hand-over of each part that the server does not have yet, by the part's number. */
 export type WaitingCommits = ReadonlyMap<number, ScormCommit>;
+
+const commit = v.custom<ScormCommit>((value) => safeEncode(commitScorm.request, value).success);
+const handedOver = new DraftKind<readonly ScormCommit[]>('course.scorm', v.array(commit));
 
 /**
  * What a package handed over and the server has not acknowledged, kept on this device through an outage, a reload, a
  * crash. Of each part the last one is enough: it holds all that the ones before it did.
  */
 export class ScormJournal {
-  readonly #store: KeyValueStore | null;
+  readonly #storage: DeviceStorage;
 
-  constructor(store: KeyValueStore | null) {
-    this.#store = store;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
   }
 
   read(key: WatchKey): WaitingCommits {
-    try {
-      const kept: unknown = JSON.parse(this.#store?.getItem(nameOf(key)) ?? '[]');
-      const all = Array.isArray(kept) ? kept.filter((one) => isCommit(one)) : [];
-      return new Map(all.map((commit) => [commit.no, commit]));
-    } catch {
-      return new Map();
-    }
+    return new Map((this.#of(key).read() ?? []).map((one) => [one.no, one]));
   }
 
   write(key: WatchKey, commits: WaitingCommits): void {
-    try {
-      if (commits.size === 0) this.#store?.removeItem(nameOf(key));
-      else this.#store?.setItem(nameOf(key), JSON.stringify([...commits.values()]));
-    } catch {
-      // Storage can be full or forbidden; then what waits lives as long as the page.
-    }
+    if (commits.size === 0) this.#of(key).forget();
+    else this.#of(key).keep([...commits.values()]);
+  }
+
+  #of({ chapterId, courseId, ...whose }: WatchKey) {
+    return handedOver.of({ storage: this.#storage, ...whose }, courseId, chapterId);
   }
 }
-
-/** What lies in storage may be from another version or another hand. */
-const isCommit = (value: unknown): value is ScormCommit =>
-  typeof value === 'object' && value !== null && safeEncode(commitScorm.request, value).success;
