@@ -21,6 +21,7 @@ describe('a moment of a file', () => {
     ['today+1 09:00', false, '2026-11-30T01:00:00.000Z'],
     ['today-2', true, '2026-11-27T16:00:00.000Z'],
     ['now+28min', false, '2026-11-29T00:00:00.000Z'],
+    ['1.5h ago', false, '2026-11-28T22:00:40.000Z'],
     ['2026-03-31', false, '2026-03-30T16:00:00.000Z'],
     ['today+1 25:00', false, null],
   ])('%s is what demo data say', (text, isEnd, told) => {

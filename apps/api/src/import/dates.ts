@@ -32,10 +32,11 @@ function clockOf(moment: number, timeZone: string): number {
 
 const fromToday = /^today([+-]\d{1,4})?(?: (\d{2}:\d{2}))?$/;
 const fromNow = /^now([+-]\d{1,5})(min|h|d)$/;
+const hoursAgo = /^(\d{1,4}(?:\.\d{1,2})?)h ago$/;
 
 /**
  * The same, and what demo data say so that they are never out of date: `today+3 14:00`, `today-20`, `now+28min`, `now-2h`,
- * `now+3d`. Files of enterprises say days alone: what they mean must not depend on the day on which they come in.
+ * `now+3d`, and to the millisecond `5h ago`. Files of enterprises say days alone: what they mean must not depend on the day on which they come in.
  */
 export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
   const [, count, unit] = fromNow.exec(text) ?? [];
@@ -43,6 +44,8 @@ export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now
     return new Date((Math.floor(now / HOUR_MS) + Number(count) * (unit === 'd' ? 24 : 1)) * HOUR_MS);
   // Nobody plans by the minute.
   if (unit === 'min') return new Date(Math.round((now / MINUTE_MS + Number(count)) / 5) * 5 * MINUTE_MS);
+  const [, hours] = hoursAgo.exec(text) ?? [];
+  if (hours !== undefined) return new Date(now - Number(hours) * HOUR_MS);
   const found = fromToday.exec(text);
   if (found === null) return momentOf(text, timeZone, isEnd);
   const [, days = '0', time] = found;
