@@ -213,7 +213,6 @@ const messages = {
     unchanged: '什麼都沒有變',
   },
   apply: {
-    images: '照片',
     about: '講你最拿手的那一件事，審核通過後就能放出時段、接受預約。',
     failed: '申請沒有取到',
     waitingTitle: '申請正在審核',
@@ -237,6 +236,7 @@ const messages = {
     addOwn: '使用“{{words}}”',
     introduction: '自我介紹',
     introductionHint: '做過什麼、打算講什麼，學員會看到',
+    images: '照片',
     imagesHint: '最多 10 張，每張不超過 {{limit}}，通過後顯示在講師主頁',
     send: '提交申請',
     kept: '填寫的內容都還在',

@@ -25,4 +25,4 @@ export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const teachingPage = kit.page;
 /** A component of this domain on its real stores, `width` pixels wide. */
-export const inTeaching = kit.component;
+const inTeaching = kit.component;

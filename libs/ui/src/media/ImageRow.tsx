@@ -19,7 +19,7 @@ const Row = styled.ul`
 export interface ImageRowProps {
   /** What the pictures are. */
   label: string;
-  images: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+  images: readonly { readonly id: string | number; readonly name: string; readonly url: string }[];
 }
 
 /** Small pictures side by side, each opening in a tab of its own; nothing without any. */

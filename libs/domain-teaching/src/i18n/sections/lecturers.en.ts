@@ -226,7 +226,6 @@ export const office: MessagesLike<typeof zhOffice> = {
 
 /** Becoming a lecturer. */
 export const apply: MessagesLike<typeof zhApply> = {
-  images: 'Pictures',
   about: 'Teach the one thing you do best. Once accepted, you can offer slots and take bookings.',
   failed: 'The application could not be loaded',
   waitingTitle: 'Your application is under review',

@@ -208,7 +208,6 @@ export const office = {
 
 /** Becoming a lecturer. */
 export const apply = {
-  images: '图片',
   about: '讲你最拿手的那一件事，审核通过后就能放出时段、接受预约。',
   failed: '申请没有取到',
   waitingTitle: '申请正在审核',
