@@ -73,11 +73,11 @@ export const offenders = [
  */
 export const unnamedStores = [
   'apps/portal/src/composition/TaskCounts.ts',
+  'apps/portal/src/hosts/HostNames.ts',
+  'apps/portal/src/search/Finding.ts',
   'libs/domain-account/src/face/FaceChecking.ts',
   'libs/domain-account/src/face/OwnDevices.ts',
   'libs/domain-account/src/face/OwnFace.ts',
-  'apps/portal/src/hosts/HostNames.ts',
-  'apps/portal/src/search/Finding.ts',
   'libs/domain-community/src/compose/Composition.ts',
   'libs/domain-course/src/codes/Redeeming.ts',
   'libs/domain-course/src/comments/Comments.ts',

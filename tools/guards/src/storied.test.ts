@@ -8,6 +8,7 @@ const exempt: Readonly<Record<string, string>> = {
   Dialog: 'its stories show the one that loads on use',
   ChartFrame: 'the frame of every chart; their stories show it',
   FormField: 'a field of the form library; "Form library" shows it',
+  LatePart: 'shows what it fetches; stories of that show it',
   UiProvider: 'around every story',
 };
 

@@ -104,7 +104,13 @@ export function makeResult(change: Partial<AttemptResult> = {}, language: 'zh' |
     answersWait: null,
     answersFrom: null,
     ranking: { total: 186, rows: makeRankRows(language) },
-    makeup: { left: 1, from: fixtureNow + 6.66 * day, to: fixtureNow + 15 * day, intervalMin: 7 * 1440 },
+    makeup: {
+      left: 1,
+      needed: change.passed === false,
+      from: fixtureNow + 6.66 * day,
+      to: fixtureNow + 15 * day,
+      intervalMin: 7 * 1440,
+    },
     ...change,
   };
 }

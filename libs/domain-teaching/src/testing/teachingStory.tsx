@@ -24,5 +24,3 @@ const kit = storyKit(teachingStoryDomain);
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const teachingPage = kit.page;
-/** A component of this domain on its real stores, `width` pixels wide. */
-const inTeaching = kit.component;

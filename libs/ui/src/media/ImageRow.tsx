@@ -19,6 +19,7 @@ const Row = styled.ul`
 export interface ImageRowProps {
   /** What the pictures are. */
   label: string;
+  /** Pictures with names for those who do not see them; `url` opens in a tab of its own. */
   images: readonly { readonly id: string | number; readonly name: string; readonly url: string }[];
 }
 

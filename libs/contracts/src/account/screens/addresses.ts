@@ -32,7 +32,7 @@ interface PromptQuery {
 
 export function promptAddress(query: PromptQuery): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return `/prompt?${new URLSearchParams(given).toString()}`;
+  return `/prompt?${new URLSearchParams(Object.fromEntries(given)).toString()}`;
 }
 
 /** Where personal data are completed when the server asks for it, and on to `backUrl` then. */
