@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../dist/.playwright',
   globalSetup: './src/support/globalSetup.ts',
-  // Three on two cores: much of a journey waits, for a film to play or a time to pass.
-  workers: '150%',
+  workers: 2,
   // A second try on a busy machine; what needed one is told apart in the report.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
