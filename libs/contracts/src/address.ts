@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
 /** A screen's query: what stands in its address, so that back, forward, reload and a pasted link restore it [SH-09]. */
 export interface AddressQuery<Query> {
-  /** What an address without a query asks for. */
+  /** Defaults of an address without a query. */
   readonly initial: Query;
   readonly read: (params: URLSearchParams) => Query;
   /** Initial values are left out: equal queries have one address. Reading it again gives the same query. */

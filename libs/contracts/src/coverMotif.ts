@@ -1,6 +1,6 @@
 import { v } from './v.ts';
 
-/** What a drawn cover shows. */
+/** Subject of a drawn cover. */
 export const coverMotif = v.picklist([
   'quality',
   'lean',

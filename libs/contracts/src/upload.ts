@@ -23,7 +23,7 @@ export interface UploadRule {
   readonly maxBytes: number;
 }
 
-/** What an upload is for, with its limits [MC-03, TR-03, EX-02, CM-01, NO-02, SE-12]. */
+/** Purpose of an upload, with its limits [MC-03, TR-03, EX-02, CM-01, NO-02, SE-12]. */
 export const uploadKinds = {
   /** Picture of a person [SE-12]. */
   avatar: { extensions: pictures, maxBytes: 5 * MB },
@@ -77,7 +77,7 @@ export function extensionOf(name: string): string {
 const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 const request = v.object({
-  /** What it is for; says what may be sent. */
+  /** Its purpose; says what may be sent. */
   kind: v.picklist(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
   /** Name of the file, with its extension. */
   file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

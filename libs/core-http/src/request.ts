@@ -14,7 +14,7 @@ export interface WireRequest {
   readonly sealed: boolean;
   /** What a sealed answer must name: jti, nonce, or nothing. */
   readonly id: string;
-  /** Who asks; their keys open the answer. */
+  /** The caller; their keys open the answer. */
   readonly identity: Identity;
 }
 

@@ -30,7 +30,7 @@ export class UploadError extends Error {
 }
 
 export interface UploadHow {
-  /** What the file is for; decides what is taken. */
+  /** Purpose of the file; decides what is taken. */
   readonly kind: UploadKind;
   /** Which course, homework … it is for, where there are several: its upload is not resumed for another. */
   readonly target?: string;

@@ -13,12 +13,12 @@ interface AccountServices {
   readonly sendFile: FileSender;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface AccountModuleDeps extends DomainDeps<AccountPorts>, AccountServices {
   readonly http: HttpClient;
   readonly session: SessionStore;
   readonly ports: AccountPorts;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export type AccountEnvironment = DomainEnvironment<AccountPorts> & AccountServices;

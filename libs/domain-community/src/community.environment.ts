@@ -17,13 +17,13 @@ export interface PostSender {
   ): Promise<UploadedFile>;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface CommunityModuleDeps extends DomainDeps<CommunityPorts> {
   /** Without it, posts are words alone. */
   readonly uploader?: PostSender;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export interface CommunityEnvironment extends DomainEnvironment<CommunityPorts> {
   readonly uploader: PostSender | undefined;
 }

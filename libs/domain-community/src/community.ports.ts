@@ -1,6 +1,6 @@
 import type { PostKind } from '@banyan/contracts/community';
 
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface CommunityPorts {
   /** Hears that points were held, paid or given back. */
   readonly onPointsChanged?: () => void;

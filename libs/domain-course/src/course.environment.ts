@@ -17,7 +17,7 @@ export interface NoteSender {
   ): Promise<UploadedFile>;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   /** How subtitle files are fetched; the browser's own way without it. */
   readonly loadText?: LoadText;
@@ -41,7 +41,7 @@ export interface CaughtUp {
   readonly failed: boolean;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
   readonly uploader: NoteSender | undefined;

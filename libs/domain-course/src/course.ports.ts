@@ -8,7 +8,7 @@ export interface ChapterLearned {
   readonly courseLearned: boolean;
 }
 
-/** What this domain asks of others. Slots default to nothing. */
+/** Ports that this domain asks of others. Slots default to nothing. */
 export interface CoursePorts {
   /** Brings what lies over what a chapter shows and takes no presses: a watermark. */
   readonly loadStageOverlay?: () => Promise<ComponentType>;

@@ -15,7 +15,7 @@ export interface AttachmentSender {
   ): Promise<UploadedFile>;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface ExamModuleDeps extends DomainDeps<ExamPorts> {
   /** Without it, short answers take no files. */
   readonly uploader?: AttachmentSender;
@@ -23,7 +23,7 @@ export interface ExamModuleDeps extends DomainDeps<ExamPorts> {
   readonly device?: SheetDevice;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export interface ExamEnvironment extends DomainEnvironment<ExamPorts> {
   readonly uploader: AttachmentSender | undefined;
   readonly device: SheetDevice | undefined;

@@ -21,7 +21,7 @@ export interface LoginAgainProps {
   userId: string;
 }
 
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface ExamPorts {
   /** Address of a place in a course; without it, no wrong answer leads to one. */
   readonly lessonHref?: (lesson: Lesson) => string;

@@ -1,6 +1,6 @@
 import type { RoomPart } from '@banyan/contracts/live';
 
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface LivePorts {
   /** Address of the courses; without it a room leads to the portal's first page. */
   readonly coursesHref?: () => string;

@@ -1,8 +1,8 @@
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { MallPorts } from './mall.ports.ts';
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export type MallModuleDeps = DomainDeps<MallPorts>;
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export type MallEnvironment = DomainEnvironment<MallPorts>;

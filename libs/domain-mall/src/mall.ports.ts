@@ -1,4 +1,4 @@
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface MallPorts {
   /** Hears that points were earned, spent or given back. */
   readonly onPointsChanged?: () => void;

@@ -1,8 +1,8 @@
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { MessagesPorts } from './messages.ports.ts';
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export type MessagesModuleDeps = DomainDeps<MessagesPorts>;
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export type MessagesEnvironment = DomainEnvironment<MessagesPorts>;

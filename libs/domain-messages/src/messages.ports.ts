@@ -1,6 +1,6 @@
 import type { MessageSource } from './shared/source.ts';
 
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface MessagesPorts {
   /** Address of the thing that a message is about; null where the portal has no screen for it. */
   readonly hrefOf?: (source: MessageSource) => string | null;

@@ -1,4 +1,4 @@
-/** What this domain asks of others. */
+/** Ports that this domain asks of others. */
 export interface TalentPorts {
   /** Address of a course; without it what closes a gap is named and leads nowhere. */
   readonly courseHref?: (id: number) => string;

@@ -16,13 +16,13 @@ export interface FileSender {
   ): Promise<UploadedFile>;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface TeachingModuleDeps extends DomainDeps<TeachingPorts> {
   /** Without it, nothing is sent. */
   readonly uploader?: FileSender;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export interface TeachingEnvironment extends DomainEnvironment<TeachingPorts> {
   readonly uploader: FileSender | undefined;
 }

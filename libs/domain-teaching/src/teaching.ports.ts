@@ -1,7 +1,7 @@
 import type { CourseCard } from '@banyan/contracts/course';
 import type { ComponentType } from 'react';
 
-/** What this domain asks of others. Slots default to nothing. */
+/** Ports that this domain asks of others. Slots default to nothing. */
 export interface TeachingPorts {
   /** Address of a course, by its id; without it no micro-course leads to the course it became. */
   readonly courseHref?: (id: number) => string;

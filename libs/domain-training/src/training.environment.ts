@@ -15,13 +15,13 @@ export interface HomeworkSender {
   ): Promise<UploadedFile>;
 }
 
-/** What this domain is made with. */
+/** Dependencies of this domain. */
 export interface TrainingModuleDeps extends DomainDeps<TrainingPorts> {
   /** Without it, homework takes no files. */
   readonly uploader?: HomeworkSender;
 }
 
-/** What this domain's screens stand on. */
+/** Dependencies of this domain's screens. */
 export interface TrainingEnvironment extends DomainEnvironment<TrainingPorts> {
   readonly uploader: HomeworkSender | undefined;
 }

@@ -1,7 +1,7 @@
 import type { CalendarKind, ProgrammeTaskKind, TaskPart } from '@banyan/contracts/training';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What this domain asks of others. Slots default to nothing. */
+/** Ports that this domain asks of others. Slots default to nothing. */
 export interface TrainingPorts {
   /** Address of a thing by its kind: a task or a date of a kind without one leads nowhere. */
   readonly taskHrefs?: Readonly<Partial<Record<CalendarKind | ProgrammeTaskKind, (id: number) => string>>>;

@@ -4,7 +4,7 @@ import type { FaceEngine } from './FaceEngine.ts';
 import { type Guidance, guide, isStill } from './guidance.ts';
 import type { Descriptor, FaceBox } from './protocol.ts';
 
-/** Where a capture stands. */
+/** State of a capture. */
 export type CaptureState =
   | { readonly kind: 'loading'; readonly share: number }
   | { readonly kind: 'modelFailed' }

@@ -6,7 +6,7 @@ import { defineEffect } from './effect.ts';
 export interface MessageSent {
   readonly userIds: readonly number[];
   readonly kind: MessageKind;
-  /** What it is about: a person gets one message per kind and source. */
+  /** Its subject: a person gets one message per kind and source. */
   readonly source: { readonly type: string; readonly id: string };
   /**
    * Names and numbers that its words speak of: `title`, `text`, `from` (a name), `score`, `place`; names that end in `At`

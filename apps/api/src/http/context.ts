@@ -15,7 +15,7 @@ import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
 import type { SupportStanding } from './sessionLookup.ts';
 
-/** Who asks. Everything about the person comes from the token, never from the request's fields. */
+/** The caller. Everything about the person comes from the token, never from the request's fields. */
 export interface Viewer {
   readonly eid: number;
   /** Null for visitors. */

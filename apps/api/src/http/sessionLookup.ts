@@ -14,9 +14,9 @@ import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
 import type { EnvelopeSession } from '../envelope/index.ts';
 import { offersSwitch } from './language.ts';
 
-/** Where a session of support stands. */
+/** State of a session of support. */
 export interface SupportStanding {
-  /** What it was let in for. */
+  /** The purpose of the access. */
   readonly type: SupportType;
   /** Pieces of its recording come in; otherwise nothing but its dialog is answered. */
   readonly running: boolean;

@@ -13,7 +13,7 @@ import type { FileKind } from './fileKind.ts';
 type ThingTable = TenantTable & { readonly id: PgColumn };
 type NewRow<Table extends ThingTable> = Omit<InferInsertModel<Table>, 'eid' | 'id'>;
 
-/** Where an entry stands. */
+/** State of an entry. */
 export interface Place<Around, Former> {
   readonly path: YamlPath;
   /** In the list, from 0. */

@@ -6,7 +6,7 @@ export interface PaymentRequest {
   readonly tradeNo: string;
   /** Cents. */
   readonly amount: number;
-  /** What it is for. */
+  /** Its purpose. */
   readonly subject: string;
   /** Until when it may be paid, epoch ms. */
   readonly until: number;

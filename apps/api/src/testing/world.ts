@@ -35,7 +35,7 @@ type NewEnterprise = Partial<Parameters<typeof addEnterprise>[1]>;
 
 const { log } = Fastify({ logger: false });
 
-/** Who asks; anything left out is that of a Chinese learner of enterprise 1001. */
+/** The caller; anything left out is that of a Chinese learner of enterprise 1001. */
 export interface Asker {
   readonly eid?: number;
   /** Null: a visitor. */
@@ -47,7 +47,7 @@ export interface Asker {
   readonly sessionId?: string;
   /** Address; that of this machine when left out. */
   readonly ip?: string;
-  /** Where a session of support stands; null: everybody's own. */
+  /** State of a session of support; null: everybody's own. */
   readonly support?: Viewer['support'];
   /** What the browser keeps; null: it keeps nothing. */
   readonly device?: DeviceCookies | null;

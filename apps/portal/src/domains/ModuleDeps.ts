@@ -16,7 +16,7 @@ export interface RoomNews {
   readonly part: RoomPart;
 }
 
-/** What every domain is made with. */
+/** Dependencies of every domain. */
 export interface ModuleDeps {
   readonly http: HttpClient;
   readonly session: SessionStore;

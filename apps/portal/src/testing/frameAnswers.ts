@@ -2,7 +2,7 @@ import { navigation, portalComponents } from '@banyan/contracts/account';
 import { taskCounts } from '@banyan/contracts/training';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
-/** What header and footer ask for. */
+/** Calls of header and footer. */
 export const frameAnswers: readonly FakeAnswer[] = [
   answer(navigation, () => ({
     items: [

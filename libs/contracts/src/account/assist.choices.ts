@@ -1,5 +1,5 @@
 /**
- * Where a support session stands [AR-01]: `ready` waits for consent to the recording; `stopping` has stopped recording and
+ * State of a support session [AR-01]: `ready` waits for consent to the recording; `stopping` has stopped recording and
  * sends what is left; `stopped` waits for the last answer. `delete`, `expire` and `unconfirmed` are the server's.
  */
 export const recordingStatuses = [
@@ -29,7 +29,7 @@ export const endsFromServer = ['delete', 'expire', 'unconfirmed'] as const;
 export type EndFromServer = (typeof endsFromServer)[number];
 
 /**
- * What support is let in for [AR-03]: `recordScreen` to look at the portal and show on the recording what is wrong,
+ * The purpose of the support access [AR-03]: `recordScreen` to look at the portal and show on the recording what is wrong,
  * `assist` to put it right as well. What each may call stands in `supportCalls.ts`.
  */
 export const supportTypes = ['assist', 'recordScreen'] as const;

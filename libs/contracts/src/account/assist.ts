@@ -40,7 +40,7 @@ export const uploadFileChunk = defineCall({
     index: wireInt,
     /** `stopped`: the last one. */
     status: v.picklist(chunkStatuses),
-    /** What support was let in for. */
+    /** The purpose of the support access. */
     type: v.picklist(supportTypes),
     /** Y: sound is recorded too. */
     sound: flag,
@@ -88,11 +88,11 @@ export const updateAssistStatus = defineCall({
   request: v.object({
     /** Access id. */
     id: wireId,
-    /** What has happened. */
+    /** The event. */
     status: v.picklist(reportedStatuses),
   }),
   response: v.object({
-    /** Where the session stands now; after a start `ready` until a piece has come. */
+    /** State of the session now; after a start `ready` until a piece has come. */
     status: v.picklist(recordingStatuses),
     /** Place of the next piece: one that begins anew goes on behind what has come. */
     index: v.int(),
@@ -115,17 +115,17 @@ const supportAccess = v.object({
   id: v.int(),
   /** Number under which it is spoken of. */
   number: v.string(),
-  /** What support was let in for. */
+  /** The purpose of the support access. */
   type: v.picklist(supportTypes),
   /** Y: the recording has sound. */
   sound: flag,
   /** Name of the administrator who gave it, as whom support comes in. */
   grantedBy: v.string(),
-  /** What support is asked to do; may be empty. */
+  /** The task for support; may be empty. */
   reason: v.string(),
   /** Minutes that it lasts from coming in. */
   minutes: v.int(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(accessStates),
   /** When it was given, epoch ms. */
   grantedAt: epochMs,
@@ -151,11 +151,11 @@ export const grantSupport = defineCall({
   summary: 'Gives support access by a link that opens once. Refused: `supportSession` to support itself, `tooFrequent`',
   source: ['AR-01', 'AC-10'],
   request: v.object({
-    /** What support is let in for. */
+    /** The purpose of the support access. */
     type: v.picklist(supportTypes),
     /** Minutes that it lasts from coming in, see `accessMinutes`. */
     minutes: wireInt,
-    /** What support is asked to do; may be empty. */
+    /** The task for support; may be empty. */
     reason: text(assistLimits.reason),
     /** Y: whoever gives it agrees to support acting as them, and to the recording. */
     agreed: flag,

@@ -5,7 +5,7 @@ import { v } from '../v.ts';
 
 /** Who has come in. */
 export const entered = v.object({
-  /** Who has logged in, with the new token. */
+  /** The person who has logged in, with the new token. */
   userinfo: userInfo,
   /** End of the session, epoch ms. */
   expiresAt: epochMs,

@@ -4,7 +4,7 @@ export const faceTermsVersion = 1;
 /** Numbers in a description of a face. */
 export const descriptorLength = 128;
 
-/** What a check of a face is for: the learner's own trial, a course, or an exam [SE-15] [CO-08] [EX-06]. */
+/** Purpose of a check of a face: the learner's own trial, a course, or an exam [SE-15] [CO-08] [EX-06]. */
 export const facePurposes = ['own', 'study', 'exam'] as const;
 export type FacePurpose = (typeof facePurposes)[number];
 

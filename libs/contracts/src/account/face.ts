@@ -30,7 +30,7 @@ export const descriptor = wireJson(
   ),
 );
 
-/** Where the learner stands with their own face. */
+/** State of their own face for the learner. */
 const stand = v.object({
   /** Version of the terms that are in force. */
   terms: v.int(),
@@ -93,7 +93,7 @@ export const beginFaceCheck = defineCall({
     'Begins a check of one’s face for one purpose, good once and for a few minutes. Refused with `faceRefused`: noConsent, notEnrolled, tries',
   source: ['SE-15'],
   request: v.object({
-    /** What for. */
+    /** The purpose. */
     occasion: v.picklist(facePurposes),
     /** Course or exam that it is for; 0 for one's own trial. */
     subject_id: wireInt,
@@ -132,7 +132,7 @@ export const verifyFace = defineCall({
 const faceLogEntry = v.object({
   /** Its id. */
   id: v.int(),
-  /** What happened. */
+  /** The event. */
   event: v.picklist(faceEvents),
   /** What a check was for; null for what is no check. */
   purpose: v.nullable(v.picklist(faceOccasions)),
@@ -166,7 +166,7 @@ export const realNameAuth = defineCall({
     id_number: text(20),
   }),
   response: v.object({
-    /** What became of it. */
+    /** Its outcome. */
     outcome: v.picklist(realNameOutcomes),
     /** Who compared: `embedded` is this server, with what the person told it; no authority was asked. */
     by: v.string(),

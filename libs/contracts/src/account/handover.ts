@@ -9,7 +9,7 @@ import { v } from '../v.ts';
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const entered = v.object({
-  /** Who has logged in, with the new token. */
+  /** The person who has logged in, with the new token. */
   userinfo: userInfo,
   /** End of the session, epoch ms. */
   expiresAt: epochMs,

@@ -8,7 +8,7 @@ import { studyDay } from '../course/studyHours.ts';
 export const homeModule = v.object({
   /** Module id, as `homeList` takes it. */
   id: v.int(),
-  /** What it shows. */
+  /** Its content. */
   kind: v.picklist(['continue', 'new', 'required', 'popular', 'category', 'zones']),
   /** In the viewer's language. */
   title: v.string(),

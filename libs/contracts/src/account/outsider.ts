@@ -18,7 +18,7 @@ export const outsiderStanding = v.object({
   phone: v.string(),
   /** As it was given; empty without a request. */
   name: v.string(),
-  /** Where the person works; empty without a request. */
+  /** The person's department or company; empty without a request. */
   company: v.string(),
   /** Why the person wants to come in; empty without a request. */
   reason: v.string(),
@@ -109,7 +109,7 @@ export const applyOutsider = defineCall({
     pass,
     /** How people inside will see them. */
     name: text(2 * outsiderLimits.name),
-    /** Where the person works. */
+    /** The person's department or company. */
     company: text(2 * outsiderLimits.company),
     /** Why the person wants to come in. */
     reason: text(2 * outsiderLimits.reason),
@@ -144,11 +144,11 @@ export const outsiderRequest = v.object({
   name: v.string(),
   /** The whole number: it was proved by a code. */
   phone: v.string(),
-  /** Where the person works. */
+  /** The person's department or company. */
   company: v.string(),
   /** Why the person wants to come in. */
   reason: v.string(),
-  /** What came of it. */
+  /** Its outcome. */
   state: v.picklist(['waiting', 'approved', 'refused']),
   /** Why it was refused; empty otherwise. */
   answer: v.string(),

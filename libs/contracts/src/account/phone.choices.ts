@@ -1,4 +1,4 @@
-/** What a code by phone is for: a code for one thing opens no other. */
+/** Purpose of a code by phone: a code for one thing opens no other. */
 export const codePurposes = ['login', 'reset', 'change', 'register'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 /** The same with the code of people from outside, which has a call of its own. */

@@ -68,7 +68,7 @@ export const sendMessage = defineCall({
   summary: 'Sends a code to a phone, after a slider',
   source: ['SE-03', 'SE-06', 'SE-14'],
   request: v.object({
-    /** What the code is for. */
+    /** Purpose of the code. */
     purpose: v.picklist(codePurposes),
     /** Country of the number. */
     region,

@@ -25,12 +25,12 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** Consents that can be given and withdrawn at any time. */
 export const openConsents = ['analytics'] as const satisfies readonly ConsentKind[];
 
-/** Where the copy of one's data stands: being made, open for 24 hours, not worked, or over. */
+/** State of the copy of one's data: being made, open for 24 hours, not worked, or over. */
 export const copyStates = ['waiting', 'ready', 'failed', 'expired'] as const;
 export type CopyState = (typeof copyStates)[number];
 
 /**
- * Where a request for deletion stands. `approved`: an administrator has agreed, and the data are being erased; `erased`:
+ * State of a request for deletion. `approved`: an administrator has agreed, and the data are being erased; `erased`:
  * they are.
  */
 export const deletionStates = ['waiting', 'withdrawn', 'refused', 'approved', 'erased'] as const;

@@ -21,7 +21,7 @@ export const refusedDeletion = v.object({
 
 /** How much of a kind is kept. */
 const keptKind = v.object({
-  /** What it is about. */
+  /** Its subject. */
   kind: v.picklist(personalKinds),
   /** Records of it. */
   count: v.int(),
@@ -43,7 +43,7 @@ export type Consent = v.InferOutput<typeof consent>;
 
 /** A copy of one’s data, to be saved. */
 const dataCopy = v.object({
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(copyStates),
   /** When it was asked for, epoch ms. */
   askedAt: epochMs,
@@ -60,7 +60,7 @@ export type DataCopy = v.InferOutput<typeof dataCopy>;
 const deletion = v.object({
   /** Request id. */
   id: v.int(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(deletionStates),
   /** Why, in the person’s words; empty for no reason. */
   reason: v.string(),
@@ -151,7 +151,7 @@ export const withdrawDeletion = defineCall({
 /** A request for deletion as the review desk shows it. */
 const deletionCase = v.object({
   ...deletion.entries,
-  /** Who asks; after the erasure nobody’s name. */
+  /** The caller; after the erasure nobody’s name. */
   person: v.object({
     /** Name. */
     name: v.string(),

@@ -78,7 +78,7 @@ export const readProfile = defineCall({
     account: v.string(),
     /** Name by which the enterprise knows the person. */
     username: v.string(),
-    /** Where the person works. */
+    /** The person's department or company. */
     department: v.string(),
     /** Empty when there is none, as all that follow. */
     nickname: v.string(),

@@ -1,6 +1,6 @@
 import type { UserInfo } from './session.ts';
 
-/** Who asks. `none` is a visitor. */
+/** The caller. `none` is a visitor. */
 export type Role = 'none' | 'learner' | 'lecturer' | 'admin';
 
 /** The role someone has in the rules of access; null is a visitor. Administrators whose rights were taken away learn like others [AC-10]. */

@@ -16,7 +16,7 @@ const saidLine = v.object({
   no: v.int(),
   /** Second of the video at which it is said. */
   second: v.number(),
-  /** What is said. */
+  /** The spoken words. */
   text: v.string(),
 });
 export type SaidLine = v.InferOutput<typeof saidLine>;
@@ -29,7 +29,7 @@ const searchHit = v.object({
   title: v.string(),
   /** What it is about, plain, in the reader's language; a stretch of it where it is long. */
   about: v.string(),
-  /** Who gives it: lecturer, department, sender, place. */
+  /** Its giver: lecturer, department, sender, place. */
   by: v.string(),
   /** What else its address needs: kind and source of a message, with a colon between them. */
   part: v.string(),
@@ -37,11 +37,11 @@ const searchHit = v.object({
   at: v.nullable(epochMs),
   /** The number that matters: chapters, courses, questions, points. */
   count: v.nullable(v.int()),
-  /** What its cover is drawn as. */
+  /** Subject of its drawn cover. */
   motif: v.nullable(coverMotif),
-  /** What a product is drawn as. */
+  /** Subject of a product's drawing. */
   art: v.nullable(v.picklist(productArts)),
-  /** What that drawing is painted with. */
+  /** Colours of that drawing. */
   pigment: v.nullable(v.picklist(productPigments)),
   /** Lines of its lessons in which the words are said, at most three. */
   lines: v.array(saidLine),

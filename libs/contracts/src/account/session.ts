@@ -24,7 +24,7 @@ export type PasswordPolicy = v.InferOutput<typeof passwordPolicy>;
 export const contactPerson = v.object({
   /** Name of the person. */
   name: v.string(),
-  /** Where the person works. */
+  /** The person's department or company. */
   department: v.string(),
   /** As it is to be dialled; empty when there is none. */
   phone: v.string(),
@@ -145,7 +145,7 @@ export const userInfo = v.object({
     v.object({
       /** Access id. */
       id: v.int(),
-      /** What support was let in for. */
+      /** The purpose of the support access. */
       type: v.picklist(supportTypes),
       /** Minutes that it lasts. */
       duration: v.int(),
@@ -226,7 +226,7 @@ export const login = defineCall({
     remember: flag,
   }),
   response: v.object({
-    /** Who has logged in, with the new token. */
+    /** The person who has logged in, with the new token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
@@ -267,7 +267,7 @@ export const updateInitialPassword = defineCall({
     confirm: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   response: v.object({
-    /** Who has logged in, with the new token. */
+    /** The person who has logged in, with the new token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,

@@ -9,6 +9,6 @@ export type HandoverKind = (typeof handoverKinds)[number];
 /** A code that hands a login over is good for so long, seconds. */
 export const handoverLifetimeS = 60;
 
-/** What a login through the gateway is for [AC-16]. */
+/** Purpose of a login through the gateway [AC-16]. */
 export const gatewayTypes = ['learner', 'admin'] as const;
 export type GatewayType = (typeof gatewayTypes)[number];

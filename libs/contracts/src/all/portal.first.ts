@@ -52,5 +52,5 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
   switchEnterprise: () => [],
 };
 
-/** What header and footer ask for. */
+/** Calls of header and footer. */
 export const frameFirst: readonly FirstCall[] = [ask(navigation, {}), ask(portalComponents, {}), ask(switchingSet, {})];

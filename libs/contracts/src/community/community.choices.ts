@@ -12,11 +12,11 @@ export const topicOrders = ['active', 'new', 'hot'] as const;
 export const questionOrders = [...topicOrders, 'unanswered'] as const;
 export type FeedOrder = (typeof questionOrders)[number];
 
-/** Where a post stands with the approval [CM-04]: only `shown` ones are seen by others than author and administrators. */
+/** State of a post in the approval [CM-04]: only `shown` ones are seen by others than author and administrators. */
 export const postStates = ['waiting', 'shown', 'rejected'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** What became of the reward of a question [CM-02]: there is none, it is kept for the best answer, paid, or given back. */
+/** Outcome of the reward of a question [CM-02]: there is none, it is kept for the best answer, paid, or given back. */
 export const rewardStates = ['none', 'held', 'paid', 'returned'] as const;
 export type RewardState = (typeof rewardStates)[number];
 

@@ -37,7 +37,7 @@ export const postCard = v.object({
   title: v.string(),
   /** Beginning of what follows, plain text of at most 160 characters; empty for nothing. */
   excerpt: v.string(),
-  /** Who posted it. */
+  /** Its author. */
   author: messagePerson,
   /** When it was posted, epoch ms. */
   at: epochMs,
@@ -69,7 +69,7 @@ export const postCard = v.object({
   reason: v.string(),
   /** Points for the best answer; 0 for none [CM-02]. */
   reward: v.int(),
-  /** What became of them. */
+  /** Their outcome. */
   rewardState: v.picklist(rewardStates),
   /** It has its best answer. */
   answered: v.boolean(),
@@ -214,7 +214,7 @@ export type PostRights = v.InferOutput<typeof postRights>;
 const commentFields = {
   /** Its id. */
   id: v.int(),
-  /** Who wrote it. */
+  /** Its author. */
   author: messagePerson,
   /** When, epoch ms. */
   at: epochMs,

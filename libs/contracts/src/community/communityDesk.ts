@@ -66,7 +66,7 @@ export const waitingComment = v.object({
     /** Its title. */
     title: v.string(),
   }),
-  /** Who wrote it. */
+  /** Its author. */
   author: messagePerson,
   /** Plain text. */
   words: v.string(),
@@ -125,7 +125,7 @@ export const reportedItem = v.object({
     /** Its title. */
     title: v.string(),
   }),
-  /** Who wrote what was reported. */
+  /** The author of the reported text. */
   author: messagePerson,
   /** What was reported: the comment, or the beginning of the post. */
   words: v.string(),

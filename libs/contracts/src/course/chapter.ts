@@ -19,7 +19,7 @@ export const documentToken = defineCall({
   response: v.object({
     /** Signed address of the file on the content origin; answers ranges. */
     url: v.string(),
-    /** What the file is called. */
+    /** Name of the file. */
     name: v.string(),
     /** Media type, such as application/pdf. */
     type: v.string(),
@@ -57,7 +57,7 @@ export const chapterContent = defineCall({
     /** Address outside, http or https; null where the chapter is no link. */
     link: v.nullable(
       v.object({
-        /** Where it leads. */
+        /** The target. */
         url: v.string(),
         /** What it is about, plain text in the viewer's language. */
         about: v.string(),

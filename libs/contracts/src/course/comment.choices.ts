@@ -1,4 +1,4 @@
-/** Where a comment stands: waiting for an administrator, shown to everybody, sent back, taken back by its author [CO-09]. */
+/** State of a comment: waiting for an administrator, shown to everybody, sent back, taken back by its author [CO-09]. */
 export const commentStates = ['waiting', 'shown', 'rejected', 'gone'] as const;
 export type CommentState = (typeof commentStates)[number];
 

@@ -9,7 +9,7 @@ import { v } from '../v.ts';
 const line = {
   /** Comment id. */
   id: v.int(),
-  /** Who wrote it. */
+  /** Its author. */
   author: v.object({
     /** As the person wants to be seen. */
     name: v.string(),
@@ -20,7 +20,7 @@ const line = {
   }),
   /** Plain text; empty where it was taken back. */
   text: v.string(),
-  /** Where it stands; what is not shown is seen by its author alone. */
+  /** Its state; what is not shown is seen by its author alone. */
   state: v.picklist(commentStates),
   /** Why it was sent back; empty unless it was. */
   reason: v.string(),
@@ -84,7 +84,7 @@ export const addComment = defineCall({
   response: v.object({
     /** Its id. */
     comment: v.int(),
-    /** Where it stands. */
+    /** Its state. */
     state: v.picklist(commentStates),
   }),
 });
@@ -189,13 +189,13 @@ export const reviewedComment = v.object({
   courseId: v.int(),
   /** In the viewer’s language; empty when the course is gone. */
   courseTitle: v.string(),
-  /** Who wrote it. */
+  /** Its author. */
   author: line.author,
   /** What it answers; empty where it answers nothing. */
   about: v.string(),
   /** Plain text. */
   text: v.string(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(commentStates),
   /** Why it was sent back. */
   reason: v.string(),
@@ -231,7 +231,7 @@ export const answerComment = defineCall({
   request: v.object({
     /** Comment id. */
     comment: wireId,
-    /** What becomes of it. */
+    /** Its outcome. */
     verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),

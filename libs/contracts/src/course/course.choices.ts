@@ -2,7 +2,7 @@
 export const learningStates = ['not_studied', 'learning', 'learned'] as const;
 /** Bands of length: below half an hour, below an hour, longer. */
 export const durationBands = ['under30', 'under60', 'over60'] as const;
-/** What a course costs. */
+/** The price of a course. */
 export const fees = ['free', 'charged'] as const;
 /** Orders of the catalogue, the usual one first. */
 export const courseSorts = ['default', 'newest', 'learners', 'rating'] as const;

@@ -16,7 +16,7 @@ export const category = v.object({
   parent: v.nullable(v.string()),
   /** Name in the viewer's language. */
   name: v.string(),
-  /** What covers in it show. */
+  /** Subject of the drawn covers in it. */
   motif: coverMotif,
   /** Courses in it and below that the viewer may see. */
   count: v.int(),

@@ -26,9 +26,9 @@ export const courseCard = v.object({
   title: v.string(),
   /** Picture, null when the cover is drawn from id and motif. */
   coverUrl: v.nullable(v.string()),
-  /** What its drawn cover shows. */
+  /** Subject of its drawn cover. */
   motif: coverMotif,
-  /** Who teaches it. */
+  /** Its lecturer. */
   lecturer: v.object({
     /** Lecturer id. */
     id: v.int(),

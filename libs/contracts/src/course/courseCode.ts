@@ -18,7 +18,7 @@ const typed = v.object({
   code: text(codeMostLength),
 });
 
-/** What a code opens. */
+/** The course or package that a code opens. */
 const codeOffer = v.object({
   /** A course or a package. */
   kind: v.picklist(orderKinds),
@@ -26,7 +26,7 @@ const codeOffer = v.object({
   id: v.int(),
   /** In the reader's language. */
   title: v.string(),
-  /** What its drawn cover shows. */
+  /** Subject of its drawn cover. */
   motif: coverMotif,
   /** Courses in it; 1 for a course. */
   courses: v.int(),

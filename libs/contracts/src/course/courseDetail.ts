@@ -68,7 +68,7 @@ export const courseDetail = defineCall({
         name: v.string(),
       }),
     ),
-    /** Who teaches it. */
+    /** Its lecturer. */
     lecturer: v.object({
       /** Lecturer id. */
       id: v.int(),
@@ -76,7 +76,7 @@ export const courseDetail = defineCall({
       name: v.string(),
       /** What the lecturer is. */
       title: v.string(),
-      /** Where the lecturer works. */
+      /** The lecturer's department or company. */
       department: v.string(),
       /** A few sentences, plain text. */
       bio: v.string(),
@@ -110,7 +110,7 @@ export const courseDetail = defineCall({
     pointsEarned: v.int(),
     /** End of the viewer's access, epoch ms; null when unlimited. */
     dueAt: v.nullable(epochMs),
-    /** Where the viewer stands with buying it; null: it costs the viewer nothing [PY-02]. */
+    /** State of buying it for the viewer; null: it costs the viewer nothing [PY-02]. */
     purchase: v.nullable(purchase),
   }),
 });

@@ -11,7 +11,7 @@ const libraryShelf = v.object({
   id: v.string(),
   /** Name in the viewer’s language. */
   name: v.string(),
-  /** What covers in it show. */
+  /** Subject of the drawn covers in it. */
   motif: coverMotif,
   /** Courses on it that the viewer may see and that are asked for. */
   count: v.int(),

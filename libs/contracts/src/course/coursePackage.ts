@@ -14,7 +14,7 @@ export const coursePackage = v.object({
   title: v.string(),
   /** What one can do afterwards, a sentence or two. */
   introduction: v.string(),
-  /** What its drawn cover shows. */
+  /** Subject of its drawn cover. */
   motif: coverMotif,
   /** Courses that the viewer may see. */
   courseCount: v.int(),
@@ -75,7 +75,7 @@ export const packageDetail = defineCall({
     courses: v.array(packageCourse),
     /** Id of the course to go on with; null when all are learned. */
     next: v.nullable(v.int()),
-    /** Where the viewer stands with buying it; null: it is free [PY-02]. */
+    /** State of buying it for the viewer; null: it is free [PY-02]. */
     purchase: v.nullable(purchase),
   }),
 });

@@ -1,5 +1,5 @@
 /**
- * Where a download stands: being compressed, ready for 24 hours, not worked, or over; all but the first can be asked for
+ * State of a download: being compressed, ready for 24 hours, not worked, or over; all but the first can be asked for
  * again [CO-12].
  */
 export const downloadStates = ['waiting', 'ready', 'failed', 'expired'] as const;

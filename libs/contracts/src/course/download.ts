@@ -37,13 +37,13 @@ export const courseFiles = defineCall({
 const downloadRecord = v.object({
   /** Download id. */
   id: v.int(),
-  /** What the saved file is called. */
+  /** Name of the saved file. */
   name: v.string(),
   /** Files in it; 1: the file itself, otherwise an archive. */
   files: v.int(),
   /** Bytes; null until it is ready. */
   size: v.nullable(v.int()),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(downloadStates),
   /** When it was last asked for, epoch ms. */
   askedAt: epochMs,

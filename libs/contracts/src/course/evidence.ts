@@ -6,7 +6,7 @@ const words = v.record(v.string(), v.string());
 const extensions = v.record(v.string(), v.union([v.string(), v.number()]));
 
 const activity = v.object({
-  /** What kind of object it is. */
+  /** Kind of object. */
   objectType: v.optional(v.literal('Activity')),
   /** Address that names it. */
   id: v.string(),
@@ -25,7 +25,7 @@ const xapiStatement = v.object({
   id: v.string(),
   /** Who. */
   actor: v.object({
-    /** What kind of actor it is. */
+    /** Kind of actor. */
     objectType: v.literal('Agent'),
     /** Name of the person. */
     name: v.string(),
@@ -46,7 +46,7 @@ const xapiStatement = v.object({
   }),
   /** With what. */
   object: activity,
-  /** What came of it. */
+  /** Its outcome. */
   result: v.optional(
     v.object({
       /** It is finished. */

@@ -1,4 +1,4 @@
-/** Where a note stands: begun, for its author alone, waiting for an administrator, shown to everybody, sent back [NO-01]. */
+/** State of a note: begun, for its author alone, waiting for an administrator, shown to everybody, sent back [NO-01]. */
 export const noteStates = ['draft', 'private', 'reviewing', 'passed', 'rejected'] as const;
 export type NoteState = (typeof noteStates)[number];
 

@@ -41,13 +41,13 @@ export const note = v.object({
   pin: v.picklist(notePins),
   /** The second or page; 0 for the whole chapter. */
   place: v.int(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(noteStates),
   /** Why it was sent back; empty unless it was. */
   reason: v.string(),
   /** Grows with each change. */
   revision: v.int(),
-  /** Who wrote it. */
+  /** Its author. */
   author: v.object({
     /** As the person wants to be seen. */
     name: v.string(),
@@ -214,7 +214,7 @@ export const myNote = defineCall({
   summary: 'The learner’s notes in all courses, last changed first',
   source: ['NO-03'],
   request: page({
-    /** Where they stand. */
+    /** Their state. */
     state: v.picklist(noteTabs),
     /** Course id; 0 for all courses. */
     course: wireInt,

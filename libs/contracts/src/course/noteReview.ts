@@ -44,7 +44,7 @@ export const answerNote = defineCall({
     note: wireId,
     /** Revision that was read. */
     revision: wireInt,
-    /** What becomes of it. */
+    /** Its outcome. */
     verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),

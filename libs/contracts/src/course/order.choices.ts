@@ -6,7 +6,7 @@ export const orderKinds = ['course', 'package'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * What becomes of an order [PY-01]: it waits to be paid, is paid, cannot be paid because the course has left the shelf,
+ * State of an order [PY-01]: it waits to be paid, is paid, cannot be paid because the course has left the shelf,
  * or is closed: by the learner, or because its hour is over.
  */
 export const orderStates = ['pay', 'paid', 'offShelf', 'deleted'] as const;

@@ -22,19 +22,19 @@ export const oneOrder = v.object({
 export const orderRecord = v.object({
   /** Number of the order. */
   number: v.string(),
-  /** What it is about. */
+  /** Its subject. */
   kind: v.picklist(orderKinds),
   /** Id of the course or package. */
   itemId: v.int(),
   /** Its title when it was ordered, in the reader's language. */
   title: v.string(),
-  /** What its drawn cover shows. */
+  /** Subject of its drawn cover. */
   motif: coverMotif,
   /** What it costs, cents. */
   price: v.int(),
-  /** What it costs in points; null: it cannot be had for points. */
+  /** Its price in points; null: it cannot be had for points. */
   points: v.nullable(v.int()),
-  /** What has become of it. */
+  /** Its outcome so far. */
   state: v.picklist(orderStates),
   /** Closed because nobody paid within the hour. */
   late: v.boolean(),
@@ -78,7 +78,7 @@ export const orderItem = defineCall({
     id: v.int(),
     /** In the reader's language. */
     title: v.string(),
-    /** What its drawn cover shows. */
+    /** Subject of its drawn cover. */
     motif: coverMotif,
     /** Courses in it; 1 for a course. */
     courses: v.int(),
@@ -88,7 +88,7 @@ export const orderItem = defineCall({
     price: v.int(),
     /** Points; null: it cannot be had for points. */
     points: v.nullable(v.int()),
-    /** Where the reader stands with it. */
+    /** Its state for the reader. */
     purchase,
     /** Ways in which it can be paid here, in their order. */
     methods: v.array(v.picklist(payMethods)),

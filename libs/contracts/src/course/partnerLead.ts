@@ -41,7 +41,7 @@ export const partnerLead = v.object({
       by: v.string(),
       /** When it was said. */
       at: epochMs,
-      /** What came of it; may be empty. */
+      /** Its outcome; may be empty. */
       note: v.string(),
     }),
   ),
@@ -73,7 +73,7 @@ export const handleLead = defineCall({
   request: v.object({
     /** Id of the enquiry. */
     lead: wireId,
-    /** What came of it; may be empty. */
+    /** Its outcome; may be empty. */
     note: text(leadLimits.note),
   }),
   response: partnerLead,

@@ -2,7 +2,7 @@
 export const presenceWays = ['none', 'prompt', 'face'] as const;
 export type PresenceWay = (typeof presenceWays)[number];
 
-/** What became of a check: it waits, was answered in time, after it, or never [CO-08]. */
+/** Outcome of a check: it waits, was answered in time, after it, or never [CO-08]. */
 export const presenceOutcomes = ['open', 'passed', 'late', 'missed'] as const;
 export type PresenceOutcome = (typeof presenceOutcomes)[number];
 

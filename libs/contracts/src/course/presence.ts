@@ -58,7 +58,7 @@ export const setCourseVerifi = defineCall({
     check_id: wireId,
   }),
   response: v.object({
-    /** What became of the question. */
+    /** Outcome of the question. */
     outcome: v.picklist(presenceOutcomes),
   }),
 });
@@ -73,7 +73,7 @@ const presenceRecord = v.object({
   askedAt: epochMs,
   /** When it was answered, epoch ms; null: not. */
   answeredAt: v.nullable(epochMs),
-  /** What became of it. */
+  /** Its outcome. */
   outcome: v.picklist(presenceOutcomes),
 });
 export type PresenceRecord = v.InferOutput<typeof presenceRecord>;

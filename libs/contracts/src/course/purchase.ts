@@ -2,7 +2,7 @@ import { purchaseStates } from './order.choices.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Where somebody stands with something that costs money [PY-02]. */
+/** State of something that costs money for a person [PY-02]. */
 export const purchase = v.object({
   /** Not bought, bought, or bought and run out. */
   state: v.picklist(purchaseStates),

@@ -106,7 +106,7 @@ export const commitScorm = defineCall({
     no: wireInt,
     /** Rises with each hand-over. */
     revision: wireInt,
-    /** What it says of itself. */
+    /** Its own description. */
     status: scormStatus,
     /** Score from 0 to 100; absent: none was given. */
     score: v.optional(wireNumber),

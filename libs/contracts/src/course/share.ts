@@ -35,7 +35,7 @@ export const playbillCourse = defineCall({
     id: v.int(),
     /** In the reader's language. */
     title: v.string(),
-    /** What its drawn cover shows. */
+    /** Subject of its drawn cover. */
     motif: coverMotif,
     /** Name of who teaches it. */
     lecturer: v.string(),

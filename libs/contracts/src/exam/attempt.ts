@@ -16,7 +16,7 @@ export const feedbackLimit = 500;
 /** Random name of a browser window, so that an attempt is answered in one at a time. */
 const windowName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-/** What was answered. Fields that the kind of question has no use for stay empty. */
+/** The answer. Fields that the kind of question has no use for stay empty. */
 export const answerValue = v.object({
   /** Ids of the chosen options; of a judgement 1 for true, 0 for false. */
   choice: v.pipe(v.array(v.pipe(v.int(), v.minValue(0), v.maxValue(99))), v.maxLength(20)),
@@ -40,7 +40,7 @@ export const sentAnswer = v.object({
   questionId: listedId,
   /** Rises by one with each change on any device. */
   revision: listedRevision,
-  /** What was answered. */
+  /** The answer. */
   value: answerValue,
   /** Marked to come back to. */
   flagged: v.boolean(),
@@ -53,7 +53,7 @@ const keptAnswer = v.object({
   questionId: v.pipe(v.int(), v.minValue(1)),
   /** Revision that arrived last. */
   revision: v.pipe(v.int(), v.minValue(1)),
-  /** What was answered. */
+  /** The answer. */
   value: answerValue,
   /** Marked to come back to. */
   flagged: v.boolean(),
@@ -64,7 +64,7 @@ export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 
 const answers = wireJson(v.pipe(v.array(sentAnswer), v.maxLength(answersPerCall)), 128 * 1024);
 
-/** Where an attempt stands; with every answer of the server, so that clocks and limits are its own. */
+/** State of an attempt; with every answer of the server, so that clocks and limits are its own. */
 const standing = v.object({
   /** Whether answers are still taken. */
   state: v.picklist(['open', 'handed_in']),
@@ -89,7 +89,7 @@ export const receipt = v.object({
   number: v.string(),
   /** When it was handed in, epoch ms. */
   handedInAt: epochMs,
-  /** What ended the attempt. */
+  /** Reason for the end of the attempt. */
   reason: v.picklist(handInReasons),
   /** Questions answered and arrived. */
   answered: v.int(),
@@ -200,7 +200,7 @@ export const examPaper = defineCall({
         }),
       ),
     ),
-    /** Where the attempt stands now. */
+    /** State of the attempt now. */
     standing,
   }),
 });
@@ -234,7 +234,7 @@ export const saveAnswers = defineCall({
   response: v.object({
     /** One for each answer sent: the revision that the server now has. */
     kept: acknowledged,
-    /** Where the attempt stands now. */
+    /** State of the attempt now. */
     standing,
     /** Once it is handed in. */
     receipt: v.nullable(receipt),
@@ -258,7 +258,7 @@ export const takeAttempt = defineCall({
   response: v.object({
     /** Answers of this window, those that have not arrived yet. */
     answers: v.array(keptAnswer),
-    /** Where the attempt stands now. */
+    /** State of the attempt now. */
     standing,
   }),
 });
@@ -279,7 +279,7 @@ export const reportSwitch = defineCall({
     seconds: v.pipe(wireInt, v.minValue(0), v.maxValue(86_400)),
   }),
   response: v.object({
-    /** Where the attempt stands now. */
+    /** State of the attempt now. */
     standing,
     /** Proof of the hand-in; null while the attempt is open. */
     receipt: v.nullable(receipt),
@@ -301,7 +301,7 @@ export const reportNoCamera = defineCall({
     window: windowName,
   }),
   response: v.object({
-    /** Where the attempt stands now. */
+    /** State of the attempt now. */
     standing,
   }),
 });

@@ -34,7 +34,7 @@ export type CoursePracticeRow = v.InferOutput<typeof coursePracticeRow>;
 const practiceQuestion = v.object({
   /** Its id. */
   id: v.int(),
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
@@ -51,7 +51,7 @@ export type CoursePracticeQuestion = v.InferOutput<typeof practiceQuestion>;
 const practiceSolution = v.object({
   /** How it was marked. */
   mark: v.picklist(markStates),
-  /** What is right. */
+  /** The right answer. */
   key: v.object({
     /** Ids of right options. */
     choice: v.array(v.int()),

@@ -3,7 +3,7 @@ export const examKinds = ['online', 'practice', 'offline'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
 /**
- * Where a learner stands with an exam [EX-01]:
+ * State of an exam for a learner [EX-01]:
  * - `not_started`: its window has not opened;
  * - `in_progress`: it is open and may be begun;
  * - `incomplete`: an attempt is open, go on with it;
@@ -51,7 +51,7 @@ export const entryRefusals = [
 ] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
-/** What ended an attempt: the learner, its deadline, too many screen switches, too many failed face checks [EX-04–EX-06]. */
+/** Reason for the end of an attempt: the learner, its deadline, too many screen switches, too many failed face checks [EX-04–EX-06]. */
 export const handInReasons = ['learner', 'deadline', 'switches', 'face'] as const;
 export type HandInReason = (typeof handInReasons)[number];
 

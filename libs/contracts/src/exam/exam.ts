@@ -25,7 +25,7 @@ export const examCard = v.object({
   title: v.string(),
   /** Name of its category; empty where it has none. */
   category: v.string(),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(examStates),
   /** When it may be begun. */
   window: span,

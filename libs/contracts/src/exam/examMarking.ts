@@ -74,7 +74,7 @@ const handMark = v.object({
   points,
   /** Points for each criterion; empty where the criteria have changed since. */
   parts: v.array(points),
-  /** What the marker wrote. */
+  /** The marker's text. */
   comment: v.string(),
   /** Name of the marker; empty where it is not known. */
   by: v.string(),
@@ -101,7 +101,7 @@ export const reviewAnswer = defineCall({
     questionId: v.int(),
     /** Number of the paper in its exam. */
     paper: v.int(),
-    /** Whose it is; empty while names are hidden. */
+    /** Its owner; empty while names are hidden. */
     name: v.string(),
     /** Number of the question on this paper, from 1. */
     no: v.int(),

@@ -64,7 +64,7 @@ const waitingAnswer = v.object({
   questionId: v.int(),
   /** Number of the paper in its exam, in the order of handing in. */
   paper: v.int(),
-  /** Whose it is; empty while names are hidden. */
+  /** Its owner; empty while names are hidden. */
   name: v.string(),
   /** How it begins. */
   excerpt: v.string(),

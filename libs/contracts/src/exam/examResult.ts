@@ -180,7 +180,7 @@ const markedQuestion = v.object({
   score: v.nullable(hundredths),
   /** Hundredths for a wholly right answer. */
   full: hundredths,
-  /** What is right; null where the rules do not show it. */
+  /** The right answer; null where the rules do not show it. */
   key: v.nullable(
     v.object({
       /** Ids of right options. */
@@ -193,7 +193,7 @@ const markedQuestion = v.object({
   ),
   /** Sanitised HTML; empty where there is none or the rules do not show it. */
   explanation: v.string(),
-  /** What the marker wrote; empty where the mark is hidden. */
+  /** The marker's text; empty where the mark is hidden. */
   comment: v.string(),
   /** Place in a course that teaches it. */
   lesson: v.nullable(lessonPlace),
@@ -294,7 +294,7 @@ export const attemptRecord = defineCall({
         at: epochMs,
         /** Whether answers are still taken. */
         state: v.picklist(['open', 'accepted', 'refused']),
-        /** What the reviewer wrote; empty before. */
+        /** The reviewer's text; empty before. */
         reply: v.string(),
       }),
     ),

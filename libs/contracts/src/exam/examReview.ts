@@ -14,7 +14,7 @@ const which = {
   state: v.picklist(reviewStates),
 };
 
-/** What became of it. */
+/** Its outcome. */
 const answered = {
   /** Whether it waits, or how it ended. */
   state: v.picklist(['open', ...verdicts]),
@@ -31,9 +31,9 @@ const appealRow = v.object({
   examId: v.int(),
   /** Title of the exam in the viewer’s language. */
   title: v.string(),
-  /** Who objects; empty where papers of the exam are marked without names. */
+  /** The person who objects; empty where papers of the exam are marked without names. */
   name: v.string(),
-  /** What they wrote. */
+  /** Their text. */
   text: v.string(),
   /** Epoch ms. */
   at: epochMs,
@@ -88,9 +88,9 @@ const reportRow = v.object({
   kind: v.picklist(questionKinds),
   /** Title of the exam in the viewer’s language. */
   title: v.string(),
-  /** Who reports. */
+  /** The person who reports. */
   name: v.string(),
-  /** What they wrote. */
+  /** Their text. */
   text: v.string(),
   /** Epoch ms. */
   at: epochMs,
@@ -128,7 +128,7 @@ export const answerReport = defineCall({
   }),
 });
 
-/** What came of an exam over all papers that are marked. */
+/** Outcome of an exam over all papers that are marked. */
 const examFigures = {
   /** Exam id. */
   id: v.int(),

@@ -3,7 +3,7 @@ export const pkChallenges = ['colleague', 'random', 'rematch'] as const;
 export type PkChallenge = (typeof pkChallenges)[number];
 
 /**
- * Where a battle stands: `waiting` for an opponent or for the invited one to accept, `open` for both, `finished`,
+ * State of a battle: `waiting` for an opponent or for the invited one to accept, `open` for both, `finished`,
  * `declined` by the invited one, `expired` before both had begun.
  */
 export const pkStates = ['waiting', 'open', 'finished', 'declined', 'expired'] as const;

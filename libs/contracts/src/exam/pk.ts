@@ -46,7 +46,7 @@ export type PkSide = v.InferOutput<typeof side>;
 const battleHead = {
   /** Battle id. */
   id: v.int(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(pkStates),
   /** Name of the question bank; empty for questions of all. */
   title: v.string(),
@@ -82,7 +82,7 @@ const asked = v.object({
   id: v.int(),
   /** Number in the battle, from 1. */
   no: v.int(),
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(pkKinds),
   /** Sanitised HTML. */
   stem: v.string(),
@@ -141,7 +141,7 @@ export const replyPk = defineCall({
     accept: flag,
   }),
   response: v.object({
-    /** Where the battle stands now. */
+    /** State of the battle now. */
     state: v.picklist(pkStates),
   }),
 });

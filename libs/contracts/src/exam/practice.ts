@@ -23,7 +23,7 @@ const inBook = v.object({
 const drillQuestion = v.object({
   /** Its id. */
   id: v.int(),
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
@@ -43,7 +43,7 @@ export type DrillQuestion = v.InferOutput<typeof drillQuestion>;
 const runHead = {
   /** Run id. */
   id: v.int(),
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(practiceKinds),
   /** Which exam, tag, course or bank; empty where the kind needs none. */
   key: practiceKey,
@@ -124,7 +124,7 @@ export const startPractice = defineCall({
   summary: 'Begins a run, or goes on with the unfinished one of the same kind',
   source: ['EX-08', 'EX-10'],
   request: v.object({
-    /** What kind it is. */
+    /** Its kind. */
     kind: v.picklist(practiceKinds),
     /** Which exam, tag, course or bank; empty where the kind needs none. */
     key: practiceKey,
@@ -152,7 +152,7 @@ const recallChoice = v.object({
   dueAt: epochMs,
 });
 
-/** What becomes of an answered question in the book; null where it is not in it. */
+/** State of an answered question in the book; null where it is not in it. */
 const recall = v.object({
   /** How often it was answered wrongly. */
   times: v.int(),
@@ -190,7 +190,7 @@ export const answerPractice = defineCall({
     mark: v.picklist(markStates),
     /** The answer that counts. */
     value: answerValue,
-    /** What is right. */
+    /** The right answer. */
     key: v.object({
       /** Ids of right options. */
       choice: v.array(v.int()),

@@ -12,7 +12,7 @@ export const questionOption = v.object({
 export const questionPicture = v.object({
   /** Address, open for hours. */
   url: v.string(),
-  /** What it shows, in words. */
+  /** Its content, in words. */
   alt: v.string(),
 });
 

@@ -33,7 +33,7 @@ export const sexes = ['male', 'female', 'unsaid'] as const;
 export const resultRules = ['never', 'answered', 'closed'] as const;
 export type ResultRule = (typeof resultRules)[number];
 
-/** Where a learner stands with a questionnaire. */
+/** State of a questionnaire for a learner. */
 export const questionnaireStates = ['early', 'open', 'answered', 'closed'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 

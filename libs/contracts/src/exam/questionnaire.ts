@@ -20,9 +20,9 @@ export const questionnaireCard = v.object({
   kind: v.picklist(questionnaireKinds),
   /** In the viewer’s language. */
   title: v.string(),
-  /** Who asks: a department. */
+  /** The caller: a department. */
   owner: v.string(),
-  /** Where the viewer stands with it; `answered` also once it is closed. */
+  /** Its state for the viewer; `answered` also once it is closed. */
   state: v.picklist(questionnaireStates),
   /** Answers are kept without a way back to whoever gave them [QU-02]. */
   anonymous: v.boolean(),
@@ -147,7 +147,7 @@ export const submitQuestionnaire = defineCall({
           v.object({
             /** Id of the question. */
             item: text(32),
-            /** What was answered. */
+            /** The answer. */
             value: sentValue,
           }),
         ),

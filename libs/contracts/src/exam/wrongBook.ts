@@ -9,11 +9,11 @@ import { v } from '../v.ts';
 
 /** Questions that can be practised together. */
 const exerciseSet = v.object({
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(practiceKinds),
   /** Which exam, tag, course or bank; empty where the kind needs none. */
   key: practiceKey,
-  /** What it is called. */
+  /** Its name. */
   name: v.string(),
   /** Questions in it. */
   count: v.int(),
@@ -67,7 +67,7 @@ export type ExerciseSets = v.InferOutput<(typeof exerciseSets)['response']>;
 const wrongQuestion = v.object({
   /** Its id. */
   id: v.int(),
-  /** What kind it is. */
+  /** Its kind. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),

@@ -73,7 +73,7 @@ export const roomPieces = defineCall({
     items: v.array(filmPiece),
     /** Length of the film so far, ms. */
     filmMs: v.int(),
-    /** Where the room stands: whether more will come. */
+    /** State of the room: whether more will come. */
     state: v.picklist(roomStates),
   }),
 });

@@ -1,4 +1,4 @@
-/** What a room is for: everybody of the enterprise, those who were asked to a live session, or a meeting [LV-01] [LV-02]. */
+/** Purpose of a room: everybody of the enterprise, those who were asked to a live session, or a meeting [LV-01] [LV-02]. */
 export const roomKinds = ['open', 'live', 'meeting'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
@@ -6,7 +6,7 @@ export type RoomKind = (typeof roomKinds)[number];
 export const bookedKinds = ['meeting', 'live'] as const;
 export type BookedKind = (typeof bookedKinds)[number];
 
-/** Where a room stands: before it begins, on air, over without a film, over with one, called off [LV-01]. */
+/** State of a room: before it begins, on air, over without a film, over with one, called off [LV-01]. */
 export const roomStates = ['before', 'live', 'ended', 'playback', 'cancelled'] as const;
 export type RoomState = (typeof roomStates)[number];
 

@@ -24,7 +24,7 @@ export type RoomPerson = v.InferOutput<typeof roomPerson>;
 
 /** A part of what a room is about. */
 export const agendaItem = v.object({
-  /** What it is about. */
+  /** Its subject. */
   title: v.string(),
   /** When it is to begin, epoch ms. */
   at: epochMs,
@@ -35,15 +35,15 @@ export type AgendaItem = v.InferOutput<typeof agendaItem>;
 export const liveRoom = v.object({
   /** Room id. */
   id: v.int(),
-  /** What it is for. */
+  /** Its purpose. */
   kind: v.picklist(roomKinds),
   /** Its topic. */
   title: v.string(),
-  /** What it is about; paragraphs are lines. */
+  /** Its subject; paragraphs are lines. */
   introduction: v.string(),
   /** Who hosts it, the one who booked it first. */
   hosts: v.array(roomPerson),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(roomStates),
   /** When it is to begin, epoch ms. */
   from: epochMs,
@@ -188,13 +188,13 @@ export const remindOfRoom = defineCall({
 export const roomCard = v.object({
   /** Room id. */
   id: v.int(),
-  /** What it is for. */
+  /** Its purpose. */
   kind: v.picklist(roomKinds),
   /** Its topic. */
   title: v.string(),
   /** Name of who hosts it first. */
   host: v.string(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(roomStates),
   /** When it is to begin, epoch ms. */
   from: epochMs,

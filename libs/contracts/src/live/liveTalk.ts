@@ -16,13 +16,13 @@ export const roomLine = v.object({
   id: v.int(),
   /** Talk or question. */
   kind: v.picklist(lineKinds),
-  /** Who wrote it. */
+  /** Its author. */
   by: roomPerson,
   /** They host the room. */
   host: v.boolean(),
   /** The viewer wrote it. */
   own: v.boolean(),
-  /** What was written. */
+  /** The text. */
   text: v.string(),
   /** When, epoch ms. */
   at: epochMs,

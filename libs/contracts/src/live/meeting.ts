@@ -21,19 +21,19 @@ export const meetingCard = v.object({
   kind: v.picklist(roomKinds),
   /** Its topic. */
   topic: v.string(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(roomStates),
   /** Begin, epoch ms. */
   from: epochMs,
   /** End, epoch ms. */
   to: epochMs,
-  /** Who booked it. */
+  /** The person who booked it. */
   owner: roomPerson,
   /** The viewer booked it. */
   own: v.boolean(),
   /** The viewer hosts it. */
   host: v.boolean(),
-  /** What the viewer answered. */
+  /** The viewer's answer. */
   answer: v.picklist(invitationAnswers),
   /** How many are asked, hosts among them. */
   members: v.int(),
@@ -65,7 +65,7 @@ export const invitedPerson = v.object({
   person: roomPerson,
   /** They host it. */
   host: v.boolean(),
-  /** What they answered. */
+  /** Their answer. */
   answer: v.picklist(invitationAnswers),
   /** They were there. */
   came: v.boolean(),
@@ -76,7 +76,7 @@ export type InvitedPerson = v.InferOutput<typeof invitedPerson>;
 export const meetingInfo = v.object({
   /** As lists show it. */
   meeting: meetingCard,
-  /** What it is about; paragraphs are lines. */
+  /** Its subject; paragraphs are lines. */
   introduction: v.string(),
   /** Its password, for those who are asked; empty: none. */
   password: v.string(),
@@ -100,7 +100,7 @@ export const meetingInfo = v.object({
       from: epochMs,
       /** End, epoch ms. */
       to: epochMs,
-      /** Where it stands. */
+      /** Its state. */
       state: v.picklist(roomStates),
     }),
   ),

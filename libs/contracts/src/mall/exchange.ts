@@ -16,15 +16,15 @@ const exchangeRecord = v.object({
   productId: v.int(),
   /** Its name, in the reader's language. */
   name: v.string(),
-  /** What it is drawn as. */
+  /** Subject of its drawing. */
   art: v.picklist(productArts),
-  /** What the drawing is painted with. */
+  /** Colours of the drawing. */
   pigment: v.picklist(productPigments),
   /** Pieces. */
   quantity: v.int(),
   /** Points for all of them; 0: won in a lottery. */
   points: v.int(),
-  /** What has become of it. */
+  /** Its outcome so far. */
   state: v.picklist(exchangeStates),
   /** How it comes. */
   delivery: v.picklist(deliveries),

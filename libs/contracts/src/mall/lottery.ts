@@ -21,9 +21,9 @@ const prize = v.object({
   name: v.string(),
   /** Points that are won; 0 for other kinds. */
   points: v.int(),
-  /** What a product is drawn as. */
+  /** Subject of a product's drawing. */
   art: v.nullable(v.picklist(productArts)),
-  /** What that drawing is painted with. */
+  /** Colours of that drawing. */
   pigment: v.nullable(v.picklist(productPigments)),
   /** Its share of all numbers: its odds are the share divided by the sum of all shares. */
   share: v.int(),

@@ -10,7 +10,7 @@ export type ProductCategory = (typeof productCategories)[number];
 export const productOrders = ['default', 'cheap', 'popular'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-/** What becomes of an exchange [MA-02]. */
+/** State of an exchange [MA-02]. */
 export const exchangeStates = ['waiting', 'exchanged', 'returned', 'cancelled'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 

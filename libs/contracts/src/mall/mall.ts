@@ -25,9 +25,9 @@ const productCard = v.object({
   name: v.string(),
   /** Shelf on which it stands. */
   category: v.picklist(productCategories),
-  /** What it is drawn as. */
+  /** Subject of its drawing. */
   art: v.picklist(productArts),
-  /** What the drawing is painted with. */
+  /** Colours of the drawing. */
   pigment: v.picklist(productPigments),
   /** Points for one piece. */
   points: v.int(),
@@ -92,7 +92,7 @@ export const productDetail = defineCall({
   response: v.object({
     /** As the list shows it. */
     product: productCard,
-    /** What it is, in the reader's language. */
+    /** Its description, in the reader's language. */
     about: v.string(),
     /** Most pieces that a person may have; null: no limit. */
     perPerson: v.nullable(v.int()),

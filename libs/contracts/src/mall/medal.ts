@@ -6,7 +6,7 @@ import { v } from '../v.ts';
 export const medalFamilies = ['keep', 'craft', 'share', 'mile'] as const;
 export type MedalFamily = (typeof medalFamilies)[number];
 
-/** What a medal counts. */
+/** The counted thing of a medal. */
 export const medalCounts = ['days', 'exams', 'signed', 'signedInRow', 'courses', 'hours', 'points', 'credits'] as const;
 export type MedalCount = (typeof medalCounts)[number];
 
@@ -15,7 +15,7 @@ const medal = v.object({
   key: v.string(),
   /** Its family. */
   family: v.picklist(medalFamilies),
-  /** What it counts. */
+  /** The counted thing. */
   counts: v.picklist(medalCounts),
   /** How much it asks for. */
   goal: v.int(),

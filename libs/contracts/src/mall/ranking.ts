@@ -27,7 +27,7 @@ export const rankByWeek = defineCall({
   summary: 'A ranking: the first ten, and the reader’s own place with its neighbours',
   source: ['MA-06'],
   request: v.object({
-    /** Whom with. */
+    /** The other person. */
     scope: v.picklist(rankScopes),
     /** By what. */
     measure: v.picklist(rankMeasures),
@@ -107,7 +107,7 @@ export const rankMenu = defineCall({
     /** Empty where the enterprise has turned rankings off. */
     scopes: v.array(
       v.object({
-        /** Whom with. */
+        /** The other person. */
         scope: v.picklist(rankScopes),
         /** Name of the department, in the reader's language; empty for the enterprise. */
         name: v.string(),

@@ -1,6 +1,6 @@
 import { v } from '../v.ts';
 
-/** What a message is about; each kind has its place in the inbox [ME-01]. */
+/** Subject of a message; each kind has its place in the inbox [ME-01]. */
 export const messageKinds = [
   'personal',
   'admin',

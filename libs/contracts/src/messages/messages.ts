@@ -21,7 +21,7 @@ export type MessagePerson = v.InferOutput<typeof messagePerson>;
 export const messageRow = v.object({
   /** Its id. */
   id: v.int(),
-  /** What it is about. */
+  /** Its subject. */
   kind: messageKind,
   /** What it leads to, such as a `course` and its id. */
   source: v.object({
@@ -85,7 +85,7 @@ export const messageDetail = v.object({
   /** The conversation that it stands for; null for other messages. */
   conversation: v.nullable(
     v.object({
-      /** Whom it is with. */
+      /** The other person. */
       person: messagePerson,
       /** The reader takes nothing from this person. */
       blocked: v.boolean(),

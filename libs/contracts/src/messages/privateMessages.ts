@@ -13,7 +13,7 @@ export const privateMessage = v.object({
   clientId: v.string(),
   /** The reader wrote it. */
   mine: v.boolean(),
-  /** What was written. */
+  /** The text. */
   text: v.string(),
   /** When, epoch ms. */
   at: epochMs,

@@ -2,7 +2,7 @@
 export const sparringModes = ['train', 'assess'] as const;
 export type SparringMode = (typeof sparringModes)[number];
 
-/** What a scenario is about. */
+/** Subject of a scenario. */
 export const sparringKinds = ['complaint', 'safety', 'sales', 'coaching'] as const;
 export type SparringKind = (typeof sparringKinds)[number];
 

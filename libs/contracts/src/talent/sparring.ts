@@ -19,11 +19,11 @@ const scenario = v.object({
   title: v.string(),
   /** What has happened, one or two sentences. */
   about: v.string(),
-  /** What it is about. */
+  /** Its subject. */
   kind: v.picklist(sparringKinds),
   /** What is to be reached. */
   goal: v.string(),
-  /** Whom one talks to. */
+  /** The partner of the dialogue. */
   partner: v.string(),
   /** Roles that the learner may take, in order. */
   roles: v.array(v.string()),
@@ -54,7 +54,7 @@ const line = v.object({
   no: v.int(),
   /** Who says it. */
   who: v.picklist(sparringSpeakers),
-  /** What is said; of a reply under way what has come. */
+  /** The spoken words; of a reply under way what has come. */
   text: v.string(),
   /** It is said to its end. */
   done: v.boolean(),
@@ -174,7 +174,7 @@ export const sayInSparring = defineCall({
   source: ['TA-02'],
   request: v.object({
     ...one.entries,
-    /** What is said. */
+    /** The spoken words. */
     text: text(sparringLineLimit),
     /** Lines that the page has; where there are more, nothing is taken. */
     base: wireInt,

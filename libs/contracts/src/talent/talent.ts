@@ -45,7 +45,7 @@ const way = v.object({
   id: v.int(),
   /** In the viewer’s language. */
   title: v.string(),
-  /** What it takes, minutes. */
+  /** Its length, minutes. */
   minutes: v.int(),
   /** Level that it leads to. */
   level: v.int(),
@@ -102,7 +102,7 @@ const map = v.object({
       to: v.int(),
     }),
   ),
-  /** Where the viewer stands; null: no post is known. */
+  /** The viewer's state; null: no post is known. */
   mine: v.nullable(
     v.object({
       /** Post id. */

@@ -16,7 +16,7 @@ const card = v.object({
   subject: v.string(),
   /** As what the viewer answers. */
   relation: v.picklist(assessmentRelations),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(assessmentStates),
   /** Epoch ms. */
   opensAt: epochMs,
@@ -36,7 +36,7 @@ export type AssessmentCard = v.InferOutput<typeof card>;
 const detail = v.object({
   /** As lists show it. */
   task: card,
-  /** What the assessment is for, paragraphs apart by an empty line. */
+  /** Purpose of the assessment, paragraphs apart by an empty line. */
   about: v.string(),
   /** What the tool asks about, one name per dimension. */
   dimensions: v.array(v.string()),

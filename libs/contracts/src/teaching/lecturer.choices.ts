@@ -11,7 +11,7 @@ export const gradeDimensions = ['clear', 'examples', 'practice', 'answers', 'pac
 export type GradeDimension = (typeof gradeDimensions)[number];
 
 /**
- * Where a booking stands: the lecturer has not answered; it will take place; one of both has called it off; it has taken
+ * State of a booking: the lecturer has not answered; it will take place; one of both has called it off; it has taken
  * place and the learner has not graded it; all is done [LE-03].
  */
 export const bookingStates = ['waiting', 'confirmed', 'cancelled', 'evaluate', 'ended'] as const;
@@ -58,7 +58,7 @@ export const lecturerRefusals = [
 ] as const;
 export type LecturerRefusal = (typeof lecturerRefusals)[number];
 
-/** Where an application stands [LE-02]. */
+/** State of an application [LE-02]. */
 export const applicationStates = ['waiting', 'passed', 'rejected'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 

@@ -22,7 +22,7 @@ export const lecturerCard = v.object({
   image: v.string(),
   /** What the lecturer is. */
   title: v.string(),
-  /** Where the lecturer works. */
+  /** The lecturer's department or company. */
   department: v.string(),
   /** Of the enterprise, from outside, or of the public classes. */
   kind: v.picklist(lecturerKinds),
@@ -99,13 +99,13 @@ export const lecturerDetail = defineCall({
   response: v.object({
     /** As lists have it. */
     lecturer: lecturerCard,
-    /** What the lecturer says about themselves. */
+    /** The lecturer's own description. */
     introduction: v.string(),
     /** Learners of all their courses. */
     learners: v.int(),
     /** Bookings that took place. */
     met: v.int(),
-    /** What a booking costs, cents; 0: nothing. */
+    /** Price of a booking, cents; 0: nothing. */
     price: v.int(),
     /** Addresses of the pictures of the album, ten at most. */
     pictures: v.array(v.string()),

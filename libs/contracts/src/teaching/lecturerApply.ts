@@ -35,7 +35,7 @@ export const lecturerApplication = v.object({
       url: v.string(),
     }),
   ),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(applicationStates),
   /** Why it was sent back; empty unless it was. */
   reason: v.string(),

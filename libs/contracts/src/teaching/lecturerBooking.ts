@@ -71,7 +71,7 @@ export const lecturerBooking = v.object({
   price: v.int(),
   /** What the learner wants to have solved. */
   note: v.string(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(bookingStates),
   /** Who has called it off; null unless it is. */
   cancelledBy: v.nullable(v.picklist(bookingCancellers)),
@@ -163,7 +163,7 @@ export const answerBooking = defineCall({
   request: v.object({
     /** Id of the booking. */
     booking: wireId,
-    /** What to do. */
+    /** The task. */
     act: v.picklist(bookingActs),
     /** Words to the learner; may be empty. */
     answer: text(lecturerLimits.answer),

@@ -1,4 +1,4 @@
-/** Where a micro-course stands: being written, waiting for an administrator, sent back, a course that others study [MC-04]. */
+/** State of a micro-course: being written, waiting for an administrator, sent back, a course that others study [MC-04]. */
 export const microStates = ['draft', 'reviewing', 'rejected', 'approved'] as const;
 export type MicroState = (typeof microStates)[number];
 
@@ -6,7 +6,7 @@ export type MicroState = (typeof microStates)[number];
 export const microTabs = ['all', ...microStates] as const;
 export type MicroTab = (typeof microTabs)[number];
 
-/** Where a file stands: being made ready to play, not to be played, ready [MC-04]. */
+/** State of a file: being made ready to play, not to be played, ready [MC-04]. */
 export const microFileStates = ['transcoding', 'failed', 'uploaded'] as const;
 export type MicroFileState = (typeof microFileStates)[number];
 

@@ -73,7 +73,7 @@ export const microFile = v.object({
   url: v.string(),
   /** What it is, by its content. */
   kind: v.picklist(microFileKinds),
-  /** Where it stands [MC-04]. */
+  /** Its state [MC-04]. */
   state: v.picklist(microFileStates),
   /** Why it failed; empty unless it did. */
   fault: v.picklist(microFileFaults),
@@ -90,7 +90,7 @@ export const microCourse = v.object({
   id: v.int(),
   /** Grows with each change. */
   revision: v.int(),
-  /** Where it stands [MC-04]. */
+  /** Its state [MC-04]. */
   state: v.picklist(microStates),
   /** Why it was sent back; empty unless it was. */
   reason: v.string(),
@@ -98,11 +98,11 @@ export const microCourse = v.object({
   courseId: v.int(),
   /** Epoch ms. */
   changedAt: epochMs,
-  /** What was written. */
+  /** The text. */
   draft: microDraft,
-  /** What its category is called; empty: none. */
+  /** Name of its category; empty: none. */
   categoryName: v.string(),
-  /** What its lecturer is called; empty: none. */
+  /** Name of its lecturer; empty: none. */
   lecturerName: v.string(),
   /** Files that it names, the cover among them. */
   files: v.array(microFile),
@@ -129,7 +129,7 @@ export const microSetting = defineCall({
     ),
     /** The lecturer that the author is; 0: none. */
     own: v.int(),
-    /** Where the author works; empty: not known, and a course for the department cannot be written. */
+    /** The author's department; empty: not known, and a course for the department cannot be written. */
     department: v.string(),
   }),
 });
@@ -199,7 +199,7 @@ export const saveMicro = defineCall({
     draft_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,40}$/)),
     /** Revision that was read; 0 for a new one. */
     revision: wireInt,
-    /** What was written. */
+    /** The text. */
     draft: wireJson(microDraft, 120_000),
   }),
   response: microCourse,
@@ -213,7 +213,7 @@ export const keepMicroFile = defineCall({
   request: v.object({
     /** Id of the upload. */
     upload: text(22),
-    /** What it was uploaded for. */
+    /** The purpose of the upload. */
     kind: v.picklist(['courseCover', 'courseMedia', 'courseDocument']),
   }),
   response: microFile,

@@ -10,9 +10,9 @@ import { v } from '../v.ts';
 export const reviewedMicro = v.object({
   /** As it was submitted. */
   micro: microCourse,
-  /** Who wrote it. */
+  /** Its author. */
   author: v.string(),
-  /** Where the author works. */
+  /** The author's department. */
   department: v.string(),
   /** Epoch ms. */
   sentAt: epochMs,
@@ -49,7 +49,7 @@ export const answerMicro = defineCall({
     id: wireId,
     /** Revision that was read. */
     revision: wireInt,
-    /** What becomes of it. */
+    /** Its outcome. */
     verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),

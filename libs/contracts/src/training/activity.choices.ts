@@ -1,4 +1,4 @@
-/** What kind of meeting an activity is; it also chooses the drawing of its cover. */
+/** Kind of meeting; it also chooses the drawing of its cover. */
 export const activityKinds = ['workshop', 'lecture', 'visit', 'contest', 'volunteer'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -10,7 +10,7 @@ export type ActivityState = (typeof activityStates)[number];
 export const registrationStates = ['not_started', 'ongoing', 'over'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** Where the viewer stands with an activity, or with one session of it [AT-01]. */
+/** State of an activity for the viewer, or with one session of it [AT-01]. */
 export const activityStandings = ['none', 'waiting', 'registered', 'signed_in', 'signed_out', 'absent'] as const;
 export type ActivityStanding = (typeof activityStandings)[number];
 

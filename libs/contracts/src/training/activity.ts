@@ -17,7 +17,7 @@ import { v } from '../v.ts';
 export const activityCard = v.object({
   /** Activity id. */
   id: v.int(),
-  /** What kind of meeting it is. */
+  /** Kind of meeting. */
   kind: v.picklist(activityKinds),
   /** In the viewer’s language. */
   title: v.string(),
@@ -33,7 +33,7 @@ export const activityCard = v.object({
   state: v.picklist(activityStates),
   /** When one can register. */
   registration: v.object({
-    /** Where it stands. */
+    /** Its state. */
     state: v.picklist(registrationStates),
     /** Epoch ms. */
     from: epochMs,
@@ -48,7 +48,7 @@ export const activityCard = v.object({
   waiting: v.int(),
   /** How many sessions it has, at least one. */
   sessionCount: v.int(),
-  /** Where the viewer stands. */
+  /** The viewer's state. */
   standing: v.picklist(activityStandings),
 });
 export type ActivityCard = v.InferOutput<typeof activityCard>;
@@ -69,7 +69,7 @@ export const activitySession = v.object({
   signOutFrom: epochMs,
   /** Signing out ends, epoch ms. */
   signOutTo: epochMs,
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   standing: v.picklist(activityStandings),
   /** When the viewer signed in, epoch ms. */
   signedInAt: v.nullable(epochMs),

@@ -41,7 +41,7 @@ export const attendanceRow = v.object({
   name: v.string(),
   /** Department. */
   department: v.string(),
-  /** Where the person stands with the session. */
+  /** State of the session for the person. */
   standing: v.picklist(activityStandings),
   /** Where the person sits. */
   seat: v.nullable(activitySeat),

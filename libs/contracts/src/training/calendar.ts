@@ -15,7 +15,7 @@ export const isDeadline = (part: string) => part === 'end' || part.endsWith('-en
 
 /** Something with a date [TR-06]. */
 export const calendarItem = v.object({
-  /** What it belongs to. */
+  /** The thing it belongs to. */
   kind: v.picklist(calendarKinds),
   /** Id of the course, exam, training, activity, homework, questionnaire or live room. */
   id: v.int(),

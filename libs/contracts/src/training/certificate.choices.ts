@@ -1,4 +1,4 @@
-/** Where a certificate stands; `expiring`: valid, and not for longer than `expiryNoticeDays` [TR-04]. */
+/** State of a certificate; `expiring`: valid, and not for longer than `expiryNoticeDays` [TR-04]. */
 export const certificateStates = ['valid', 'expiring', 'expired', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 

@@ -20,7 +20,7 @@ const shown = {
   expiresAt: v.nullable(epochMs),
   /** Epoch ms; null: it was not. */
   revokedAt: v.nullable(epochMs),
-  /** Where it stands, now. */
+  /** Its state now. */
   state: v.picklist(certificateStates),
 };
 

@@ -1,4 +1,4 @@
-/** Where a learner stands with homework: not open yet, to do, and what came of what was handed in [TR-03]. */
+/** State of homework for a learner: not open yet, to do, and what came of what was handed in [TR-03]. */
 export const homeworkStates = ['early', 'open', 'marking', 'passed', 'failed', 'withdrawn', 'missed'] as const;
 export type HomeworkState = (typeof homeworkStates)[number];
 

@@ -18,9 +18,9 @@ export const homeworkCard = v.object({
   id: v.int(),
   /** In the viewer’s language. */
   title: v.string(),
-  /** Who gives it: a department or a programme. */
+  /** Its giver: a department or a programme. */
   owner: v.string(),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(homeworkStates),
   /** Something is written that has not been handed in. */
   drafted: v.boolean(),
@@ -60,7 +60,7 @@ export const placedComment = v.object({
   to: v.int(),
   /** Id of the file that it is about; empty where it is the text. */
   file: v.string(),
-  /** What is said. */
+  /** The spoken words. */
   words: v.string(),
 });
 export type PlacedComment = v.InferOutput<typeof placedComment>;
@@ -71,9 +71,9 @@ export const homeworkSubmission = v.object({
   id: v.int(),
   /** 1 for the first of the learner’s. */
   no: v.int(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(submissionStates),
-  /** What was written. */
+  /** The text. */
   text: v.string(),
   /** What was sent along. */
   files: v.array(homeworkFile),
@@ -96,7 +96,7 @@ export type HomeworkSubmission = v.InferOutput<typeof homeworkSubmission>;
 export const homeworkDraft = v.object({
   /** Grows by one with each saving; 0: nothing was saved yet. */
   revision: v.int(),
-  /** What is written. */
+  /** The text. */
   text: v.string(),
   /** What is sent along. */
   files: v.array(homeworkFile),
@@ -151,7 +151,7 @@ export const homeworkDetail = defineCall({
 const written = {
   /** Homework id. */
   id: wireId,
-  /** What is written. */
+  /** The text. */
   text: text(homeworkTextLimit),
   /** Uploads sent along. */
   files: wireJson(

@@ -134,7 +134,7 @@ export const markHomework = defineCall({
                   to: v.pipe(v.int(), v.minValue(-1), v.maxValue(homeworkTextLimit)),
                   /** Id of the file; empty where it is the text. */
                   file: text(22),
-                  /** What is said. */
+                  /** The spoken words. */
                   words: v.pipe(v.string(), v.minLength(1), v.maxLength(placedCommentLimits.words)),
                 }),
               ),

@@ -2,7 +2,7 @@
 export const programmeTabs = ['all', 'in_progress', 'not_started', 'completed', 'ended'] as const;
 export type ProgrammeTab = (typeof programmeTabs)[number];
 
-/** Where somebody stands with a programme [TR-02]. */
+/** State of a programme for a person [TR-02]. */
 export const programmeStates = ['not_started', 'in_progress', 'completed', 'ended', 'archived'] as const;
 export type ProgrammeState = (typeof programmeStates)[number];
 
@@ -14,11 +14,11 @@ export type ProgrammeTaskKind = (typeof programmeTaskKinds)[number];
 export const stageRules = ['start', 'date', 'after', 'choice'] as const;
 export type StageRule = (typeof stageRules)[number];
 
-/** Where somebody stands with a stage; `skipped`: another one of its kind was chosen. */
+/** State of a stage for a person; `skipped`: another one of its kind was chosen. */
 export const stageStates = ['done', 'open', 'locked', 'choose', 'skipped'] as const;
 export type StageState = (typeof stageStates)[number];
 
-/** Where somebody stands with a task; `over`: it can be done no more, or the programme has ended without it. */
+/** State of a task for a person; `over`: it can be done no more, or the programme has ended without it. */
 export const programmeTaskStates = ['done', 'open', 'locked', 'over'] as const;
 export type ProgrammeTaskState = (typeof programmeTaskStates)[number];
 

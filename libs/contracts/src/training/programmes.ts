@@ -32,7 +32,7 @@ export const stagePiece = v.object({
   id: v.int(),
   /** In the viewer’s language. */
   title: v.string(),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(stageStates),
   /** Tasks that it asks for: the required ones, and the electives that have to be chosen. */
   all: count,
@@ -55,11 +55,11 @@ export const programmeCard = v.object({
   category: v.string(),
   /** Which of several terms it is; empty where there are none. */
   term: v.string(),
-  /** Who runs it. */
+  /** Its organiser. */
   owner: v.string(),
-  /** What its cover is drawn from. */
+  /** Subject of its drawn cover. */
   motif: coverMotif,
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(programmeStates),
   /** The viewer takes part. */
   joined: v.boolean(),
@@ -98,7 +98,7 @@ export const programmeCard = v.object({
     v.object({
       /** Id of the task. */
       id: v.int(),
-      /** What it asks for. */
+      /** The requested input. */
       kind: v.picklist(programmeTaskKinds),
       /** Id of the course, exam and so on. */
       itemId: v.int(),
@@ -123,7 +123,7 @@ export type ProgrammeCard = v.InferOutput<typeof programmeCard>;
 export const programmeTask = v.object({
   /** Id of the task. */
   id: v.int(),
-  /** What it asks for. */
+  /** The requested input. */
   kind: v.picklist(programmeTaskKinds),
   /** Id of the course, exam and so on. */
   itemId: v.int(),
@@ -131,7 +131,7 @@ export const programmeTask = v.object({
   title: v.string(),
   /** Otherwise it is one of those to choose from. */
   required: v.boolean(),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(programmeTaskStates),
   /** It can be opened: its domain has it for the viewer. */
   available: v.boolean(),
@@ -153,7 +153,7 @@ export const programmeTask = v.object({
   attempts: v.nullable(count),
   /** Hundredths; null where there is no score or it is hidden. */
   score: v.nullable(count),
-  /** Where it takes place; empty online. */
+  /** Its place; empty online. */
   place: v.string(),
 });
 export type ProgrammeTask = v.InferOutput<typeof programmeTask>;

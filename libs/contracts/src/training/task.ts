@@ -19,7 +19,7 @@ export const taskItem = v.object({
   dueAt: v.nullable(epochMs),
   /** When it was done, or what failed was handed in, epoch ms; null while it is not, or where nobody wrote it down. */
   doneAt: v.nullable(epochMs),
-  /** Where the viewer stands with it. */
+  /** Its state for the viewer. */
   state: v.picklist(taskStates),
   /** 0 to 100. */
   progress: v.pipe(v.int(), v.minValue(0), v.maxValue(100)),

@@ -1,4 +1,4 @@
-/** What a store is about: the id of a thing; without one, its whole domain. */
+/** Subject of a store: the id of a thing; without one, its whole domain. */
 export type Subject = string | number;
 
 interface Shown {

@@ -4,7 +4,7 @@ import type { Http } from '../api/api.ts';
 import { ClockContext } from '../words/clock.ts';
 import { SubjectStores, type Subject } from './SubjectStores.ts';
 
-/** What every domain is made with. */
+/** Dependencies of every domain. */
 export interface DomainDeps<Ports extends object = object> {
   readonly http: Http;
   readonly session: SessionView;

@@ -6,7 +6,7 @@ import type { WriteOptions } from '../api/api.ts';
 export type Work<Input, Output> = (input: Input, options: WriteOptions) => Promise<Output>;
 
 export interface ActionSettings<Input, Output> {
-  /** What the change is about, where several may be under way side by side: the id of a row. One for all without it. */
+  /** Subject of the change, where several may be under way side by side: the id of a row. One for all without it. */
   readonly of?: (input: Input) => number | string;
   /** Shows the change before the server has answered; the returned function takes it back when it fails. */
   readonly shownAtOnce?: (input: Input) => () => void;

@@ -20,7 +20,7 @@ const Form = styled.form`
 `;
 const nothing = { current: '', password: '', confirm: '' };
 
-/** What became of the last attempt, in words. */
+/** Outcome of the last attempt, in words. */
 function Outcome({ outcome }: { outcome: PasswordOutcome | null }) {
   const { t } = useTranslation('editor');
   const failureText = useFailureText();

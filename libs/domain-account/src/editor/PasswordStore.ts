@@ -8,7 +8,7 @@ export const passwordCalls = { change: changePassword } as const;
 
 type Input = CallInput<typeof changePassword>;
 
-/** What became of a change of one's password. */
+/** Outcome of a change of one's password. */
 export type PasswordOutcome =
   /** On so many other devices the login has ended. */
   | { readonly kind: 'changed'; readonly ended: number }

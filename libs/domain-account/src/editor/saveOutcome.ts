@@ -1,6 +1,6 @@
 import type { ProfileField } from '@banyan/contracts/account';
 
-/** What became of a save. */
+/** Outcome of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   /** The server found fields wrong; their broken rules, as the contract calls them. */

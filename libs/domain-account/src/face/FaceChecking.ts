@@ -4,7 +4,7 @@ import { refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';
 
-/** Where a check stands. */
+/** State of a check. */
 export type CheckState =
   | { readonly kind: 'idle' | 'watching' | 'comparing' | 'passed' }
   | { readonly kind: 'other'; readonly triesLeft: number }

@@ -11,7 +11,7 @@ export class OwnFace {
   readonly consenting: Action<CallInput<typeof consentFace>, FaceStand>;
   readonly enrolling: Action<readonly number[], FaceStand>;
   readonly naming: Action<CallInput<typeof realNameAuth>, CallOutput<typeof realNameAuth>>;
-  /** What became of the last comparison of names. */
+  /** Outcome of the last comparison of names. */
   named: CallOutput<typeof realNameAuth>['outcome'] | null = null;
 
   constructor(api: FaceApi) {

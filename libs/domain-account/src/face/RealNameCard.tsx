@@ -26,7 +26,7 @@ const Head = styled.div`
   }
 `;
 
-/** What became of the last comparison, in words. */
+/** Outcome of the last comparison, in words. */
 const Outcome = observer(function Outcome({ store }: { store: OwnFace }) {
   const { t } = useTranslation('face');
   const failureText = useFailureText();

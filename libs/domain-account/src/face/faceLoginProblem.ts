@@ -12,7 +12,7 @@ export type FaceLoginProblem =
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What became of an attempt; null while nothing has failed. */
+/** Outcome of an attempt; null while nothing has failed. */
 export function faceLoginProblem(error: unknown): FaceLoginProblem | null {
   if (error === undefined) return null;
   const other = refusalData(error, ErrorCode.notSamePerson, notSameFace);

@@ -15,7 +15,7 @@ export interface PassPlace {
   readonly keepDraft: (typed: OutsiderDraft | null) => void;
 }
 
-/** What is shown: the number to prove, the form, how far the request has come. */
+/** The content: the number to prove, the form, how far the request has come. */
 export type OutsiderStep = 'prove' | 'form' | 'standing';
 
 /** Somebody from outside who asks to be let in, and who comes back to see what came of it. */

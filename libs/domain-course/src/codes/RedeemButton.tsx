@@ -9,7 +9,7 @@ import type { ShownItem } from './RedeemDialog.tsx';
 const loadRedeemDialog = () => import('./RedeemDialog.tsx').then((part) => part.RedeemDialog);
 
 export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What the page is about, where a code may open it. */
+  /** Subject of the page, where a code may open it. */
   here?: ShownItem;
   /** A code has opened what the page is about. */
   onRedeemed?: () => void;

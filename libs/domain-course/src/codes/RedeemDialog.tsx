@@ -39,7 +39,7 @@ const Acts = styled.div`
   gap: 8px;
 `;
 
-/** What a code opens: its cover, how long it is, what it was given out for. */
+/** The course or package that a code opens: its cover, how long it is, what it was given out for. */
 function Offer({ offer }: { offer: CodeOffer }) {
   const { t, list, rough } = useWords();
   const { courses, durationS, from, id, kind, motif, title } = offer;
@@ -67,7 +67,7 @@ export interface ShownItem {
 }
 
 export interface RedeemDialogProps {
-  /** What the page beneath is about; null: nothing that a code opens. */
+  /** Subject of the page beneath; null: nothing that a code opens. */
   here: ShownItem | null;
   /** Called when it closes; `opened`: what a code has opened. */
   onClose: (opened: ShownItem | null) => void;

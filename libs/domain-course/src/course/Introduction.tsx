@@ -79,7 +79,7 @@ const Reward = styled.div`
   padding-inline-start: 64px;
 `;
 
-/** What the course is for, what one can do afterwards, who teaches it. */
+/** Purpose of the course, what one can do afterwards, who teaches it. */
 export const Introduction = observer(function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
   const { lecturerHref } = courseDomain.useEnvironment().ports;

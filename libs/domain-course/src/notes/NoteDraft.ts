@@ -39,7 +39,7 @@ const blank = (): KeptNote => ({
 
 /** The note that is being written in a chapter: on the device from its first letter, on the server as a draft. */
 export class NoteDraft {
-  /** What is written. */
+  /** The text. */
   now: KeptNote;
   state: DraftState = 'empty';
   /** Another device has changed the note meanwhile: what is written here has become a note of its own. */

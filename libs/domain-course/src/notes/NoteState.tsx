@@ -15,7 +15,7 @@ const Quiet = styled.span`
   color: var(--ink-3);
 `;
 
-/** Where a note stands. */
+/** State of a note. */
 export function NoteState({ note: { state } }: { note: Pick<Note, 'state'> }) {
   const { t } = useWords();
   if (state === 'private') {

@@ -11,7 +11,7 @@ import { Middle, Sheet } from './readingStyle.ts';
 
 export interface FileChapterProps {
   chapter: Chapter;
-  /** What the file is called. */
+  /** Name of the file. */
   name: string;
   overlay: ReactNode;
 }

@@ -71,7 +71,7 @@ const PartList = observer(function PartList() {
   );
 });
 
-/** What became of the open part: what is kept of it, its score, and the part that comes next. */
+/** Outcome of the open part: what is kept of it, its score, and the part that comes next. */
 export const ScormBar = observer(function ScormBar() {
   const player = usePlayer();
   const { t } = useWords();

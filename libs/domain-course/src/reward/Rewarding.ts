@@ -42,7 +42,7 @@ export class RewardStore {
     this.list.leave();
   }
 
-  /** Where the reader stands, and what the course has brought; null until it is known. */
+  /** State of the reader, and what the course has brought; null until it is known. */
   get stand(): Stand | null {
     return this.newer ?? this.list.latest;
   }

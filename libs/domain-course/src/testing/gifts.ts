@@ -14,7 +14,7 @@ import { fixtureNow } from './fixtures.ts';
 type Language = 'zh' | 'en';
 const DAY_MS = 86_400_000;
 
-/** What a code opens. */
+/** The course or package that a code opens. */
 export function makeCodeOffer(change: Partial<CodeOffer> = {}, language: Language = 'zh'): CodeOffer {
   return {
     ...{ kind: 'course', id: 123, motif: 'equip', courses: 1, durationS: 2280 },

@@ -54,7 +54,7 @@ export interface PracticeOutcomeProps {
   backHref: string;
 }
 
-/** What came of a practice. */
+/** Outcome of a practice. */
 export function PracticeOutcome({ run, best, takeFocus, pending, onAgain, backHref }: PracticeOutcomeProps) {
   const { t, precise } = useWords();
   const place = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ const Marks = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
-/** What a meeting is called, of what kind it is, and where it stands. */
+/** Name of a meeting, of what kind it is, and where it stands. */
 export const MeetingHead = observer(function MeetingHead({ meeting }: { meeting: MeetingCard }) {
   const { t } = useWords();
   const { frequency, kind, state, topic } = meeting;

@@ -28,7 +28,7 @@ export const Facts: Story = part((language) => <MeetingFacts info={makeMeeting(l
 export const Acts: Story = part((language) => (
   <MeetingActs info={makeMeeting(language, { own: true })} onChange={nothing} onCancel={nothing} />
 ));
-/** Where it stands, in each state. */
+/** Its state, in each state. */
 export const Stands: Story = part((language) => (
   <div style={{ display: 'grid', gap: 16 }}>
     {states.map((state) => (

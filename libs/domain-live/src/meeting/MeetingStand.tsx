@@ -22,7 +22,7 @@ export interface MeetingStandProps {
   onOpen: () => void;
 }
 
-/** Where a meeting stands: when one can go in, that it is on air, over or called off. */
+/** State of a meeting: when one can go in, that it is on air, over or called off. */
 export const MeetingStand = observer(function MeetingStand({ info, onOpen }: MeetingStandProps) {
   const { t, rough } = useWords();
   const { day, span, time } = useMeetingTime();

@@ -27,7 +27,7 @@ export interface SceneProps {
   seed: number;
   shape: MapShape;
   stages: readonly StagePiece[];
-  /** Where the learner stands: the stage by its place, and the task in it, both from 0; null: nowhere yet. */
+  /** State of the learner: the stage by its place, and the task in it, both from 0; null: nowhere yet. */
   here: { readonly stage: number; readonly task: number } | null;
 }
 

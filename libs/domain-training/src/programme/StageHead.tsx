@@ -52,7 +52,7 @@ export interface StageHeadProps {
   heading?: Ref<HTMLHeadingElement> | null;
 }
 
-/** What a stage is called, when it is, and how many of its tasks are done. */
+/** Name of a stage, when it is, and how many of its tasks are done. */
 export const StageHead = observer(function StageHead(props: StageHeadProps) {
   const { heading = null, joined, over = false, place, stage } = props;
   const { t, day, number } = useProgrammeWords();

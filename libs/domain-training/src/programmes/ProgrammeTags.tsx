@@ -12,7 +12,7 @@ const stateTones: Readonly<Record<ProgrammeCard['state'], Tone>> = {
   archived: 'neutral',
 };
 
-/** Where the viewer stands with a programme, or that it can be joined; which round it is. */
+/** State of a programme for the viewer, or that it can be joined; which round it is. */
 export const ProgrammeTags = observer(function ProgrammeTags({ programme }: { programme: ProgrammeCard }) {
   const { t, number } = useProgrammeWords();
   const { joined, refusal, round, stages, state } = programme;

@@ -16,7 +16,7 @@ export interface ProgrammeWords extends Formats {
   readonly span: (card: ProgrammeCard) => string;
   /** What is still to be done, in a sentence. */
   readonly missing: (missing: MissingTasks) => string;
-  /** Where the viewer stands, in a sentence. */
+  /** State of the viewer, in a sentence. */
   readonly standing: (card: ProgrammeCard) => string;
 }
 

@@ -97,7 +97,7 @@ export interface MedalProps {
   frame: keyof typeof frames;
   /** What stands in it. */
   mark: keyof typeof medalMarks;
-  /** What it is painted with. */
+  /** Its colours. */
   pigment: PigmentName;
   /** How much of it is painted, from 0 to 1. */
   done?: number;

@@ -19,7 +19,7 @@ const Picture = styled.svg`
 export interface ProductPictureProps {
   /** What is drawn. */
   art: ProductArtName;
-  /** What it is painted with. */
+  /** Its colours. */
   pigment: PigmentName;
 }
 

@@ -70,7 +70,7 @@ export interface RibbonProps {
   finished?: boolean;
   /** 4 px instead of 8. */
   thin?: boolean;
-  /** What it shows, in words; leave it out where a sentence beside it says so. */
+  /** Its content, in words; leave it out where a sentence beside it says so. */
   label?: string;
 }
 

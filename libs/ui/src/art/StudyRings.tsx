@@ -42,7 +42,7 @@ export interface StudyRingsProps {
   rims: readonly number[];
   /** Width and height in px. */
   size?: number;
-  /** What it shows, in words; leave it out where words beside it say so. */
+  /** Its content, in words; leave it out where words beside it say so. */
   label?: string;
 }
 

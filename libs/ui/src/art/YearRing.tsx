@@ -26,7 +26,7 @@ export interface YearRingProps {
   fraction: number;
   /** Width and height in px. */
   size?: number;
-  /** What it shows, in words; leave it out where a sentence beside it says so. */
+  /** Its content, in words; leave it out where a sentence beside it says so. */
   label?: string;
 }
 

@@ -49,7 +49,7 @@ export type ChartState = 'ready' | 'loading' | 'failed';
 export const plotHeight = 240;
 
 export interface ChartTexts {
-  /** What is shown. */
+  /** The content. */
   title: string;
   /** What there is to see in one sentence: it is read out in place of the drawing. */
   summary: string;

@@ -34,7 +34,7 @@ export interface CommentBoxWords {
 }
 
 export interface CommentBoxProps {
-  /** What the box is for, e.g. "Answer Siyuan Li". */
+  /** Purpose of the box, e.g. "Answer Siyuan Li". */
   label: string;
   /** Every word it says, in the reader's language. */
   words: CommentBoxWords;

@@ -37,7 +37,7 @@ const Row = styled.ol`
 `;
 
 export interface BreadcrumbsProps {
-  /** What the way is called, e.g. "You are here". */
+  /** Name of the way, e.g. "You are here". */
   label: string;
   /** From the outside in; the last is where one is and needs no address. */
   items: readonly { label: string; href?: string }[];

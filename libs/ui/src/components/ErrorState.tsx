@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   /** What was kept and what to do. */
   text?: ReactNode;

@@ -77,7 +77,7 @@ export type ImageSize =
 interface ImageBase {
   /** Where it comes from; none shows the fallback. */
   src: string | undefined;
-  /** What it shows; empty where the words beside it say the same. */
+  /** Its content; empty where the words beside it say the same. */
   alt: string;
   /** How near to the window it begins to load, 50–200 px. */
   margin?: number;

@@ -122,7 +122,7 @@ const Row = styled.li`
 `;
 
 export interface ListProps {
-  /** What is listed. */
+  /** The listed entries. */
   label: string;
   /** Rows divided by lines, the same on one surface, or each on a surface of its own. */
   variant?: 'divided' | 'card' | 'cards';
@@ -140,7 +140,7 @@ export function List({ label, variant = 'divided', children }: ListProps) {
 }
 
 export interface ListRowProps {
-  /** What the row is called. */
+  /** Name of the row. */
   title: ReactNode;
   /** Before the title: an icon, a picture, an avatar. */
   leading?: ReactNode;

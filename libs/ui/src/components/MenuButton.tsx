@@ -8,7 +8,7 @@ import { LateOverlay } from './LateOverlay.tsx';
 import { loadMenu, preloadOverlays } from './lazy-overlays.ts';
 
 interface MenuTriggerProps {
-  /** What the menu is called; the name of the button when only an icon shows. */
+  /** Name of the menu; the name of the button when only an icon shows. */
   label: string;
   /** What the button shows; an icon alone with `iconOnly`. */
   children: ReactNode;

@@ -58,7 +58,7 @@ const Bar = styled.div`
 `;
 
 export interface NoticeProps {
-  /** What kind of news it is; an icon says so as well. */
+  /** Kind of news; an icon says so as well. */
   tone?: MessageTone;
   /** The point of it, in bold. */
   title?: ReactNode;

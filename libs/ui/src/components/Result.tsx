@@ -15,7 +15,7 @@ const Place = styled.div`
 export interface ResultProps {
   /** It is done, it did not work, or someone else has to act first. */
   outcome: 'success' | 'failure' | 'waiting';
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   /** What follows from it, and what was kept. */
   text?: ReactNode;

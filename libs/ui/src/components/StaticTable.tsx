@@ -19,7 +19,7 @@ export interface StaticColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, below each other. */
   align?: 'start' | 'end';
-  /** What the row is called: its cell is a heading of the row. */
+  /** Name of the row: its cell is a heading of the row. */
   names?: boolean;
   /** Any CSS width. */
   width?: string | number;
@@ -28,13 +28,13 @@ export interface StaticColumn<Row> {
 }
 
 export interface StaticTableProps<Row> {
-  /** What is shown. */
+  /** The content. */
   caption: string;
   /** From the first to the last. */
   columns: readonly StaticColumn<Row>[];
   /** A line each, in order. */
   rows: readonly Row[];
-  /** What a row is known by. */
+  /** Key of a row. */
   rowId: (row: Row) => string;
   /** Rows of 36 px instead of 48. */
   dense?: boolean;

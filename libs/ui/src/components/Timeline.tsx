@@ -107,7 +107,7 @@ const Event = styled.div`
 /** Something that happened, or will. */
 export interface TimelineItem {
   id: string;
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   /** When, in words; `dateTime` is the same for machines. */
   time?: { text: ReactNode; dateTime: string };

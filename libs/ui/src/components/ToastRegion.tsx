@@ -72,9 +72,9 @@ const Toast = styled.div`
 `;
 
 export interface ToastRegionProps {
-  /** What is shown; `createToastQueue` makes one. */
+  /** The content; `createToastQueue` makes one. */
   queue: ToastQueue;
-  /** What the region is called. */
+  /** Name of the region. */
   label: string;
   /** Name of the button that closes a toast. */
   closeText: string;

@@ -3,9 +3,9 @@ import type { MessageTone } from './tone-icon.tsx';
 
 /** What a toast says. */
 export interface ToastContent {
-  /** What kind of news it is; `info` without it. */
+  /** Kind of news; `info` without it. */
   tone?: MessageTone;
-  /** What happened. */
+  /** The event. */
   text: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;

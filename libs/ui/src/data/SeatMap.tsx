@@ -19,7 +19,7 @@ export interface Seat {
 
 /** Seats side by side; null is a gap, and an aisle where all rows have one. */
 export interface SeatRow {
-  /** What the row is called. */
+  /** Name of the row. */
   label: string;
   seats: readonly (Seat | null)[];
 }

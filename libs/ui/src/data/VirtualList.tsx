@@ -45,7 +45,7 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Item> {
-  /** What is listed. */
+  /** The listed entries. */
   label: string;
   /** All of them; only those in sight are drawn. */
   items: readonly Item[];

@@ -11,7 +11,7 @@ export interface TableColumn<Row extends object> {
   sortable?: boolean;
   /** Figures stand at the end, below each other. */
   align?: 'start' | 'end';
-  /** What the row is called: read with every cell of the row. One column at least has it; the first without it. */
+  /** Name of the row: read with every cell of the row. One column at least has it; the first without it. */
   names?: boolean;
   /** Width in px, or as a share of the rest, e.g. `2fr`. */
   width?: number | `${number}fr`;
@@ -39,13 +39,13 @@ export interface TableWords {
 }
 
 export interface TableProps<Row extends object> {
-  /** What is listed. */
+  /** The listed entries. */
   label: string;
   /** From the first to the last. */
   columns: readonly TableColumn<Row>[];
   /** A line each, in order. */
   rows: readonly Row[];
-  /** What a row is known by. */
+  /** Key of a row. */
   rowId: (row: Row) => string;
   /** Every word it says, in the reader's language. */
   words: TableWords;

@@ -10,7 +10,7 @@ export interface DocumentPageProps {
   document: PDFDocumentProxy;
   /** From 1. */
   no: number;
-  /** What it is called. */
+  /** Its name. */
   label: string;
   /** Width of the paper on the screen, px. */
   width: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Every word of the viewer. */
 export interface DocumentWords {
-  /** What the bar of buttons is called, e.g. "Document". */
+  /** Name of the bar of buttons, e.g. "Document". */
   tools: string;
   previous: string;
   next: string;

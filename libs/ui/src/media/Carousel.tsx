@@ -16,9 +16,9 @@ export interface CarouselSlide {
 
 /** Every word of a carousel. */
 export interface CarouselWords {
-  /** What a carousel is called, e.g. "carousel"; said after its name. */
+  /** Name of a carousel, e.g. "carousel"; said after its name. */
   carousel: string;
-  /** What a slide is called, e.g. "slide". */
+  /** Name of a slide, e.g. "slide". */
   slide: string;
   previous: string;
   next: string;

@@ -1,7 +1,7 @@
 /** One picture. */
 export interface LightboxSlide {
   src: string;
-  /** What it shows. */
+  /** Its content. */
   alt: string;
   /** Its own size in px, so that its room is right before it comes. */
   width?: number;
@@ -14,7 +14,7 @@ export interface LightboxSlide {
 
 /** Every word of the lightbox. */
 export interface LightboxWords {
-  /** What the dialog is called, e.g. "Pictures, large". */
+  /** Name of the dialog, e.g. "Pictures, large". */
   lightbox: string;
   /** What the row of pictures is called and what it is, e.g. "Pictures", "carousel". */
   gallery: string;

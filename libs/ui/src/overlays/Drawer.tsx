@@ -78,9 +78,9 @@ export interface DrawerProps {
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
-  /** What it is about; it names the drawer. */
+  /** Its subject; it names the drawer. */
   title: ReactNode;
-  /** What it shows; scrolls by itself between title and buttons. */
+  /** Its content; scrolls by itself between title and buttons. */
   children: ReactNode;
   /** Its buttons, always in sight, the main one last. */
   footer?: ReactNode;

@@ -21,7 +21,7 @@ export interface AnchoredProps {
   open: boolean;
   /** Called when it wants to open or close: by Escape, a press outside, a choice. */
   onOpenChange: (open: boolean) => void;
-  /** What it is called. */
+  /** Its name. */
   label: string;
   /** Where it opens, when there is room; on the other side when there is none. */
   placement?: Placement;

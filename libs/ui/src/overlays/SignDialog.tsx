@@ -66,7 +66,7 @@ export interface SignDialogProps {
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
-  /** What it is about; it names the dialog. */
+  /** Its subject; it names the dialog. */
   title: ReactNode;
   /** How long the row is and what it brings. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ export interface DialogProps {
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
-  /** What it is about; its accessible name. */
+  /** Its subject; its accessible name. */
   title: ReactNode;
   /** What it says or asks for. */
   children?: ReactNode;

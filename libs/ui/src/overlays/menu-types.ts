@@ -11,7 +11,7 @@ export interface MenuEntry {
   icon?: ReactNode;
   /** A quiet remark at the end of the line, e.g. a key. */
   detail?: ReactNode;
-  /** Where it leads; without it `onAction` hears of it. */
+  /** The target; without it `onAction` hears of it. */
   href?: string;
   /** The language a label is in, when it is not the page's. */
   lang?: string;

@@ -16,7 +16,7 @@ import {
 } from './activity.schema.ts';
 import { registrationOf, stateOf } from './times.ts';
 
-/** Who asks: only the person matters. */
+/** The caller: only the person matters. */
 interface Asker {
   readonly scope: TenantScope;
   readonly viewer: Pick<Viewer, 'userId'>;

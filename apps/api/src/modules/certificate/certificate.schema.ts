@@ -35,7 +35,7 @@ export interface CertificateText {
   readonly account: string;
   readonly issuer: Localised;
   readonly tone: CertificateTone;
-  /** Where the store has the holder’s photo. */
+  /** Key of the holder’s photo in the store. */
   readonly photo: string | null;
 }
 

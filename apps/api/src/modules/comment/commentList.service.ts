@@ -12,7 +12,7 @@ const REPLIES = 100;
 
 const lastWritten = keyset<CommentRow>([courseComments.at, courseComments.id], ({ at, id }) => [at, id]);
 
-/** What the viewer may see: what is shown to everybody, and one's own unless it was taken back. */
+/** The part that the viewer may see: what is shown to everybody, and one's own unless it was taken back. */
 const seenBy = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   or(
     eq(courseComments.state, 'shown'),

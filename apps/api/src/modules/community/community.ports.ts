@@ -17,7 +17,7 @@ export interface CommunityPorts {
   readonly giveBack: (scope: TenantScope, reason: RewardReason, points: number, now: number) => Promise<void>;
   /** Pays points to whoever has earned them. */
   readonly award: (scope: TenantScope, reason: RewardReason, points: number, now: number) => Promise<unknown>;
-  /** What somebody can spend. */
+  /** The balance that somebody can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
   /** Keeps a file that the author has uploaded. Refuses one that is not theirs or not there. */
   readonly claimFile: (

@@ -75,7 +75,7 @@ export const courses = tenantTable(
     fee: text('fee').$type<'free' | 'charged'>().notNull().default('free'),
     /** Cents; null when free. */
     price: integer('price'),
-    /** What it costs in points; null: it cannot be had for points. */
+    /** Its price in points; null: it cannot be had for points. */
     pointsPrice: integer('points_price'),
     /** A person can buy it; otherwise the enterprise's administrator does. */
     personalSale: boolean('personal_sale').notNull().default(true),

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { chapters, courses } from './course.schema.ts';
 
-/** Where a chapter stands. */
+/** State of a chapter. */
 export interface LessonPlace {
   readonly courseId: number;
   /** In the viewer's language. */

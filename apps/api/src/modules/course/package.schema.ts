@@ -15,7 +15,7 @@ export const coursePackages = tenantTable(
     motif: text('motif').$type<CoverMotif>().notNull(),
     /** Cents; null when free. */
     price: integer('price'),
-    /** What it costs in points; null: it cannot be had for points. */
+    /** Its price in points; null: it cannot be had for points. */
     pointsPrice: integer('points_price'),
     /** A person can buy it; otherwise the enterprise's administrator does. */
     personalSale: boolean('personal_sale').notNull().default(true),

@@ -67,7 +67,7 @@ export async function readPackage(
   };
 }
 
-/** What a package costs. */
+/** Price of a package. */
 export async function readPackagePrice(
   ctx: CallContext,
   { id }: CallInput<typeof packagePrice>,

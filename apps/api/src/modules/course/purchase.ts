@@ -36,7 +36,7 @@ export function opensCourse(scope: TenantScope, userId: number, course: number |
 }
 
 /**
- * Where somebody stands with a course that costs money: by the course itself, or by a package that it is in. Null where it
+ * State of a course that costs money for a person: by the course itself, or by a package that it is in. Null where it
  * costs them nothing: it is free, or the enterprise makes them study it.
  */
 export async function purchaseOfCourse(
@@ -53,7 +53,7 @@ export async function purchaseOfCourse(
   return stand(latest(ends), course.personalSale, who.now());
 }
 
-/** Where somebody stands with a package; null where it is free. */
+/** State of a package for a person; null where it is free. */
 export async function purchaseOfPackage(
   who: Who,
   row: { readonly id: number; readonly price: number | null; readonly personalSale: boolean },

@@ -103,7 +103,7 @@ async function lookUp(ctx: Ctx, { code }: Typed): Promise<Found> {
   return found;
 }
 
-/** What a code opens. */
+/** The course or package that a code opens. */
 export async function readCode(ctx: Ctx, input: Typed, ports: CourseCodePorts): Promise<CodeOffer> {
   const found = await lookUp(ctx, input);
   return ctx.inTenant((scope) => offerOf({ ...ctx, scope }, found, ports));

@@ -34,7 +34,7 @@ export const downloads = tenantTable(
     userId: rowId('user_id').notNull(),
     courseId: rowId('course_id').notNull(),
     fileIds: jsonb('file_ids').$type<readonly number[]>().notNull(),
-    /** What the saved file is called, with its extension. */
+    /** Name of the saved file, with its extension. */
     name: text('name').notNull(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
     /** Key in the file storage; null until there is one and after it was removed. */

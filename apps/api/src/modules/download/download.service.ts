@@ -119,7 +119,7 @@ async function ownDownload({ scope, viewer }: Ctx, id: number): Promise<Download
   return row;
 }
 
-/** Where a download stands. */
+/** State of a download. */
 export async function readDownload(
   ctx: Ctx,
   { download }: CallInput<typeof downloadPolling>,

@@ -11,7 +11,7 @@ export const OPEN_MS = 24 * 3_600_000;
 /** An archive that takes longer did not work: whoever waits for it is told, and may ask again. */
 const MOST_WAITING_MS = 15 * 60_000;
 
-/** Where a download stands now. */
+/** State of a download now. */
 export function stateOf({ state, askedAt, expiresAt }: DownloadRow, now: number): DownloadRecord['state'] {
   if (state === 'ready') return (expiresAt?.getTime() ?? 0) > now ? 'ready' : 'expired';
   return state === 'waiting' && askedAt.getTime() + MOST_WAITING_MS < now ? 'failed' : state;

@@ -42,7 +42,7 @@ export async function lockAttempt(scope: TenantScope, id: number): Promise<Attem
   return attempt;
 }
 
-/** Where an attempt stands, for every answer to the window `window`. */
+/** State of an attempt, for every answer to the window `window`. */
 export function standingOf(attempt: AttemptRow, window: string, now: number): AttemptStanding {
   return {
     state: attempt.state === 'open' ? 'open' : 'handed_in',

@@ -86,7 +86,7 @@ export const exams = tenantTable(
 );
 
 /**
- * Where a learner stands with an exam over all attempts, written with each of them: lists and rankings read it. Scores are
+ * State of an exam over all attempts for a learner, written with each of them: lists and rankings read it. Scores are
  * those of the best attempt; among equal ones the earlier.
  */
 export const examStandings = tenantTable(

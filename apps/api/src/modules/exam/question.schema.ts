@@ -10,7 +10,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 /** What a question bank holds for choosing. The place in the list is the option's id. */
 export type StoredOptions = readonly Localised[];
 
-/** What is right. Fields that the kind has no use for are empty. Never part of an answer before the rules let it. */
+/** The right answer. Fields that the kind has no use for are empty. Never part of an answer before the rules let it. */
 export interface StoredKey {
   /** Ids of right options; of a judgement 1 for true, 0 for false. */
   readonly choice: readonly number[];

@@ -81,7 +81,7 @@ export async function listFigures(
   });
 }
 
-/** What came of an exam question by question, over all papers that are marked. */
+/** Outcome of an exam question by question, over all papers that are marked. */
 export async function readStatistics(
   ctx: Ctx,
   { id }: CallInput<typeof examStatistics>,

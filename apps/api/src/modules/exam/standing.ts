@@ -52,7 +52,7 @@ export function attemptsLeft(exam: Exam, standing: Standing, now: number): numbe
   return Math.min(left, 1 + Math.floor((window.to - Math.max(window.from, now)) / interval));
 }
 
-/** Where a learner stands with an exam. */
+/** State of an exam for a learner. */
 export function stateOf(exam: Exam, standing: Standing, now: number): ExamState {
   const window = nextWindow(exam, standing);
   if (standing === null || standing.attempts === 0) {

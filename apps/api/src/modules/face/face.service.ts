@@ -60,7 +60,7 @@ export async function tellLog(
 /** Somebody who agreed to the terms in force. */
 export const hasAgreed = (person: Person | undefined): person is Person => person?.terms === faceTermsVersion;
 
-/** Where the learner stands with their own face. */
+/** State of their own face for the learner. */
 export async function readStand(ctx: Pick<Ctx, 'scope' | 'viewer' | 'now'>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   return {

@@ -43,7 +43,7 @@ export const homeworks = tenantTable(
     title: localisedText('title').notNull(),
     /** What is to be done, paragraphs apart by an empty line. */
     task: localisedText('task').notNull(),
-    /** Who gives it. */
+    /** Its giver. */
     owner: localisedText('owner').notNull(),
     /** Departments it is for, by their Chinese names; null: everyone. */
     departments: text('departments').array(),

@@ -23,7 +23,7 @@ export interface OwnHomework {
   readonly drafted: boolean;
 }
 
-/** Who asks: only the person matters. */
+/** The caller: only the person matters. */
 interface Asking {
   readonly scope: TenantScope;
   readonly viewer: Pick<Learner, 'userId'>;

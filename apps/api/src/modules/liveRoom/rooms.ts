@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { livePeople, liveRooms, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 import { refused } from './refuse.ts';
 
-/** Where a room stands. One that nobody began is over when its time is. */
+/** State of a room. One that nobody began is over when its time is. */
 export function stateOf(room: RoomRow, now: number): RoomState {
   if (room.cancelledAt !== null) return 'cancelled';
   if (room.startedAt !== null && room.endedAt === null) return 'live';

@@ -16,7 +16,7 @@ export interface LotteryPorts {
   readonly spend: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<boolean>;
   /** Gives points that can be spent. What is won was not earned: rankings and medals do not count it. */
   readonly give: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<void>;
-  /** What somebody can spend. */
+  /** The balance that somebody can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
   /** Hands a product of the mall out as an exchange for no points. Answers its id; null: there is none left. */
   readonly handOut: (

@@ -15,6 +15,6 @@ export interface MallPorts {
   readonly giveBack: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<void>;
   /** Gives points for what the demo people have done. */
   readonly award: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<unknown>;
-  /** What somebody can spend. */
+  /** The balance that somebody can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

@@ -62,7 +62,7 @@ export const microFiles = tenantTable(
     id: text('id').notNull(),
     userId: rowId('user_id').notNull(),
     kind: text('kind').$type<MicroFileKind>().notNull(),
-    /** Where the store has it. */
+    /** Its key in the store. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),

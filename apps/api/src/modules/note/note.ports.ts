@@ -1,7 +1,7 @@
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Localised } from '../../db/localised.ts';
 
-/** Where a chapter stands, as far as notes say it. */
+/** State of a chapter, as far as notes say it. */
 export interface NotePlace {
   readonly courseId: number;
   /** In the viewer's language. */

@@ -61,6 +61,6 @@ export interface OrderPorts extends NoticePorts {
   ) => Promise<readonly ItemKey[]>;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
-  /** What somebody can spend. */
+  /** The balance that somebody can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

@@ -125,7 +125,7 @@ export async function battleRows(
   });
 }
 
-/** Where a battle stands now: its deadline ends it though nobody has written that down yet. */
+/** State of a battle now: its deadline ends it though nobody has written that down yet. */
 function standingOf(battle: BattleRow, both: readonly PlayerRow[], mine: PlayerRow, now: number) {
   const over = battle.endedAt === null && now >= battle.deadlineAt.getTime();
   const ending = over ? endingOf(both, true) : null;

@@ -53,7 +53,7 @@ export async function prepare(ctx: Ctx): Promise<DataCopy> {
   return copyOf(row, ctx);
 }
 
-/** Where the learner's last copy stands. */
+/** State of the learner's last copy. */
 export async function readCopy(ctx: Ctx): Promise<CallOutput<typeof copyPolling>> {
   const row = await lastCopy(ctx);
   return { copy: row === undefined ? null : copyOf(row, ctx) };

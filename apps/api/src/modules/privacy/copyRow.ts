@@ -8,7 +8,7 @@ export const OPEN_MS = 24 * 3_600_000;
 /** A copy that takes longer did not work: whoever waits for it is told, and may ask again. */
 export const MOST_WAITING_MS = 15 * 60_000;
 
-/** Where a copy stands now. */
+/** State of a copy now. */
 export function copyState({ state, askedAt, expiresAt }: CopyRow, now: number): DataCopy['state'] {
   if (state === 'ready') return (expiresAt?.getTime() ?? 0) > now ? 'ready' : 'expired';
   return state === 'waiting' && askedAt.getTime() + MOST_WAITING_MS < now ? 'failed' : state;

@@ -12,7 +12,7 @@ export const dataCopies = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
-    /** What the saved file is called. */
+    /** Name of the saved file. */
     name: text('name').notNull(),
     /** Key in the file storage; null until there is one and after it was removed. */
     key: text('key'),

@@ -42,7 +42,7 @@ export const questionnaires = tenantTable(
     kind: text('kind').$type<QuestionnaireKind>().notNull(),
     title: localisedText('title').notNull(),
     introduction: localisedText('introduction').notNull(),
-    /** Who asks. */
+    /** The caller. */
     owner: localisedText('owner').notNull(),
     /** Departments it is for, by their Chinese names; null: everyone. */
     departments: text('departments').array(),

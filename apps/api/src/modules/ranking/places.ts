@@ -102,7 +102,7 @@ export async function shownPlaces(ctx: Ctx, board: Board): Promise<RankPlace[]> 
     }));
 }
 
-/** Where the learner stands, also with the name kept out; null without anything. */
+/** State of the learner, also with the name kept out; null without anything. */
 export async function standingOf(
   { scope }: Ctx,
   board: Board,

@@ -27,6 +27,6 @@ export interface RewardPorts {
   readonly spend: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<boolean>;
   /** Gives points. */
   readonly award: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<unknown>;
-  /** What somebody can spend. */
+  /** The balance that somebody can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

@@ -44,7 +44,7 @@ async function givenToday({ now, scope, viewer }: CallContext, userId: number): 
   return sum?.points ?? 0;
 }
 
-/** Where the reader stands, and what the course has brought. */
+/** State of the reader, and what the course has brought. */
 async function standOf(ctx: CallContext, id: number, asked: RewardRefusal | null, ports: RewardPorts) {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

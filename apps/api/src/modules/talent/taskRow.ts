@@ -49,7 +49,7 @@ export async function ownTask(asking: Asking, id: number): Promise<OwnTask> {
 const answeredIn = ({ answers, tool }: OwnTask) =>
   tool.items.filter((_, index) => answers.answers[index + 1] !== undefined).length;
 
-/** Where the viewer stands with a task. */
+/** State of a task for the viewer. */
 export function stateOf(own: OwnTask, now: number): AssessmentState {
   if (own.answers.handedInAt !== null) return 'done';
   if (now < own.task.opensAt.getTime()) return 'early';

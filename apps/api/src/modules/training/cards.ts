@@ -61,7 +61,7 @@ export async function cardsOf(ctx: Ctx, ports: TrainingModulePorts, known: reado
   return known.map((one) => cardOf(ctx, one, items));
 }
 
-/** Where somebody stands with a programme as a whole. */
+/** State of a programme as a whole for a person. */
 const stateIn = (known: Known, now: number) =>
   stateOf(momentsOf(known), known.enrolment?.completedAt?.getTime() ?? null, now);
 

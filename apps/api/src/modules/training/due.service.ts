@@ -33,7 +33,7 @@ const states = {
   archived: 'missed',
 } as const;
 
-/** Where the learner stands with a programme as a thing to do; `lost`: it can be completed no more. */
+/** State of a programme as a thing to do for the learner; `lost`: it can be completed no more. */
 const dueState = (state: ProgrammeState, { lost, progress }: { lost: boolean; progress: number }): DueItem['state'] =>
   state !== 'in_progress' ? states[state] : lost ? 'missed' : progress > 0 ? 'begun' : 'open';
 

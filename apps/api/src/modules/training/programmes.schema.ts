@@ -16,7 +16,7 @@ export const programmes = tenantTable(
     category: localisedText('category').notNull(),
     /** Which of several terms it is. */
     term: localisedText('term').notNull(),
-    /** Who runs it. */
+    /** Its organiser. */
     owner: localisedText('owner').notNull(),
     motif: text('motif').$type<CoverMotif>().notNull(),
     publishedAt: moment('published_at').notNull(),

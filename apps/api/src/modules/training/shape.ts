@@ -84,7 +84,7 @@ export function endOf({ endsAt }: ProgrammeRow, enrolment: EnrolmentRow | null):
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Where somebody stands with a programme, from its rows. */
+/** State of a programme for a person, from its rows. */
 export function standIn(
   programme: ProgrammeRow,
   shape: readonly StageRow[],

@@ -31,7 +31,7 @@ export interface Facts {
   readonly now: number;
 }
 
-/** Where somebody stands with a stage. */
+/** State of a stage for a person. */
 export interface StageStand {
   readonly id: number;
   readonly state: StageState;
@@ -43,7 +43,7 @@ export interface StageStand {
   readonly waitsFor: number;
 }
 
-/** Where somebody stands with a programme. */
+/** State of a programme for a person. */
 export interface Stand {
   readonly stages: readonly StageStand[];
   readonly required: { readonly done: number; readonly all: number };
@@ -80,7 +80,7 @@ function countsOf({ tasks, electives }: StageShape, finished: ReadonlySet<number
 }
 
 /**
- * Where somebody stands with a programme: the one place where progress, what is missing and what comes next are reckoned.
+ * State of a programme for a person: the one place where progress, what is missing and what comes next are reckoned.
  * A stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: what is
  * finished stays finished. Of alternatives only the chosen stage counts.
  */
@@ -143,7 +143,7 @@ function upcomingOf(
   return [...open].sort((a, b) => Number(b.required) - Number(a.required)).map(({ id }) => id);
 }
 
-/** Where somebody stands with a programme as a whole; moments are epoch ms. */
+/** State of a programme as a whole for a person; moments are epoch ms. */
 export function stateOf(
   programme: { readonly beginsAt: number | null; readonly endsAt: number | null; readonly archivedAt: number | null },
   completedAt: number | null,

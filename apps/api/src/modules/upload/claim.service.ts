@@ -8,7 +8,7 @@ import { uploads } from './upload.schema.ts';
 /** A file that now belongs to whoever claimed it. */
 export interface ClaimedUpload {
   readonly id: string;
-  /** Where the store has it. */
+  /** Its key in the store. */
   readonly key: string;
   readonly name: string;
   readonly type: FileType;

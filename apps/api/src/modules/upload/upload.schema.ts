@@ -22,7 +22,7 @@ export const uploads = tenantTable(
     received: bigint('received', { mode: 'number' }).notNull().default(0),
     /** `done`: the store has it, with its size. `dropped`: on its way out. */
     state: text('state').$type<'receiving' | 'done' | 'dropped'>().notNull().default('receiving'),
-    /** Where the store has it. */
+    /** Its key in the store. */
     key: text('key').notNull(),
     /** Of a file in pieces: what the store calls it; null for one in a single request. */
     handle: text('handle'),

@@ -28,7 +28,7 @@ export class LiveBattle {
   readonly clock: ServerClock;
   /** Options pressed for the question that is asked; kept when sending them fails. */
   chosen: readonly number[] = [];
-  /** What became of the question in sight; null while one is asked. */
+  /** Outcome of the question in sight; null while one is asked. */
   answered: AnsweredPk | null = null;
   /** Battle that the rematch has led to. */
   begun = 0;

@@ -56,7 +56,7 @@ export interface AgendaProps {
   onGo: ((second: number) => void) | null;
 }
 
-/** What a room is about, part by part: done, now, to come; in a playback each leads to its moment. */
+/** Subject of a room, part by part: done, now, to come; in a playback each leads to its moment. */
 export const Agenda = observer(function Agenda({ room, now, position, length, onGo }: AgendaProps) {
   const { t } = useWords();
   const { time } = useRoomTimes();

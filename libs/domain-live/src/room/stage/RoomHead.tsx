@@ -22,7 +22,7 @@ const Hosts = styled.span`
   }
 `;
 
-/** What the room is about, who hosts it, and its address to pass on. */
+/** Subject of the room, who hosts it, and its address to pass on. */
 export const RoomHead = observer(function RoomHead({ room }: { room: LiveRoom }) {
   const { t, list } = useWords();
   const wayOut = useWayOut();

@@ -43,7 +43,7 @@ const Tile = styled.li`
 
 export interface CertificateTileProps {
   certificate: OwnCertificate;
-  /** What can be done with it. */
+  /** The possible actions. */
   acts: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const Line = styled(ListLine)`
 
 export interface PastCertificateProps {
   certificate: OwnCertificate;
-  /** What can be done with it. */
+  /** The possible actions. */
   acts: ReactNode;
 }
 

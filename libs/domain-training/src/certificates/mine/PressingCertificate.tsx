@@ -69,7 +69,7 @@ export interface PressingCertificateProps {
   certificate: OwnCertificate;
   /** Whole address at which anybody can check it. */
   address: string;
-  /** What can be done with it. */
+  /** The possible actions. */
   acts: ReactNode;
 }
 

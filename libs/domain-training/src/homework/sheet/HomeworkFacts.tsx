@@ -30,7 +30,7 @@ const Where = styled.div`
   }
 `;
 
-/** Where the learner stands with homework, until when, and what it takes to pass. */
+/** State of homework for the learner, until when, and what it takes to pass. */
 export const HomeworkFacts = observer(function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
   const { t, points } = useHomeworkWords();
   const { ends, opens } = useHomeworkTimes();

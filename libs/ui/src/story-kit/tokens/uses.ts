@@ -1,6 +1,6 @@
 import type { constant, palettes } from '@banyan/tokens';
 
-/** What a token is for, in Chinese and English. */
+/** Purpose of a token, in Chinese and English. */
 export type Use = readonly [zh: string, en: string];
 
 /** The colours of each appearance, in the groups they are read in; a name without its use here is a type error. */

@@ -19,7 +19,7 @@ const homework = v.strictObject({
   title: words(100),
   /** What is to be done, paragraphs apart by an empty line. */
   task: words(5000),
-  /** Who gives it. */
+  /** Its giver. */
   owner: words(60),
   departments,
   opens: day,

@@ -27,7 +27,7 @@ const lecturer = v.strictObject({
   labels: v.optional(v.pipe(v.array(words(label)), v.maxLength(labels)), []),
   /** Where they teach offline. */
   cities: v.optional(v.pipe(v.array(words(city)), v.maxLength(cities)), []),
-  /** What a booking costs; nothing unless told. */
+  /** The price of a booking; nothing unless told. */
   price: v.optional(decimal(2, 0, 1_000_000), 0),
   /** Times that learners may book; others stay. */
   times: v.optional(v.pipe(v.array(time), v.maxLength(500)), []),

@@ -12,7 +12,7 @@ export type OutWay = Exclude<MessageWay, 'portal'>;
 export interface Parcel {
   readonly userId: number;
   readonly way: OutWay;
-  /** What it is for; there is one parcel for each. */
+  /** Its purpose; there is one parcel for each. */
   readonly window: string;
   readonly messageIds: readonly number[];
   readonly kinds: readonly MessageKind[];

@@ -11,7 +11,7 @@ export const outbox = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     way: text('way').$type<Exclude<MessageWay, 'portal'>>().notNull(),
-    /** What it is for: a message as it came, a day or a week. There is one for each. */
+    /** Its purpose: a message as it came, a day or a week. There is one for each. */
     window: text('window').notNull(),
     messageIds: jsonb('message_ids').$type<readonly number[]>().notNull(),
     /** What the link in it ends. */

@@ -9,7 +9,7 @@ import { setWishes } from '../settings/wishes.ts';
 import { languageOf } from './languageOf.ts';
 import { outbox } from './outbox.schema.ts';
 
-/** What a link in a mail is about. */
+/** Subject of a link in a mail. */
 export interface Ended {
   readonly kinds: readonly MessageKind[];
   readonly language: ContentLanguage;

@@ -11,7 +11,7 @@ const nothing = w('', '');
 const ownText = [w('{text}', '{text}'), nothing];
 const replied = w('{from} 在「{reply}」里回复了你', '{from} replied to you in “{reply}”');
 
-/** What became of a post that had to be approved. The news goes first: the list cuts off a long title. */
+/** Outcome of a post that had to be approved. The news goes first: the list cuts off a long title. */
 const decided: Template = {
   title: [
     w('没有通过审核：「{rejected}」', 'Not published: “{rejected}”'),

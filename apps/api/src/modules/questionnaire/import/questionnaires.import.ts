@@ -33,7 +33,7 @@ const questionnaire = v.strictObject({
   title: words(100),
   kind: v.optional(v.picklist(questionnaireKinds), 'questionnaire'),
   introduction: v.optional(words(1000)),
-  /** Who asks. */
+  /** The caller. */
   owner: words(60),
   departments,
   opens: day,

@@ -13,7 +13,7 @@ export interface Hit {
   readonly again: boolean;
 }
 
-/** Where a dialogue stands, from what the learner has said alone. */
+/** State of a dialogue, from what the learner has said alone. */
 export interface Stand {
   /** −5 to 5. */
   readonly mood: number;

@@ -47,7 +47,7 @@ export const programmeShape = v.strictObject({
   category: words(30),
   /** Which of several terms it is. */
   term: v.optional(words(30)),
-  /** Who runs it. */
+  /** Its organiser. */
   owner: words(60),
   cover: coverMotif,
   /** Those published last stand first; now unless told. */
