@@ -135,12 +135,13 @@ export async function startServer(config: Config, warn: (message: string) => voi
   const closing: (() => Promise<unknown>)[] = [() => db.close()];
   try {
     const secret = contentSecret(config.contentSecret, config.dataDir);
-    let takesLast: PackageDeps['takeLast'];
+    // The services that a last hand-over goes to need the port of the content server, so they come after it.
+    const handedOver: { take?: PackageDeps['takeLast'] } = {};
     const content = contentApp(config, {
       db,
       files,
       secret,
-      takeLast: async (...last) => (await takesLast?.(...last)) === true,
+      takeLast: async (...last) => (await handedOver.take?.(...last)) === true,
     });
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
@@ -186,7 +187,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       contentUrl: (page, key, ttlMs, name, session) =>
         signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name, session),
     };
-    takesLast = takeLast(services);
+    handedOver.take = takeLast(services);
     const hub = await openHub(db, content.log);
     const app = await portalApp(config, services, contentOrigin, hub, { inbox, sim }).catch(async (error: unknown) => {
       await hub.close();

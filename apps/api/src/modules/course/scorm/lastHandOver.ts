@@ -23,7 +23,8 @@ export const takeLast =
   ): Promise<boolean> => {
     const said = readLastTicket(services, ticket);
     if (said === null || (await hearsUntil(services.db, said, services.now())) === null) return false;
-    const { chapter_id, course_id, until: _, ...who } = said;
+    const { chapter_id, course_id, eid, language, portalId, role, sessionId, timeZone, userId } = said;
+    const who = { eid, language, portalId, role, sessionId, timeZone, userId };
     const viewer = { ...who, missing: [], support: null, ip: '', userAgent: '', token: '' };
     const chapter = { course_id: String(course_id), chapter_id: String(chapter_id) };
     try {

@@ -20,8 +20,7 @@ export const room = {
   needed_minutes: v.optional(whole(0, 1440), 0),
   notices,
 };
-const shape = v.strictObject(room);
-type WrittenRoom = v.InferOutput<typeof shape>;
+type WrittenRoom = v.InferOutput<v.StrictObjectSchema<typeof room, undefined>>;
 
 /** The row of a room; takes down what does not fit. */
 export async function roomRow(at: Bringing, path: YamlPath, written: WrittenRoom, begins: Date) {

@@ -91,8 +91,10 @@ export async function hasWritten(at: Bringing, roomId: number, written: Written)
 /** Adds what is not there yet; what people have written since stays. */
 export async function writeWritten(at: Bringing, roomId: number, written: Written): Promise<void> {
   const { scope } = at;
-  const here = scope.only(liveRooms, eq(liveRooms.id, roomId));
-  const [room] = await scope.tx.select({ userId: liveRooms.ownerId }).from(liveRooms).where(here);
+  const [room] = await scope.tx
+    .select({ userId: liveRooms.ownerId })
+    .from(liveRooms)
+    .where(scope.only(liveRooms, eq(liveRooms.id, roomId)));
   if (room === undefined) return;
   const there = await noticesOf(at, roomId);
   const added = written.notices.filter((one) => !there.includes(one)).toReversed();
@@ -114,5 +116,5 @@ export async function writeWritten(at: Bringing, roomId: number, written: Writte
   await scope.tx
     .update(liveRooms)
     .set({ lines: sql`(${ofRoom})`, questions: sql`(${ofRoom} and ${liveLines.kind} = 'question')` })
-    .where(here);
+    .where(scope.only(liveRooms, eq(liveRooms.id, roomId)));
 }

@@ -84,8 +84,9 @@ export async function addTasks(
   const { db, files, now } = world;
   await bringDemo(toolsKind, { db, files, now, handlers: [] }, { eid, path: demoFile('tools.yaml') });
   const at = (days: number) => new Date(now + days * 86_400_000);
-  await world.in(eid, async ({ only, row, tx }) => {
-    const [tool] = await tx.select().from(talentTools).where(only(talentTools));
+  await world.in(eid, async (scope) => {
+    const { row, tx } = scope;
+    const [tool] = await tx.select().from(talentTools).where(scope.only(talentTools));
     if (tool === undefined) throw new Error('there is no tool');
     for (const { about, assessors, dueIn, id, opensIn, subject, title } of tasks) {
       const task = { id, toolId: tool.id, subjectId: ids.get(subject) ?? 0, title: say(title), about: say(about) };
