@@ -19,13 +19,13 @@ export const documentToken = defineCall({
   response: v.object({
     /** Signed address of the file on the content origin; answers ranges. */
     url: v.string(),
-    /** Name of the file. */
+    /** File name. */
     name: v.string(),
     /** Media type, such as application/pdf. */
     type: v.string(),
-    /** Bytes. */
+    /** File size in bytes. */
     size: v.int(),
-    /** After this the address no longer opens, epoch ms. */
+    /** End of the address's validity, epoch ms. */
     expiresAt: epochMs,
   }),
 });
@@ -34,11 +34,11 @@ export const documentToken = defineCall({
 const albumPicture = v.object({
   /** Signed address of the file. */
   url: v.string(),
-  /** What it shows, in the viewer's language. */
+  /** Caption of the picture, in the viewer's language. */
   caption: v.string(),
-  /** Its own size, px. */
+  /** Width of the picture, px. */
   width: v.int(),
-  /** Its own size, px. */
+  /** Height of the picture, px. */
   height: v.int(),
 });
 export type AlbumPicture = v.InferOutput<typeof albumPicture>;
@@ -50,20 +50,20 @@ export const chapterContent = defineCall({
   source: ['CO-03'],
   request: chapterOf,
   response: v.object({
-    /** The text, sanitised HTML; empty where the chapter is none. */
+    /** The text, sanitised HTML; empty when the chapter is not a text. */
     html: v.string(),
-    /** The pictures, in order. */
+    /** Pictures in order. */
     pictures: v.array(albumPicture),
-    /** Address outside, http or https; null where the chapter is no link. */
+    /** The linked page; null when the chapter is not a link. */
     link: v.nullable(
       v.object({
-        /** The target. */
+        /** Address of the page, http or https. */
         url: v.string(),
-        /** What it is about, plain text in the viewer's language. */
+        /** Description of the page, plain text in the viewer's language. */
         about: v.string(),
       }),
     ),
-    /** After this the addresses in it no longer open, epoch ms. */
+    /** End of the addresses' validity, epoch ms. */
     expiresAt: epochMs,
   }),
 });

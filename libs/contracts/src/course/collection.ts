@@ -32,11 +32,11 @@ export const setCollected = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** Y: it is to be in the collection. */
+    /** Y: add it to the collection; N: remove it. */
     collected: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Y: it is in the collection now. */
     collected: flag,
   }),
 });

@@ -1,10 +1,10 @@
-/** State of a comment: waiting for an administrator, shown to everybody, sent back, taken back by its author [CO-09]. */
+/** State of a comment: waiting for review, published, rejected, or withdrawn by its author [CO-09]. */
 export const commentStates = ['waiting', 'shown', 'rejected', 'gone'] as const;
 export type CommentState = (typeof commentStates)[number];
 
-/** Characters of a comment, at most [CO-09]. */
+/** Maximum characters of a comment [CO-09]. */
 export const commentLimit = 300;
-/** Comments of one person in a minute, at most. */
+/** Maximum comments of one person in a minute. */
 export const commentsPerMinute = 6;
-/** Between two changes of one praise, ms at least. */
+/** Minimum time between two changes of one praise, ms. */
 export const praiseRestMs = 1000;

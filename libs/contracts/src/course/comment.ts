@@ -11,41 +11,41 @@ const line = {
   id: v.int(),
   /** Its author. */
   author: v.object({
-    /** As the person wants to be seen. */
+    /** Display name. */
     name: v.string(),
     /** Their department, in the viewer’s language. */
     department: v.string(),
     /** Address of their picture; empty without one. */
     image: v.string(),
   }),
-  /** Plain text; empty where it was taken back. */
+  /** Plain text; empty when the comment was withdrawn. */
   text: v.string(),
-  /** Its state; what is not shown is seen by its author alone. */
+  /** Its state; only its author sees a comment that is not published. */
   state: v.picklist(commentStates),
-  /** Why it was sent back; empty unless it was. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** Epoch ms. */
+  /** Time of the comment, epoch ms. */
   at: epochMs,
-  /** How many found it good. */
+  /** Number of praises. */
   praises: v.int(),
-  /** The viewer is one of them. */
+  /** The viewer has praised it. */
   praised: v.boolean(),
   /** The viewer wrote it. */
   own: v.boolean(),
 };
 
-/** An answer to a comment [CO-09]. */
+/** A reply to a comment [CO-09]. */
 export const commentReply = v.object({
   ...line,
-  /** Whom it answers, where that is not the author of the comment; empty otherwise. */
+  /** Name of the person replied to; empty when that is the author of the comment. */
   to: v.string(),
 });
 export type CommentReply = v.InferOutput<typeof commentReply>;
 
-/** A comment on a course, with its answers [CO-09]. */
+/** A comment on a course, with its replies [CO-09]. */
 export const courseComment = v.object({
   ...line,
-  /** In their order; answers to answers stand among them. */
+  /** Replies in order, including replies to replies. */
   replies: v.array(commentReply),
 });
 export type CourseComment = v.InferOutput<typeof courseComment>;
@@ -61,9 +61,9 @@ export const courseComments = defineCall({
     id: wireId,
   }),
   response: pageOf(courseComment, {
-    /** Comments and answers that everybody sees. */
+    /** Number of published comments and replies. */
     total: v.int(),
-    /** What is written waits for an administrator before others see it. */
+    /** New comments need an administrator's approval before others see them. */
     approval: v.boolean(),
   }),
 });
@@ -76,13 +76,13 @@ export const addComment = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** Comment or answer that is answered; 0: none. */
+    /** Id of the comment or reply that this one answers; 0 for none. */
     parent: wireInt,
     /** Plain text. */
     text: text(commentLimit * 4),
   }),
   response: v.object({
-    /** Its id. */
+    /** Id of the new comment. */
     comment: v.int(),
     /** Its state. */
     state: v.picklist(commentStates),
@@ -97,13 +97,13 @@ export const praiseComment = defineCall({
   request: v.object({
     /** Comment id. */
     comment: wireId,
-    /** Y: praised from now on. */
+    /** Y: praise it; N: withdraw the praise. */
     praised: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** The viewer praises it now. */
     praised: v.boolean(),
-    /** How many there are now. */
+    /** Number of praises now. */
     praises: v.int(),
   }),
 });
@@ -118,24 +118,24 @@ export const removeComment = defineCall({
     comment: wireId,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Its state now. */
     state: v.picklist(commentStates),
   }),
 });
 
-/** What people think of a course [CO-09]. */
+/** Ratings and praises of a course [CO-09]. */
 export const courseOpinion = v.object({
   /** Stars that the viewer gave; 0: none yet. */
   given: v.int(),
   /** Tenths of a star; null before the first rating. */
   rating: v.nullable(v.int()),
-  /** How many have rated. */
+  /** Number of ratings. */
   ratings: v.int(),
-  /** How many gave one star, two, … five; null where that is not known. */
+  /** Number of ratings with one star, two, … five; null when unknown. */
   spread: v.nullable(v.array(v.int())),
-  /** How many praised the course. */
+  /** Number of praises of the course. */
   praises: v.int(),
-  /** The viewer is one of them. */
+  /** The viewer has praised it. */
   praised: v.boolean(),
 });
 export type CourseOpinion = v.InferOutput<typeof courseOpinion>;
@@ -161,7 +161,7 @@ export const courseGrade = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** 1 to 5. */
+    /** Stars, 1 to 5. */
     stars: wireInt,
   }),
   response: courseOpinion,
@@ -175,33 +175,33 @@ export const praiseCourse = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** Y: praised from now on. */
+    /** Y: praise it; N: withdraw the praise. */
     praised: flag,
   }),
   response: courseOpinion,
 });
 
-/** A comment at the review desk [CO-09]. */
+/** A comment as its reviewer sees it [CO-09]. */
 export const reviewedComment = v.object({
   /** Comment id. */
   id: v.int(),
   /** Course id. */
   courseId: v.int(),
-  /** In the viewer’s language; empty when the course is gone. */
+  /** Title of the course in the viewer’s language; empty when the course was deleted. */
   courseTitle: v.string(),
   /** Its author. */
   author: line.author,
-  /** What it answers; empty where it answers nothing. */
+  /** Text that it replies to; empty when it is not a reply. */
   about: v.string(),
   /** Plain text. */
   text: v.string(),
   /** Its state. */
   state: v.picklist(commentStates),
-  /** Why it was sent back. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** Epoch ms. */
+  /** Time of the comment, epoch ms. */
   at: epochMs,
-  /** Who answered; empty while it waits. */
+  /** Name of the reviewer; empty while it waits. */
   reviewer: v.string(),
 });
 export type ReviewedComment = v.InferOutput<typeof reviewedComment>;
@@ -213,11 +213,11 @@ export const commentReviews = defineCall({
   summary: 'Comments that wait to be shown, what waits longest first; or those that were answered',
   source: ['CO-09'],
   request: page({
-    /** Waiting, or answered. */
+    /** Comments that wait, or those already reviewed. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedComment, {
-    /** How many wait. */
+    /** Number of comments that wait. */
     waiting: v.int(),
   }),
 });
@@ -231,9 +231,9 @@ export const answerComment = defineCall({
   request: v.object({
     /** Comment id. */
     comment: wireId,
-    /** Its outcome. */
+    /** The reviewer's decision. */
     verdict: v.picklist(postVerdicts),
-    /** Why it is sent back; needed then. */
+    /** Reason for the rejection; required when rejecting. */
     reason: text(rejectReasonLimit),
   }),
   response: reviewedComment,

@@ -12,13 +12,13 @@ import { v } from '../v.ts';
 export const category = v.object({
   /** Alphanumeric id, as `search[catid]` takes it [CO-01]. */
   id: v.string(),
-  /** Id of the category above; null at the top. */
+  /** Id of the parent category; null at the top. */
   parent: v.nullable(v.string()),
   /** Name in the viewer's language. */
   name: v.string(),
-  /** Subject of the drawn covers in it. */
+  /** Subject of the drawn covers of its courses. */
   motif: coverMotif,
-  /** Courses in it and below that the viewer may see. */
+  /** Number of courses in it and its subcategories that the viewer may see. */
   count: v.int(),
 });
 export type Category = v.InferOutput<typeof category>;
@@ -31,7 +31,7 @@ export const categoryTree = defineCall({
   source: ['CO-01'],
   request: v.object({}),
   response: v.object({
-    /** Courses that the viewer may see, with or without a category. */
+    /** Number of courses that the viewer may see, with or without a category. */
     total: v.int(),
     /** Three levels at most, parents before children [CO-01]. */
     categories: v.array(category),
@@ -57,33 +57,33 @@ export const courseList = defineCall({
   summary: 'One page of courses by category, keyword, filters, in the chosen order',
   source: ['CO-01'],
   request: page({
-    /** Words to find in title, introduction, lecturer. */
+    /** Words to search for in title, introduction and lecturer. */
     'search[keyword]': text(80),
     /** Category id, alphanumeric; empty for all [CO-01]. */
     'search[catid]': v.pipe(v.string(), v.regex(categoryKeyForm)),
-    /** Learning states asked for; none means any. Needs a session to matter. */
+    /** Learning states to include; none for any. Ignored without a session. */
     state: choices(learningStates),
-    /** Lengths asked for; none means any. */
+    /** Length bands to include; none for any. */
     duration: choices(durationBands),
-    /** Free, charged, or with none of them both. */
+    /** Fees to include; none for both. */
     fee: choices(fees),
-    /** `required` for compulsory courses alone. */
+    /** `required` for compulsory courses only. */
     type: v.picklist(['all', 'required']),
     /** Lecturer id, 0 for any. */
     lecturer: wireInt,
-    /** Order; the default is compulsory first, then newest. */
+    /** Sort order; the default is compulsory first, then newest. */
     sort: courseSort,
   }),
   response: pageOf(courseCard, {
-    /** Hits, counted up to `countLimit`. */
+    /** Number of matches, counted up to `countLimit`. */
     count: v.int(),
-    /** A count that reaches it means "that many or more". */
+    /** A `count` equal to this limit means "that many or more". */
     countLimit: v.int(),
-    /** Position of the first item among the hits, from 1; null when it is not known. */
+    /** Position of the first item among the matches, from 1; null when unknown. */
     first: v.nullable(v.int()),
-    /** Cursor of the page before, as `cursor` takes it; null on the first one. */
+    /** Cursor of the previous page, as `cursor` takes it; null on the first page. */
     previous: v.nullable(v.string()),
-    /** Lecturers to filter by, in the asked category. */
+    /** Lecturers to filter by, in the requested category. */
     lecturers: v.array(
       v.object({
         /** Lecturer id, as `lecturer` takes it. */
@@ -102,15 +102,15 @@ export const homeList = defineCall({
   summary: 'Courses of one home module',
   source: ['SH-12'],
   request: v.object({
-    /** Id of the module. */
+    /** Module id. */
     module: wireInt,
   }),
   response: v.object({
     /** Courses that the viewer may see. */
     items: v.array(courseCard),
-    /** How many more there are behind the module's link. */
+    /** Number of further courses behind the module's link. */
     total: v.int(),
-    /** Published within the last seven days. */
+    /** Number of courses published within the last seven days. */
     thisWeek: v.int(),
   }),
 });

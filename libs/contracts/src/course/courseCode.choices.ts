@@ -1,7 +1,7 @@
 /**
- * Why a code opens nothing: there is no such code, its time is over, it has been used as often as it may be, the enterprise
- * has stopped it, the learner has used one of these codes, has what it opens, it costs nothing anyway, it is off the shelf,
- * it is not for this learner, or too many wrong codes were tried.
+ * Reasons why a code is refused: it is unknown, expired, used up, stopped by the enterprise; the learner has already
+ * used one of this batch or owns the item; the item is free, off the shelf or not meant for this learner; or too many
+ * wrong codes were tried.
  */
 export const codeRefusals = [
   'unknown',
@@ -17,10 +17,10 @@ export const codeRefusals = [
 ] as const;
 export type CodeRefusal = (typeof codeRefusals)[number];
 
-/** Wrong codes that somebody may try within `codeTriesMs`; after them even a right one is not looked at. */
+/** Maximum wrong codes of one person within `codeTriesMs`; further codes are refused unchecked, right ones too. */
 export const mostCodeTries = 5;
-/** Ten minutes. */
+/** Window in which wrong codes are counted: ten minutes. */
 export const codeTriesMs = 600_000;
 
-/** Longest code that can be typed, with what stands between its parts. */
+/** Maximum length of a typed code, with separators. */
 export const codeMostLength = 40;

@@ -7,34 +7,34 @@ import { v } from '../v.ts';
 
 /** Data of `codeRefused`. */
 export const refusedCode = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(codeRefusals),
-  /** Seconds until codes are looked at again, for `tries`. */
+  /** Seconds until codes are checked again, for `tries`. */
   retryAfterS: v.optional(v.int()),
 });
 
 const typed = v.object({
-  /** As it was typed: capitals or not, with spaces or hyphens or without. */
+  /** The code as typed: letters in either case, with or without spaces and hyphens. */
   code: text(codeMostLength),
 });
 
 /** The course or package that a code opens. */
 const codeOffer = v.object({
-  /** A course or a package. */
+  /** Course or package. */
   kind: v.picklist(orderKinds),
-  /** Its id. */
+  /** Id of the course or package. */
   id: v.int(),
-  /** In the reader's language. */
+  /** Title in the reader's language. */
   title: v.string(),
   /** Subject of its drawn cover. */
   motif: coverMotif,
-  /** Courses in it; 1 for a course. */
+  /** Number of courses in it; 1 for a course. */
   courses: v.int(),
-  /** Length of all of it, seconds. */
+  /** Total length, seconds. */
   durationS: v.number(),
-  /** What the codes were given out for, in the reader's language. */
+  /** Name of the batch of codes, in the reader's language. */
   from: v.string(),
-  /** End of the access that redeeming it now gives. */
+  /** End of the access if it is redeemed now. */
   until: epochMs,
 });
 export type CodeOffer = v.InferOutput<typeof codeOffer>;
@@ -51,7 +51,7 @@ export const courseCode = defineCall({
 export const redeemCode = defineCall({
   name: '/yii/appapi/v1/coursecode/course-code',
   method: 'POST',
-  // Redeemed again by the same person it answers the same: a code is bound to whom it was used by.
+  // A code is bound to its user, so the same person gets the same answer again.
   idempotent: false,
   summary:
     'Redeems a code: the course or package opens to the learner. Otherwise `codeRefused`, and the code is not used',

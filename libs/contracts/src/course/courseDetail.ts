@@ -13,31 +13,31 @@ export type ChapterKind = v.InferOutput<typeof chapterKind>;
 export const chapter = v.object({
   /** Chapter id. */
   id: v.int(),
-  /** From 1. */
+  /** Number of the chapter, from 1. */
   no: v.int(),
   /** Title in the viewer's language. */
   title: v.string(),
-  /** Heading above it, empty where the last one goes on. */
+  /** Section heading above it; empty when it belongs to the previous section. */
   section: v.string(),
-  /** How it is taught [CO-03]. */
+  /** Kind of the chapter [CO-03]. */
   kind: chapterKind,
-  /** How many parts have to be shown before it is learned, besides its time; 0 of what plays [CO-03]. */
+  /** Number of parts that must be shown before it is learned, besides its time; 0 for played media [CO-03]. */
   parts: v.int(),
-  /** Length in seconds; of what is read, the time that it asks for. */
+  /** Length in seconds; for reading material, the required reading time. */
   durationS: v.number(),
-  /** The viewer's [CO-05]. */
+  /** The viewer's learning state [CO-05]. */
   state: learningState,
-  /** Chapter number that must be learned first; null when open. */
+  /** Number of the chapter that must be learned first; null when open. */
   lockedBy: v.nullable(v.int()),
-  /** Watched, merged and sorted. */
+  /** Watched intervals, merged and sorted. */
   intervals: v.array(interval),
-  /** Where to go on, seconds; 0 for the start [CO-04]. */
+  /** Position to resume at, seconds; 0 for the start [CO-04]. */
   positionS: v.number(),
   /** Seconds still to watch until it counts as learned. */
   leftS: v.number(),
-  /** Numbers of the parts that were shown, in order [CO-03]. */
+  /** Numbers of the parts already shown, in order [CO-03]. */
   seen: v.array(v.int()),
-  /** The part that was shown last, where reading goes on; 0 before the first [CO-03]. */
+  /** The part shown last, at which reading resumes; 0 before the first [CO-03]. */
   place: v.int(),
 });
 export type Chapter = v.InferOutput<typeof chapter>;
@@ -55,11 +55,11 @@ export const courseDetail = defineCall({
   response: v.object({
     /** The course as lists show it. */
     course: courseCard,
-    /** What it is about, plain text. */
+    /** Description of the course, plain text. */
     introduction: v.string(),
-    /** What one can do afterwards, a line each. */
+    /** Learning outcomes, one per line. */
     outcomes: v.array(v.string()),
-    /** From the top category down to the course's own. */
+    /** Path from the top category to the course's own. */
     categories: v.array(
       v.object({
         /** Category id. */
@@ -74,43 +74,43 @@ export const courseDetail = defineCall({
       id: v.int(),
       /** Name in the viewer's language. */
       name: v.string(),
-      /** What the lecturer is. */
+      /** Job title of the lecturer. */
       title: v.string(),
       /** The lecturer's department or company. */
       department: v.string(),
-      /** A few sentences, plain text. */
+      /** Short biography, plain text. */
       bio: v.string(),
-      /** Courses of the lecturer that the viewer may see. */
+      /** Number of the lecturer's courses that the viewer may see. */
       courses: v.int(),
     }),
     /** The catalogue, in order [CO-02]. */
     chapters: v.array(chapter),
-    /** Chapter to open: the one last watched, else the first that is not learned. */
+    /** Id of the chapter to open: the one watched last, else the first not yet learned. */
     current: v.nullable(v.int()),
     /** In the viewer's collection [CO-02]. */
     collected: v.boolean(),
-    /** How it may be studied. */
+    /** Settings for studying it. */
     settings: v.object({
-      /** No seeking past what was watched on first watch [CO-04]. */
+      /** On the first watch, seeking beyond the watched part is blocked [CO-04]. */
       antiSkip: v.boolean(),
-      /** Playing goes on while the window is hidden. */
+      /** Playback continues while the window is hidden. */
       background: v.boolean(),
-      /** Each chapter opens when the one before is learned [CO-05]. */
+      /** Each chapter opens once the previous one is learned [CO-05]. */
       sequential: v.boolean(),
-      /** How it asks whether its learner is there [CO-08]. */
+      /** Kind of its presence checks [CO-08]. */
       presence: v.picklist(presenceWays),
-      /** About how many minutes of study lie between two questions [CO-08]. */
+      /** Average minutes of study between two presence checks [CO-08]. */
       presenceMinutes: v.int(),
     }),
-    /** Share of a video that makes it learned. */
+    /** Share of a video to watch before it counts as learned. */
     learnedShare: v.number(),
-    /** Points that a learner gets for each chapter learned; 0: none [CO-05]. */
+    /** Points per learned chapter; 0 for none [CO-05]. */
     pointsPerChapter: v.int(),
     /** Points that the viewer has earned in this course: learned chapters × points per chapter [CO-05]. */
     pointsEarned: v.int(),
     /** End of the viewer's access, epoch ms; null when unlimited. */
     dueAt: v.nullable(epochMs),
-    /** State of buying it for the viewer; null: it costs the viewer nothing [PY-02]. */
+    /** State of the viewer's purchase; null when it costs the viewer nothing [PY-02]. */
     purchase: v.nullable(purchase),
   }),
 });

@@ -1,10 +1,10 @@
-/** Which courses of the library are shown: all, those that must be learned, those that the learner has not begun [CO-01]. */
+/** Filters of the library: all courses, compulsory ones, or those that the learner has not begun [CO-01]. */
 export const libraryShows = ['all', 'required', 'new'] as const;
 export type LibraryShow = (typeof libraryShows)[number];
 
 /**
- * Why a course is recommended: it must be learned, it is meant for the learner's department, it comes next in a package
- * that was begun, or it is near a course that was studied.
+ * Reason for a recommendation: the course is compulsory, meant for the learner's department, next in a package that the
+ * learner has begun, or similar to a course that the learner has studied.
  */
 export const recommendReasons = ['required', 'department', 'package', 'studied'] as const;
 export type RecommendReason = (typeof recommendReasons)[number];

@@ -13,9 +13,9 @@ const libraryShelf = v.object({
   name: v.string(),
   /** Subject of the drawn covers in it. */
   motif: coverMotif,
-  /** Courses on it that the viewer may see and that are asked for. */
+  /** Number of matching courses on it that the viewer may see. */
   count: v.int(),
-  /** The first of them: compulsory ones first, newest first among them. */
+  /** Its first courses: compulsory ones first, then by date, newest first. */
   courses: v.array(courseCard),
 });
 export type LibraryShelf = v.InferOutput<typeof libraryShelf>;
@@ -29,25 +29,25 @@ export const classLibrary = defineCall({
   request: v.object({
     /** Category id, alphanumeric; empty for the whole library [CO-01]. */
     category: v.pipe(v.string(), v.regex(categoryKeyForm)),
-    /** Which courses are shown. */
+    /** Filter of the courses. */
     show: v.picklist(libraryShows),
   }),
   response: v.object({
-    /** In the enterprise’s order. */
+    /** Shelves in the enterprise’s order. */
     shelves: v.array(libraryShelf),
-    /** Courses on all of them. */
+    /** Number of courses on all shelves. */
     total: v.int(),
   }),
 });
 export type ClassLibrary = v.InferOutput<(typeof classLibrary)['response']>;
 
-/** A course with the reason why it is recommended. */
+/** A recommended course with the reason. */
 const recommendation = v.object({
   /** The course as lists show it. */
   course: courseCard,
-  /** Why. */
+  /** Reason for the recommendation. */
   reason: v.picklist(recommendReasons),
-  /** Title of the course or package that it follows from, or name of the department; empty where there is none. */
+  /** Title of the related course or package, or name of the department; empty for none. */
   because: v.string(),
 });
 export type Recommendation = v.InferOutput<typeof recommendation>;
@@ -59,7 +59,7 @@ export const recommendedCourses = defineCall({
   source: ['CO-01', 'CO-14'],
   request: v.object({}),
   response: v.object({
-    /** At most eight; what must be learned comes first. */
+    /** At most eight; compulsory courses first. */
     items: v.array(recommendation),
   }),
 });

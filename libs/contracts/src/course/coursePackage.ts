@@ -6,31 +6,31 @@ import { purchase } from './purchase.ts';
 import { wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Courses that belong together, to be learned in an order [CO-11]. */
+/** Related courses, learned in a set order [CO-11]. */
 export const coursePackage = v.object({
   /** Package id. */
   id: v.int(),
   /** Title in the viewer’s language. */
   title: v.string(),
-  /** What one can do afterwards, a sentence or two. */
+  /** Learning outcomes in a sentence or two. */
   introduction: v.string(),
   /** Subject of its drawn cover. */
   motif: coverMotif,
-  /** Courses that the viewer may see. */
+  /** Number of courses that the viewer may see. */
   courseCount: v.int(),
-  /** Length of those courses, seconds. */
+  /** Total length of those courses, seconds. */
   durationS: v.number(),
-  /** Credits of those courses, tenths. */
+  /** Sum of those courses' credits, tenths. */
   credits: v.int(),
-  /** Price of the whole in cents; null when it is free. */
+  /** Price of the package in cents; null when it is free. */
   price: v.nullable(v.int()),
-  /** The viewer has bought it, or the enterprise has opened it, and that has not run out [PY-02]. */
+  /** The viewer has valid access: bought, or opened by the enterprise [PY-02]. */
   bought: v.boolean(),
-  /** Courses that must be learned for the package. */
+  /** Number of compulsory courses. */
   requiredCount: v.int(),
-  /** How many of them the viewer has learned. */
+  /** Number of compulsory courses that the viewer has learned. */
   learnedCount: v.int(),
-  /** The viewer’s; learned: every compulsory course is. */
+  /** The viewer’s state; `learned`: every compulsory course is learned. */
   state: learningState,
 });
 export type CoursePackage = v.InferOutput<typeof coursePackage>;
@@ -49,9 +49,9 @@ export const packageList = defineCall({
 export const packageCourse = v.object({
   /** The course as lists show it. */
   course: courseCard,
-  /** Whether the package asks for it; others may be learned on top. */
+  /** Compulsory for the package; other courses are optional. */
   required: v.boolean(),
-  /** Id of the course that must be learned before it; null when it is open. */
+  /** Id of the course that must be learned first; null when it is open. */
   lockedBy: v.nullable(v.int()),
 });
 export type PackageCourse = v.InferOutput<typeof packageCourse>;
@@ -67,15 +67,15 @@ export const packageDetail = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** As lists show it. */
+    /** The package as lists show it. */
     package: coursePackage,
-    /** Its courses open one after the other. */
+    /** Each course opens once the previous one is learned. */
     sequential: v.boolean(),
-    /** In their order. */
+    /** Courses in order. */
     courses: v.array(packageCourse),
-    /** Id of the course to go on with; null when all are learned. */
+    /** Id of the course to continue with; null when all are learned. */
     next: v.nullable(v.int()),
-    /** State of buying it for the viewer; null: it is free [PY-02]. */
+    /** State of the viewer's purchase; null when it is free [PY-02]. */
     purchase: v.nullable(purchase),
   }),
 });
@@ -92,7 +92,7 @@ export const packagePrice = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** Cents; null when it is free. */
+    /** Price in cents; null when it is free. */
     price: v.nullable(v.int()),
     /** Sum of the prices of its courses, cents; 0 when all are free. */
     apart: v.int(),

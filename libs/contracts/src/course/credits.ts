@@ -3,25 +3,25 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** What credits are given for; `carried`: what an earlier system had counted. */
+/** Source of credits; `carried`: taken over from an earlier system. */
 export const creditSource = v.picklist(['course', 'exam', 'live', 'training', 'carried']);
 export type CreditSource = v.InferOutput<typeof creditSource>;
 
-/** Credits that somebody has earned, or lost again, at once. */
+/** Credits that a learner earned or lost at one time. */
 export const creditEntry = v.object({
-  /** Of this entry. */
+  /** Entry id. */
   id: v.int(),
-  /** What they were given for. */
+  /** Source of the credits. */
   source: creditSource,
-  /** Of the course, exam, live room or training programme; null for what was carried over. */
+  /** Id of the course, exam, live room or training programme; null for `carried`. */
   sourceId: v.nullable(v.int()),
-  /** Title of what they were given for, in the learner’s language; empty where it was deleted, and for what was carried over. */
+  /** Title of the source in the learner’s language; empty when it was deleted, and for `carried`. */
   title: v.string(),
-  /** The learner may open what they were given for. */
+  /** The learner may open the source. */
   opens: v.boolean(),
-  /** Tenths of a credit; below zero: taken back. */
+  /** Credits in tenths; negative when taken back. */
   credits: v.int(),
-  /** When they were earned or taken back, epoch ms. */
+  /** Time of earning or taking back, epoch ms. */
   earnedAt: epochMs,
 });
 export type CreditEntry = v.InferOutput<typeof creditEntry>;
@@ -32,23 +32,23 @@ export const creditList = defineCall({
   summary: 'The credits that the learner has earned, last first, with the sums of a year',
   source: ['CO-14', 'EX-07'],
   request: page({
-    /** Year of the enterprise’s zone; this year without it. The entries are of that year. */
+    /** Year of the entries, in the enterprise’s time zone; the current year when absent. */
     year: v.optional(v.pipe(wireInt, v.minValue(1970), v.maxValue(9999))),
   }),
   response: pageOf(creditEntry, {
-    /** The year that the entries and sums are of. */
+    /** Year of the entries and sums. */
     year: v.int(),
-    /** This year in the enterprise’s zone. */
+    /** The current year in the enterprise’s time zone. */
     thisYear: v.int(),
-    /** The first year with credits; this year where there are none yet. */
+    /** The first year with credits; the current year when there are none. */
     firstYear: v.int(),
-    /** Tenths of a credit, ever. */
+    /** Credits earned in all years, tenths. */
     total: v.int(),
-    /** Tenths of a credit earned in the year, less what was taken back; 0 at least. */
+    /** Credits earned in the year minus those taken back, tenths; never negative. */
     earned: v.int(),
-    /** Tenths of a credit that the enterprise expects in a year; 0: none. */
+    /** The enterprise's yearly target, tenths; 0 for none. */
     goal: v.int(),
-    /** Tenths of a credit in each month of the year, January first; 0 at least. */
+    /** Credits per month of the year, January first, tenths; never negative. */
     months: v.array(v.int()),
   }),
 });

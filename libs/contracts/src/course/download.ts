@@ -10,9 +10,9 @@ const courseFile = v.object({
   id: v.int(),
   /** Name with its extension, in the viewer’s language. */
   name: v.string(),
-  /** Extension, lower case, without a dot. */
+  /** File extension, lower case, without the dot. */
   extension: v.string(),
-  /** Bytes. */
+  /** File size in bytes. */
   size: v.int(),
 });
 export type CourseFile = v.InferOutput<typeof courseFile>;
@@ -28,7 +28,7 @@ export const courseFiles = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** Empty where the course has none. */
+    /** Files in order; empty when the course has none. */
     items: v.array(courseFile),
   }),
 });
@@ -39,23 +39,23 @@ const downloadRecord = v.object({
   id: v.int(),
   /** Name of the saved file. */
   name: v.string(),
-  /** Files in it; 1: the file itself, otherwise an archive. */
+  /** Number of files; 1: the file itself, more: an archive. */
   files: v.int(),
-  /** Bytes; null until it is ready. */
+  /** Size in bytes; null until it is ready. */
   size: v.nullable(v.int()),
   /** Its state. */
   state: v.picklist(downloadStates),
-  /** When it was last asked for, epoch ms. */
+  /** Time of the last request, epoch ms. */
   askedAt: epochMs,
-  /** Until when its link opens, epoch ms; null unless it is ready. */
+  /** Expiry of its link, epoch ms; null unless it is ready. */
   expiresAt: v.nullable(epochMs),
-  /** Address to save it from; null unless it is ready. */
+  /** Download address; null unless it is ready. */
   url: v.nullable(v.string()),
-  /** Course whose files they are. */
+  /** The course of the files. */
   course: v.object({
     /** Course id. */
     id: v.int(),
-    /** Its title; empty where it does not open any more. */
+    /** Title of the course; empty when the learner may no longer open it. */
     title: v.string(),
   }),
 });

@@ -8,28 +8,28 @@ const extensions = v.record(v.string(), v.union([v.string(), v.number()]));
 const activity = v.object({
   /** Kind of object. */
   objectType: v.optional(v.literal('Activity')),
-  /** Address that names it. */
+  /** IRI that identifies it. */
   id: v.string(),
-  /** What it is. */
+  /** Definition of the activity. */
   definition: v.object({
-    /** Names by tags of languages. */
+    /** Names by language tag. */
     name: v.optional(words),
-    /** Address of its type. */
+    /** IRI of its type. */
     type: v.string(),
   }),
 });
 
-/** A statement as xAPI 1.0.3 and its video profile say. */
+/** A statement of xAPI 1.0.3 and its video profile. */
 const xapiStatement = v.object({
-  /** UUID; the same statement has the same one each time. */
+  /** UUID, stable across calls. */
   id: v.string(),
-  /** Who. */
+  /** The learner. */
   actor: v.object({
     /** Kind of actor. */
     objectType: v.literal('Agent'),
     /** Name of the person. */
     name: v.string(),
-    /** How the portal names them. */
+    /** The learner's account in the portal. */
     account: v.object({
       /** Address of the portal. */
       homePage: v.string(),
@@ -37,41 +37,41 @@ const xapiStatement = v.object({
       name: v.string(),
     }),
   }),
-  /** Did what. */
+  /** The action. */
   verb: v.object({
-    /** Address that names it. */
+    /** IRI that identifies it. */
     id: v.string(),
-    /** Words by tags of languages. */
+    /** Names of the action by language tag. */
     display: words,
   }),
-  /** With what. */
+  /** The object of the action. */
   object: activity,
-  /** Its outcome. */
+  /** Result of the action. */
   result: v.optional(
     v.object({
-      /** It is finished. */
+      /** The activity is completed. */
       completion: v.optional(v.boolean()),
       /** Time studied, ISO 8601. */
       duration: v.optional(v.string()),
-      /** Place, progress and segments. */
+      /** Position, progress and segments. */
       extensions: v.optional(extensions),
     }),
   ),
-  /** In what. */
+  /** Context of the action. */
   context: v.object({
-    /** Its course and its profile. */
+    /** The course and the profile. */
     contextActivities: v.object({
       /** The course. */
       parent: v.array(activity),
-      /** The video profile, of what plays. */
+      /** The video profile, for played media. */
       category: v.optional(v.array(activity)),
     }),
-    /** Sitting and length. */
+    /** Session id and length. */
     extensions,
   }),
-  /** When, by the server's clock, ISO 8601. */
+  /** Time of the action by the server's clock, ISO 8601. */
   timestamp: v.string(),
-  /** Of xAPI. */
+  /** xAPI version. */
   version: v.literal('1.0.3'),
 });
 export type XapiStatement = v.InferOutput<typeof xapiStatement>;
@@ -86,7 +86,7 @@ export const studyStatements = defineCall({
     v.object({
       /** Chapter id. */
       chapterId: v.int(),
-      /** In the order of time. */
+      /** Statements in order of time. */
       statements: v.array(xapiStatement),
     }),
   ),

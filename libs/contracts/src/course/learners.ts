@@ -3,19 +3,19 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Somebody who studies a course [CO-02]. */
+/** A learner of a course [CO-02]. */
 export const courseLearner = v.object({
   /** User id. */
   id: v.int(),
-  /** As the person wants to be seen. */
+  /** Display name. */
   name: v.string(),
   /** Their department, in the viewer’s language. */
   department: v.string(),
   /** Address of their picture; empty without one. */
   image: v.string(),
-  /** The course is learned. */
+  /** The learner has learned the course. */
   learned: v.boolean(),
-  /** When they last studied it, epoch ms. */
+  /** Time of the last study, epoch ms. */
   studiedAt: epochMs,
 });
 export type CourseLearner = v.InferOutput<typeof courseLearner>;

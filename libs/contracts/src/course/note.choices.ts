@@ -1,32 +1,32 @@
-/** State of a note: begun, for its author alone, waiting for an administrator, shown to everybody, sent back [NO-01]. */
+/** State of a note: draft, private, waiting for review, published, rejected [NO-01]. */
 export const noteStates = ['draft', 'private', 'reviewing', 'passed', 'rejected'] as const;
 export type NoteState = (typeof noteStates)[number];
 
-/** Parts of the list of one’s notes. */
+/** Tabs of the learner's list of notes. */
 export const noteTabs = ['all', ...noteStates] as const;
 export type NoteTab = (typeof noteTabs)[number];
 
-/** What a note is kept as: not finished, for its author alone, or for everybody once an administrator agrees. */
+/** Kinds in which a note is saved: draft, private, or public after an administrator's approval. */
 export const noteKinds = ['draft', 'private', 'public'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** What a note is pinned to in its chapter: a second of the video, a page of the document, or the whole. */
+/** Anchors of a note in its chapter: a second of the video, a page of the document, or the whole chapter. */
 export const notePins = ['second', 'page', 'whole'] as const;
 export type NotePin = (typeof notePins)[number];
 
-/** How an administrator answers a note or a comment. */
+/** Decisions of a reviewer on a note or a comment. */
 export const postVerdicts = ['passed', 'rejected'] as const;
 export type PostVerdict = (typeof postVerdicts)[number];
 
-/** Characters of all notes that somebody has in one chapter, at most [NO-02]. */
+/** Maximum characters of one person's notes in one chapter, summed [NO-02]. */
 export const noteChapterLimit = 1000;
-/** Pictures of one note, at most [NO-02]. */
+/** Maximum pictures of one note [NO-02]. */
 export const noteImageLimit = 6;
-/** Notes of one person in one chapter, at most. */
+/** Maximum notes of one person in one chapter. */
 export const noteCountLimit = 100;
-/** Characters of the reason for which something is sent back. */
+/** Maximum characters of the reason for a rejection. */
 export const rejectReasonLimit = 200;
 
-/** Why a note is not taken. */
+/** Reasons for refusing a note. */
 export const noteRefusals = ['tooLong', 'empty', 'shown', 'many'] as const;
 export type NoteRefusal = (typeof noteRefusals)[number];

@@ -6,13 +6,13 @@ import { v } from '../v.ts';
 
 /** A picture in a note [NO-02]. */
 export const noteImage = v.object({
-  /** Names it. */
+  /** Picture id. */
   id: v.string(),
-  /** As its owner called it. */
+  /** File name given by its owner. */
   name: v.string(),
-  /** Bytes. */
+  /** File size in bytes. */
   size: v.int(),
-  /** Address to show it from, for an hour. */
+  /** Address of the picture, valid for an hour. */
   url: v.string(),
 });
 export type NoteImage = v.InferOutput<typeof noteImage>;
@@ -23,40 +23,40 @@ export const note = v.object({
   id: v.int(),
   /** Course id. */
   courseId: v.int(),
-  /** Title of the course, in the viewer’s language; empty when the course is gone. */
+  /** Title of the course, in the viewer’s language; empty when the course was deleted. */
   courseTitle: v.string(),
-  /** The course opens to the viewer. */
+  /** The viewer may open the course. */
   opens: v.boolean(),
   /** Chapter id. */
   chapterId: v.int(),
-  /** Number of the chapter, from 1; 0 when it is gone. */
+  /** Number of the chapter, from 1; 0 when it was deleted. */
   chapterNo: v.int(),
-  /** Title of the chapter, in the viewer’s language; empty when it is gone. */
+  /** Title of the chapter, in the viewer’s language; empty when it was deleted. */
   chapterTitle: v.string(),
   /** Plain text. */
   text: v.string(),
-  /** In the order of the note. */
+  /** Pictures in order. */
   images: v.array(noteImage),
-  /** What it is pinned to. */
+  /** Anchor of the note. */
   pin: v.picklist(notePins),
-  /** The second or page; 0 for the whole chapter. */
+  /** Second or page of the anchor; 0 for the whole chapter. */
   place: v.int(),
   /** Its state. */
   state: v.picklist(noteStates),
-  /** Why it was sent back; empty unless it was. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: v.int(),
   /** Its author. */
   author: v.object({
-    /** As the person wants to be seen. */
+    /** Display name. */
     name: v.string(),
     /** Their department, in the viewer’s language. */
     department: v.string(),
   }),
   /** The viewer wrote it. */
   own: v.boolean(),
-  /** Epoch ms of the last change. */
+  /** Time of the last change, epoch ms. */
   changedAt: epochMs,
 });
 export type Note = v.InferOutput<typeof note>;
@@ -84,9 +84,9 @@ export const addNote = defineCall({
   request: v.object({
     /** Note id; 0 for a new one. */
     id: wireInt,
-    /** Names a new note on the device where it was begun: the same again is the same note. */
+    /** Key of a new note from its device; sending it again does not create a second note. */
     draft_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,40}$/)),
-    /** Revision that was read; 0 for a new one. */
+    /** Revision that the client last read; 0 for a new note. */
     revision: wireInt,
     /** Course id. */
     course_id: wireId,
@@ -94,15 +94,15 @@ export const addNote = defineCall({
     chapter_id: wireId,
     /** Plain text. */
     text: text(noteChapterLimit * 4),
-    /** Ids of pictures. */
+    /** Picture ids. */
     images: wireJson(v.pipe(v.array(uploadId), v.maxLength(noteImageLimit))),
-    /** What it is pinned to. */
+    /** Anchor of the note. */
     pin: v.picklist(notePins),
-    /** The second or page; 0 for the whole chapter. */
+    /** Second or page of the anchor; 0 for the whole chapter. */
     place: wireInt,
-    /** What it is to be from now on. */
+    /** Kind to save it as. */
     as: v.picklist(noteKinds),
-    /** Y: a public note, or one under review, may be withdrawn for it [NO-01]. */
+    /** Y: a public note, or one under review, may be withdrawn for the change [NO-01]. */
     withdraw: flag,
   }),
   response: note,
@@ -118,7 +118,7 @@ export const deleteNote = defineCall({
     note: wireId,
   }),
   response: v.object({
-    /** Y: there was one. */
+    /** Y: a note was deleted; N: there was none. */
     deleted: flag,
   }),
 });
@@ -156,18 +156,18 @@ export const courseAllChapter = defineCall({
     course_id: wireId,
   }),
   response: v.object({
-    /** In their order. */
+    /** Chapters in order. */
     chapters: v.array(
       v.object({
         /** Chapter id. */
         id: v.int(),
-        /** From 1. */
+        /** Number of the chapter, from 1. */
         no: v.int(),
-        /** In the viewer’s language. */
+        /** Title in the viewer’s language. */
         title: v.string(),
-        /** Notes of the learner’s own. */
+        /** Number of the learner’s own notes. */
         mine: v.int(),
-        /** Public notes. */
+        /** Number of public notes. */
         all: v.int(),
       }),
     ),
@@ -182,11 +182,11 @@ export const chapterNote = defineCall({
   request: page({
     /** Chapter id. */
     chapter_id: wireId,
-    /** Whose. */
+    /** The learner's own notes, or all public ones. */
     whose: v.picklist(['mine', 'all']),
   }),
   response: pageOf(note, {
-    /** Characters of the learner’s own notes in the chapter. */
+    /** Characters used by the learner’s own notes in the chapter. */
     used: v.int(),
   }),
 });
@@ -201,9 +201,9 @@ export const isEditNote = defineCall({
     note: wireId,
   }),
   response: v.object({
-    /** As it is now. */
+    /** The note now. */
     note,
-    /** Y: it is public or under review, and changing it withdraws it first. */
+    /** Y: it is public or under review, so a change withdraws it first. */
     withdraws: flag,
   }),
 });
@@ -214,22 +214,22 @@ export const myNote = defineCall({
   summary: 'The learner’s notes in all courses, last changed first',
   source: ['NO-03'],
   request: page({
-    /** Their state. */
+    /** Tab of the list. */
     state: v.picklist(noteTabs),
     /** Course id; 0 for all courses. */
     course: wireInt,
   }),
   response: pageOf(note, {
-    /** Notes by where they stand, in the course asked for. */
+    /** Number of notes per tab, in the requested course. */
     counts: v.object(v.entriesFromList(noteTabs, v.int())),
-    /** Courses in which the learner has notes, those with the latest first. */
+    /** Courses in which the learner has notes, latest note first. */
     courses: v.array(
       v.object({
         /** Course id. */
         id: v.int(),
-        /** In the viewer’s language. */
+        /** Title in the viewer’s language. */
         title: v.string(),
-        /** Notes in it. */
+        /** Number of notes in it. */
         count: v.int(),
       }),
     ),
@@ -243,7 +243,7 @@ export const noteTip = defineCall({
   source: ['NO-03'],
   request: v.object({}),
   response: v.object({
-    /** Y: it was not closed yet. */
+    /** Y: the tip has not been closed yet. */
     shown: flag,
   }),
 });
@@ -255,7 +255,7 @@ export const closeNoteTip = defineCall({
   source: ['NO-03'],
   request: v.object({}),
   response: v.object({
-    /** As it is now. */
+    /** Y: the tip is still shown. */
     shown: flag,
   }),
 });

@@ -6,13 +6,13 @@ import { reviewStates } from '../review.choices.ts';
 import { epochMs, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A note at the review desk [NO-01]. */
+/** A note as its reviewer sees it [NO-01]. */
 export const reviewedNote = v.object({
-  /** As it was sent. */
+  /** The note as submitted. */
   note,
-  /** Epoch ms. */
+  /** Time of submission, epoch ms. */
   sentAt: epochMs,
-  /** Who answered; empty while it waits. */
+  /** Name of the reviewer; empty while it waits. */
   reviewer: v.string(),
 });
 export type ReviewedNote = v.InferOutput<typeof reviewedNote>;
@@ -24,11 +24,11 @@ export const noteReviews = defineCall({
   summary: 'Notes that wait to be shown to everybody, what waits longest first; or those that were answered',
   source: ['NO-01'],
   request: page({
-    /** Waiting, or answered. */
+    /** Notes that wait, or those already reviewed. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedNote, {
-    /** How many wait. */
+    /** Number of notes that wait. */
     waiting: v.int(),
   }),
 });
@@ -42,11 +42,11 @@ export const answerNote = defineCall({
   request: v.object({
     /** Note id. */
     note: wireId,
-    /** Revision that was read. */
+    /** Revision that the reviewer read. */
     revision: wireInt,
-    /** Its outcome. */
+    /** The reviewer's decision. */
     verdict: v.picklist(postVerdicts),
-    /** Why it is sent back; needed then. */
+    /** Reason for the rejection; required when rejecting. */
     reason: text(rejectReasonLimit),
   }),
   response: reviewedNote,

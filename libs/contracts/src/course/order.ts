@@ -8,53 +8,53 @@ import { v } from '../v.ts';
 
 /** Data of `orderRefused`. */
 export const refusedOrder = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(orderRefusals),
 });
 
-/** A request about one of one's own orders. */
+/** A request about one of the caller's own orders. */
 export const oneOrder = v.object({
-  /** Number of the order. */
+  /** Order number. */
   number: v.pipe(v.string(), v.regex(/^[0-9A-Z]{8,32}$/)),
 });
 
-/** What somebody has ordered [PY-03]. */
+/** An order of a learner [PY-03]. */
 export const orderRecord = v.object({
-  /** Number of the order. */
+  /** Order number. */
   number: v.string(),
-  /** Its subject. */
+  /** Course or package. */
   kind: v.picklist(orderKinds),
   /** Id of the course or package. */
   itemId: v.int(),
-  /** Its title when it was ordered, in the reader's language. */
+  /** Title of the item at the time of the order, in the reader's language. */
   title: v.string(),
   /** Subject of its drawn cover. */
   motif: coverMotif,
-  /** What it costs, cents. */
+  /** Price in cents. */
   price: v.int(),
-  /** Its price in points; null: it cannot be had for points. */
+  /** Price in points; null when it cannot be paid with points. */
   points: v.nullable(v.int()),
-  /** Its outcome so far. */
+  /** State of the order. */
   state: v.picklist(orderStates),
-  /** Closed because nobody paid within the hour. */
+  /** Closed because it was not paid within the hour. */
   late: v.boolean(),
-  /** Money has come that the order could not take any more, and is to go back. */
+  /** A payment arrived too late for the order and waits to be refunded. */
   refund: v.boolean(),
-  /** Such money went back, and none is left to go. */
+  /** Such payments were refunded, and none waits. */
   refunded: v.boolean(),
-  /** How it was paid; null while it was not. */
+  /** Payment method; null while it is not paid. */
   method: v.nullable(v.picklist(payMethods)),
-  /** When it was made. */
+  /** Time of the order. */
   at: epochMs,
-  /** Until when it can be paid. */
+  /** Deadline for payment. */
   payUntil: epochMs,
-  /** When it was paid. */
+  /** Time of payment; null while it is not paid. */
   paidAt: v.nullable(epochMs),
-  /** End of the access that it gives; null while it is not paid. */
+  /** End of the access; null while it is not paid. */
   accessUntil: v.nullable(epochMs),
-  /** It can be studied now, whatever has opened it: this order, a later one, a package, a code. */
+  /** The learner has access now, through this order or any other source: a later order, a package, a code. */
   owned: v.boolean(),
-  /** Number under which the provider has booked the payment; empty for points and balance. */
+  /** The provider's transaction number; empty for points and balance. */
   transaction: v.string(),
 });
 export type OrderRecord = v.InferOutput<typeof orderRecord>;
@@ -66,37 +66,37 @@ export const orderItem = defineCall({
   summary: 'What can be bought, what it costs and in which ways it can be paid. None such: `notFound`',
   source: ['PY-01', 'PY-02'],
   request: v.object({
-    /** A course or a package. */
+    /** Course or package. */
     item: v.picklist(orderKinds),
-    /** Its id. */
+    /** Id of the course or package. */
     id: wireId,
   }),
   response: v.object({
-    /** A course or a package. */
+    /** Course or package. */
     kind: v.picklist(orderKinds),
-    /** Its id. */
+    /** Id of the course or package. */
     id: v.int(),
-    /** In the reader's language. */
+    /** Title in the reader's language. */
     title: v.string(),
     /** Subject of its drawn cover. */
     motif: coverMotif,
-    /** Courses in it; 1 for a course. */
+    /** Number of courses in it; 1 for a course. */
     courses: v.int(),
-    /** Length of all of it, seconds. */
+    /** Total length, seconds. */
     durationS: v.number(),
-    /** Cents. */
+    /** Price in cents. */
     price: v.int(),
-    /** Points; null: it cannot be had for points. */
+    /** Price in points; null when it cannot be paid with points. */
     points: v.nullable(v.int()),
-    /** Its state for the reader. */
+    /** State of the reader's purchase. */
     purchase,
-    /** Ways in which it can be paid here, in their order. */
+    /** Available payment methods in order. */
     methods: v.array(v.picklist(payMethods)),
-    /** The reader's points; null for visitors. */
+    /** The reader's spendable points; null for visitors. */
     spendable: v.nullable(v.int()),
-    /** The reader's balance, cents; null for visitors. */
+    /** The reader's balance in cents; null for visitors. */
     balance: v.nullable(v.int()),
-    /** Number of the reader's order that waits to be paid; null: none does. */
+    /** Number of the reader's order that waits for payment; null for none. */
     order: v.nullable(v.string()),
   }),
 });
@@ -108,9 +108,9 @@ export const createOrder = defineCall({
   summary: 'Orders a course or package. An order of it that waits to be paid is answered again',
   source: ['PY-01', 'PY-02'],
   request: v.object({
-    /** A course or a package. */
+    /** Course or package. */
     item: v.picklist(orderKinds),
-    /** Its id. */
+    /** Id of the course or package. */
     id: wireId,
   }),
   response: orderRecord,
@@ -122,7 +122,7 @@ export const orderList = defineCall({
   summary: 'What the learner has ordered, last first',
   source: ['PY-03'],
   request: page({
-    /** Those in one state, or all. */
+    /** Tab of the list. */
     tab: v.picklist(orderTabs),
   }),
   response: pageOf(orderRecord),
@@ -153,7 +153,7 @@ export const orderReceipt = defineCall({
   source: ['PY-03'],
   request: oneOrder,
   response: v.object({
-    /** Where it can be fetched. */
+    /** Address of the PDF. */
     url: v.string(),
   }),
 });

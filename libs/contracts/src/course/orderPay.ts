@@ -4,21 +4,21 @@ import { paymentStates } from './order.choices.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A payment that has been made. */
+/** Result of a payment with points or balance. */
 const paidOrder = v.object({
-  /** The order as it is now. */
+  /** The order now. */
   order: orderRecord,
 });
 
-/** A payment that somebody else takes. */
+/** A payment to make with a provider. */
 const payOffer = v.object({
-  /** The order as it is now. */
+  /** The order now. */
   order: orderRecord,
-  /** Page on which one pays in a browser; empty: there is none. */
+  /** Payment page for a browser; empty for none. */
   link: v.string(),
-  /** What the code for the phone holds; empty: there is none. */
+  /** Content of the QR code for a phone; empty for none. */
   code: v.string(),
-  /** Until when it can be paid. */
+  /** Deadline for payment. */
   until: epochMs,
 });
 export type PayOffer = v.InferOutput<typeof payOffer>;
@@ -69,9 +69,9 @@ export const checkOrder = defineCall({
   source: ['PY-01'],
   request: oneOrder,
   response: v.object({
-    /** The order as it is now. */
+    /** The order now. */
     order: orderRecord,
-    /** What has become of the last payment that a provider was asked for. */
+    /** State of the last payment requested from a provider. */
     payment: v.picklist(paymentStates),
   }),
 });

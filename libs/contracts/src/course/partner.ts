@@ -5,15 +5,15 @@ import { enterpriseSizes, leadLimits, partnerTypes } from './partner.choices.ts'
 import { text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A partner as others name it [CO-15]. */
+/** A partner as lists show it [CO-15]. */
 const partnerName = v.object({
-  /** Id of the partner. */
+  /** Partner id. */
   id: v.int(),
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: v.string(),
-  /** What it does, in one line. */
+  /** Short description in one line. */
   line: v.string(),
-  /** What stands for it is drawn in the manner of this subject. */
+  /** Subject of its drawn picture. */
   motif: coverMotif,
 });
 export type PartnerName = v.InferOutput<typeof partnerName>;
@@ -25,19 +25,19 @@ export const partnerPage = defineCall({
   summary: 'A partner: who it is, what it does, its courses that the reader may open. None such: `notFound`',
   source: ['CO-15'],
   request: v.object({
-    /** Id of the partner. */
+    /** Partner id. */
     id: wireId,
   }),
   response: v.object({
-    /** As others name it. */
+    /** The partner as lists show it. */
     partner: partnerName,
-    /** What it does together with the enterprise. */
+    /** Kinds of its cooperation with the enterprise. */
     types: v.array(v.picklist(partnerTypes)),
-    /** Its introduction, in paragraphs. */
+    /** Paragraphs of its introduction. */
     introduction: v.array(v.string()),
-    /** Year since which it is a partner. */
+    /** Year in which it became a partner. */
     since: v.int(),
-    /** Place where it is at home; may be empty. */
+    /** Location of its seat; may be empty. */
     place: v.string(),
     /** Its courses, at most twelve. */
     courses: v.array(courseCard),
@@ -53,12 +53,12 @@ export const partnerTypeList = defineCall({
   source: ['CO-15'],
   request: v.object({}),
   response: v.object({
-    /** Kinds with at least one partner, in their order; a partner of two kinds stands in both. */
+    /** Kinds with at least one partner, in order; a partner of two kinds is in both. */
     items: v.array(
       v.object({
-        /** Kind. */
+        /** Kind of cooperation. */
         type: v.picklist(partnerTypes),
-        /** Its partners. */
+        /** Partners of this kind. */
         partners: v.array(partnerName),
       }),
     ),
@@ -73,25 +73,25 @@ export const sendLead = defineCall({
   summary: 'Keeps that an enterprise is interested in a partner, and how it can be reached. Few a day from one address',
   source: ['CO-15'],
   request: v.object({
-    /** Id of the partner. */
+    /** Partner id. */
     partner: wireId,
     /** Name of the enterprise; `fieldsRefused` says `required` when empty. */
     company: text(leadLimits.company),
-    /** Who is to be called; `required`. */
+    /** Name of the contact person; `required`. */
     contact: text(leadLimits.contact),
-    /** `required` or `phone`. Without a country code it is one of China. */
+    /** Phone number; `required` or `phone`. Without a country code it is taken as Chinese. */
     phone: text(leadLimits.phone),
-    /** Empty, or `email`. */
+    /** Email address; empty, or `email`. */
     email: text(leadLimits.email),
-    /** People in the enterprise. */
+    /** Size of the enterprise. */
     people: v.picklist(enterpriseSizes),
-    /** What it is interested in. */
+    /** Kind of cooperation of interest. */
     interest: v.picklist(partnerTypes),
-    /** In its own words; may be empty. */
+    /** Message in free text; may be empty. */
     words: text(leadLimits.words),
   }),
   response: v.object({
-    /** It was taken. */
+    /** The enquiry was saved. */
     taken: v.boolean(),
   }),
 });

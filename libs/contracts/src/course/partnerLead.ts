@@ -5,43 +5,43 @@ import { reviewStates } from '../review.choices.ts';
 import { epochMs, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** An enterprise that is interested in a partner, as administrators see it [CO-15]. */
+/** An enquiry about a partner, as administrators see it [CO-15]. */
 export const partnerLead = v.object({
-  /** Id of the enquiry. */
+  /** Enquiry id. */
   id: v.int(),
-  /** Name of the enterprise that asks. */
+  /** Name of the enquiring enterprise. */
   company: v.string(),
-  /** Who is to be called. */
+  /** Name of the contact person. */
   contact: v.string(),
-  /** As it is dialled from everywhere. */
+  /** Phone number in international form. */
   phone: v.string(),
-  /** Empty where none was given. */
+  /** Email address; empty when none was given. */
   email: v.string(),
-  /** Whom it asks about. */
+  /** The requested partner. */
   partner: v.object({
-    /** Id of the partner. */
+    /** Partner id. */
     id: v.int(),
-    /** In the reader's language. */
+    /** Name in the reader's language. */
     name: v.string(),
-    /** It has a page; one that is not shown any more has none. */
+    /** The partner is published and has a page. */
     shown: v.boolean(),
   }),
-  /** What it is interested in. */
+  /** Kind of cooperation of interest. */
   interest: v.picklist(partnerTypes),
-  /** People in the enterprise that asks. */
+  /** Size of the enquiring enterprise. */
   people: v.picklist(enterpriseSizes),
-  /** In its own words; may be empty. */
+  /** Message in free text; may be empty. */
   words: v.string(),
-  /** When it came. */
+  /** Time of the enquiry. */
   at: epochMs,
-  /** That somebody has got in touch; null: nobody has. */
+  /** Record of the contact; null while nobody has got in touch. */
   handled: v.nullable(
     v.object({
-      /** Who has; empty where the account is gone. */
+      /** Name of the administrator; empty when the account was deleted. */
       by: v.string(),
-      /** When it was said. */
+      /** Time of the record. */
       at: epochMs,
-      /** Its outcome; may be empty. */
+      /** Note on the outcome; may be empty. */
       note: v.string(),
     }),
   ),
@@ -55,11 +55,11 @@ export const leadReviews = defineCall({
   summary: 'Enquiries about partners that wait, what waits longest first, or those whose sender was got in touch with',
   source: ['CO-15'],
   request: page({
-    /** Waiting, or done. */
+    /** Enquiries that wait, or those handled. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(partnerLead, {
-    /** How many wait. */
+    /** Number of enquiries that wait. */
     waiting: v.int(),
   }),
 });
@@ -71,9 +71,9 @@ export const handleLead = defineCall({
   summary: 'Keeps that somebody has got in touch. Done by another meanwhile, or gone: `postChanged`',
   source: ['CO-15'],
   request: v.object({
-    /** Id of the enquiry. */
+    /** Enquiry id. */
     lead: wireId,
-    /** Its outcome; may be empty. */
+    /** Note on the outcome; may be empty. */
     note: text(leadLimits.note),
   }),
   response: partnerLead,

@@ -6,30 +6,30 @@ import { v } from '../v.ts';
 
 /** Data of `presenceRefused`. */
 export const refusedPresence = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(presenceRefusals),
 });
 
-/** A question whether the learner is there; until it is answered, nothing counts as studied [CO-08]. */
+/** A presence check; until it is answered, no study time is counted [CO-08]. */
 export const presenceCheck = v.object({
-  /** Its id. */
+  /** Check id. */
   id: v.int(),
-  /** By a button or by the face. */
+  /** Button or face check. */
   way: v.picklist(['prompt', 'face']),
-  /** When it was asked, epoch ms: what was studied up to here counts. */
+  /** Time of the question, epoch ms; study up to it counts. */
   askedAt: epochMs,
-  /** Until when an answer is in time, epoch ms. */
+  /** Deadline for an answer in time, epoch ms. */
   until: epochMs,
 });
 export type PresenceCheck = v.InferOutput<typeof presenceCheck>;
 
-/** What a course asks and what waits. */
+/** Presence checks of a course for its learner. */
 const stand = v.object({
-  /** How the course asks. */
+  /** Kind of the checks. */
   way: v.picklist(presenceWays),
-  /** About how many minutes of study lie between two questions. */
+  /** Average minutes of study between two checks. */
   everyMinutes: v.int(),
-  /** The question that waits; null for none. */
+  /** The check that waits for an answer; null for none. */
   open: v.nullable(presenceCheck),
 });
 
@@ -54,24 +54,24 @@ export const setCourseVerifi = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** Of the question. */
+    /** Check id. */
     check_id: wireId,
   }),
   response: v.object({
-    /** Outcome of the question. */
+    /** Outcome of the check. */
     outcome: v.picklist(presenceOutcomes),
   }),
 });
 
-/** A question that was asked, as its learner reads it. */
+/** A past presence check, as its learner reads it. */
 const presenceRecord = v.object({
-  /** Its id. */
+  /** Check id. */
   id: v.int(),
-  /** By a button or by the face. */
+  /** Button or face check. */
   way: v.picklist(['prompt', 'face']),
-  /** When it was asked, epoch ms. */
+  /** Time of the question, epoch ms. */
   askedAt: epochMs,
-  /** When it was answered, epoch ms; null: not. */
+  /** Time of the answer, epoch ms; null when it was not answered. */
   answeredAt: v.nullable(epochMs),
   /** Its outcome. */
   outcome: v.picklist(presenceOutcomes),

@@ -2,13 +2,13 @@ import { purchaseStates } from './order.choices.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** State of something that costs money for a person [PY-02]. */
+/** State of a person's purchase [PY-02]. */
 export const purchase = v.object({
-  /** Not bought, bought, or bought and run out. */
+  /** Not bought, bought, or expired. */
   state: v.picklist(purchaseStates),
-  /** End of what was bought; null while nothing was. */
+  /** End of the access; null when it was not bought. */
   until: v.nullable(epochMs),
-  /** It can be bought by a person; otherwise the enterprise's administrator buys it. */
+  /** A person can buy it; otherwise only the enterprise's administrator can. */
   personal: v.boolean(),
 });
 export type Purchase = v.InferOutput<typeof purchase>;

@@ -6,33 +6,33 @@ import { v } from '../v.ts';
 
 /** Data of `rewardRefused`. */
 export const refusedReward = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(rewardRefusals),
 });
 
-/** Points that somebody gave to a lecturer [CO-09]. */
+/** Points that a learner gave to a lecturer [CO-09]. */
 export const courseRewardGift = v.object({
-  /** Id of the gift. */
+  /** Gift id. */
   id: v.int(),
-  /** Name of who gave them. */
+  /** Name of the giver. */
   name: v.string(),
-  /** How many. */
+  /** Number of points. */
   points: v.int(),
-  /** When. */
+  /** Time of the gift. */
   at: epochMs,
 });
 export type CourseRewardGift = v.InferOutput<typeof courseRewardGift>;
 
 const stand = {
-  /** Why the reader cannot reward the lecturer, before any number was said; null: can. */
+  /** Reason why the reader cannot reward the lecturer, whatever the number of points; null when they can. */
   refusal: v.nullable(v.picklist(rewardRefusals)),
-  /** The reader's points; null for visitors. */
+  /** The reader's spendable points; null for visitors. */
   spendable: v.nullable(v.int()),
   /** Points that the reader may still give today; 0 for visitors. */
   leftToday: v.int(),
-  /** All that was given for this course. */
+  /** Sum of the points given for this course. */
   points: v.int(),
-  /** People who gave something. */
+  /** Number of givers. */
   people: v.int(),
 };
 
@@ -59,11 +59,11 @@ export const giveReward = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** How many. */
+    /** Number of points. */
     points: v.pipe(wireInt, v.minValue(1), v.maxValue(mostReward)),
   }),
   response: v.object({
-    /** As the list has it. */
+    /** The gift as the list shows it. */
     gift: courseRewardGift,
     ...stand,
   }),

@@ -1,6 +1,6 @@
-/** What a SCORM package may hand over of itself; more than the standards ask for, and bounded [CO-03]. */
+/** Maximum characters of a SCORM package's location and suspend data; larger than the standards require [CO-03]. */
 export const scormLimits = { location: 1000, suspend: 64_000 } as const;
-/** What a part of a package says of itself: the words of SCORM 1.2; those of 2004 are told by them. */
+/** Status of a SCO in the terms of SCORM 1.2; statuses of SCORM 2004 are mapped to them. */
 export const scormStatuses = ['not_attempted', 'browsed', 'incomplete', 'failed', 'completed', 'passed'] as const;
-/** Editions of the standard that are played. */
+/** Supported editions of the standard. */
 export const scormVersions = ['1.2', '2004'] as const;

@@ -9,13 +9,13 @@ export type ScormStatus = v.InferOutput<typeof scormStatus>;
 
 /** A part of a package (a SCO), as its list shows it. */
 const scormPart = v.object({
-  /** From 1. */
+  /** Number of the part, from 1. */
   no: v.int(),
   /** Title from the manifest. */
   title: v.string(),
-  /** What it said of itself last. */
+  /** Status that it last reported. */
   status: scormStatus,
-  /** Completed or passed once; it stays so. */
+  /** It was completed or passed once; this never reverts. */
   finished: v.boolean(),
 });
 export type ScormPart = v.InferOutput<typeof scormPart>;
@@ -30,54 +30,54 @@ export const scormChapter = defineCall({
     course_id: wireId,
     /** Chapter id, of this course. */
     chapter_id: wireId,
-    /** Number of the part to open; 0: the one that comes next. */
+    /** Number of the part to open; 0 for the next one. */
     no: wireInt,
   }),
   response: v.object({
     /** Edition of the standard that the package follows. */
     version: v.picklist(scormVersions),
-    /** Address of the page on the content origin that holds the runtime; opens for this learner's portal alone. */
+    /** Address of the runtime's page on the content origin; it opens only inside this learner's portal. */
     launchUrl: v.string(),
-    /** After this the address no longer opens, epoch ms. */
+    /** End of the address's validity, epoch ms. */
     expiresAt: epochMs,
-    /** With it the page around the package hands over its last when its tab is closed, see `scormLastPath`. */
+    /** Authorises the last hand-over of a page whose tab is being closed, see `scormLastPath`. */
     ticket: v.string(),
-    /** What the package may know of the learner. */
+    /** Data of the learner that the package may read. */
     learner: v.object({
-      /** Number of the learner in the enterprise. */
+      /** The learner's number in the enterprise. */
       id: v.string(),
-      /** Name as colleagues see it. */
+      /** Name that colleagues see. */
       name: v.string(),
     }),
-    /** Its parts, in order. */
+    /** Parts in order. */
     parts: v.array(scormPart),
     /** The part to open. */
     current: v.object({
-      /** From 1. */
+      /** Number of the part, from 1. */
       no: v.int(),
-      /** Its file in the package, with its query, beneath the launch address. */
+      /** Path of its file in the package with its query, relative to the launch address. */
       href: v.string(),
-      /** What the manifest hands to it. */
+      /** Launch data from the manifest. */
       launchData: v.string(),
-      /** It says nothing: to be opened is all it asks. */
+      /** An asset: it reports nothing and is finished once opened. */
       asset: v.boolean(),
-      /** Score of 100 that passes it, from the manifest; null: the part decides alone. */
+      /** Passing score out of 100, from the manifest; null: the part decides alone. */
       mastery: v.nullable(v.number()),
-      /** Progress of 1 that completes it, from the manifest; null: the part decides alone. */
+      /** Completion threshold, 0–1, from the manifest; null: the part decides alone. */
       threshold: v.nullable(v.number()),
-      /** Its page opens a window of its own, which a browser may keep from the learner. */
+      /** Its page opens its own window, which a browser may block. */
       ownWindow: v.boolean(),
-      /** What it said of itself last. */
+      /** Status that it last reported. */
       status: scormStatus,
-      /** Score from 0 to 100; null before one was given. */
+      /** Score from 0 to 100; null before the first one. */
       score: v.nullable(v.number()),
-      /** Where it was left, as it wrote it. */
+      /** Bookmark, in the part's own format. */
       location: v.string(),
-      /** What it wants back, as it wrote it. */
+      /** Suspend data, in the part's own format. */
       suspend: v.string(),
-      /** Time spent in it before, seconds, as it counted. */
+      /** Seconds spent in it before, by its own count. */
       totalS: v.number(),
-      /** Rises with each hand-over. */
+      /** Increases with each hand-over. */
       revision: v.int(),
     }),
   }),
@@ -85,8 +85,8 @@ export const scormChapter = defineCall({
 export type ScormChapter = v.InferOutput<(typeof scormChapter)['response']>;
 
 /**
- * Path on the content origin that takes the last hand-over of a page that is being closed, when the portal's page hears no
- * more: a form with the fields of `commitScorm`, and `ticket` in place of the session, course and chapter.
+ * Path on the content origin that takes the last hand-over of a closing page, when the portal's page no longer receives
+ * it: a form with the fields of `commitScorm`, and `ticket` in place of the session, course and chapter.
  */
 export const scormLastPath = '/scorm/last';
 
@@ -104,29 +104,29 @@ export const commitScorm = defineCall({
     holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     /** Number of the part. */
     no: wireInt,
-    /** Rises with each hand-over. */
+    /** Increases with each hand-over. */
     revision: wireInt,
-    /** Its own description. */
+    /** Status that the part reports. */
     status: scormStatus,
-    /** Score from 0 to 100; absent: none was given. */
+    /** Score from 0 to 100; absent when none was given. */
     score: v.optional(wireNumber),
-    /** Where it is left. */
+    /** Bookmark of the part. */
     location: text(scormLimits.location),
-    /** What it wants back. */
+    /** Suspend data of the part. */
     suspend: text(scormLimits.suspend),
-    /** Time of this visit, seconds, as it counts: kept for the package, never credited. */
+    /** Seconds of this visit by the part's own count; stored for the package, never credited. */
     seconds: wireNumber,
-    /** Y: the last of a visit; the next one begins anew. */
+    /** Y: the last hand-over of a visit; the next one starts a new visit. */
     ended: flag,
   }),
   response: v.object({
-    /** Revision that the server has now. */
+    /** Revision stored on the server. */
     revision: v.int(),
-    /** What the part said of itself last. */
+    /** Status that the part last reported. */
     status: scormStatus,
     /** The part was completed or passed once. */
     finished: v.boolean(),
-    /** The chapter and the course, where this has finished the part; else null. */
+    /** Progress of chapter and course when this finished the part; else null. */
     progress: v.nullable(reportProgress.response),
   }),
 });

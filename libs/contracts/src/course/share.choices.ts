@@ -1,3 +1,3 @@
-/** Ways in which the link of a course is passed on: copied, or saved as a picture. */
+/** Ways of sharing a course: its link copied, or a picture saved. */
 export const shareWays = ['link', 'picture'] as const;
 export type ShareWay = (typeof shareWays)[number];

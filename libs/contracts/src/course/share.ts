@@ -6,15 +6,15 @@ import { shareWays } from './share.choices.ts';
 import { epochMs, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A course that somebody has passed on. */
+/** A course that the learner has shared. */
 export const sharedCourse = v.object({
-  /** Id of the share. */
+  /** Share id. */
   id: v.int(),
   /** The course as lists show it. */
   course: courseCard,
-  /** When it was last passed on. */
+  /** Time of the last sharing. */
   sharedAt: epochMs,
-  /** People who came through its link, each counted once; whoever shared it is not. */
+  /** Number of people who came through its link, without the sharer. */
   came: v.int(),
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
   available: v.boolean(),
@@ -33,23 +33,23 @@ export const playbillCourse = defineCall({
   response: v.object({
     /** Course id. */
     id: v.int(),
-    /** In the reader's language. */
+    /** Title in the reader's language. */
     title: v.string(),
     /** Subject of its drawn cover. */
     motif: coverMotif,
-    /** Name of who teaches it. */
+    /** Name of its lecturer. */
     lecturer: v.string(),
-    /** Chapters in it. */
+    /** Number of chapters. */
     chapterCount: v.int(),
-    /** Length of all of it, seconds. */
+    /** Total length, seconds. */
     durationS: v.number(),
     /** Name of the learner who shares it. */
     sharer: v.string(),
-    /** Name of the portal, which stands at its foot. */
+    /** Name of the portal, printed at the foot. */
     portal: v.string(),
-    /** Tells whose share it is, in the query of the course's address; the same each time. */
+    /** Code of the share in the query of the course's address; stable across calls. */
     code: v.string(),
-    /** People who came through it so far. */
+    /** Number of people who came through it so far. */
     came: v.int(),
   }),
 });
@@ -63,11 +63,11 @@ export const keepShare = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** How it was passed on. */
+    /** Way of sharing. */
     by: v.picklist(shareWays),
   }),
   response: v.object({
-    /** Id of the share. */
+    /** Share id. */
     share: v.int(),
   }),
 });
@@ -81,11 +81,11 @@ export const shareCame = defineCall({
   request: v.object({
     /** Course id. */
     id: wireId,
-    /** As the address has it. None such: nothing is counted. */
+    /** Code of the share from the address. An unknown code is not counted. */
     through: text(32),
   }),
   response: v.object({
-    /** It was counted now. */
+    /** The visit was counted now. */
     counted: v.boolean(),
   }),
 });
@@ -97,9 +97,9 @@ export const shareList = defineCall({
   source: ['CO-14'],
   request: page({}),
   response: pageOf(sharedCourse, {
-    /** All shares. */
+    /** Number of shares. */
     total: v.int(),
-    /** People who came through all of them. */
+    /** Number of people who came through all shares. */
     came: v.int(),
   }),
 });
@@ -110,11 +110,11 @@ export const removeShare = defineCall({
   summary: 'Takes a share out of the list: its link goes on opening the course, who comes is no longer counted',
   source: ['CO-14'],
   request: v.object({
-    /** Id of the share. */
+    /** Share id. */
     share: wireId,
   }),
   response: v.object({
-    /** It was there. */
+    /** The share existed and was removed. */
     removed: v.boolean(),
   }),
 });

@@ -10,16 +10,16 @@ import { v } from '../v.ts';
 const parts = v.pipe(v.array(v.pipe(v.int(), v.minValue(1), v.maxValue(2000))), v.maxLength(2000));
 
 export const subtitle = v.object({
-  /** Language of the words. */
+  /** Language of the subtitles. */
   language: v.picklist(['zh', 'en']),
   /** Signed address of the WebVTT file. */
   url: v.string(),
 });
 export type Subtitle = v.InferOutput<typeof subtitle>;
 
-/** One size in which a video can be fetched. */
+/** A video in one of its sizes. */
 export const rendition = v.object({
-  /** Lines of the picture, such as 720: what the learner chooses by [CO-04]. */
+  /** Height of the picture in lines, such as 720; the learner chooses by it [CO-04]. */
   height: v.int(),
   /** Signed address of the file; answers ranges. */
   url: v.string(),
@@ -40,34 +40,34 @@ export const videoAddress = defineCall({
     chapter_id: wireId,
   }),
   response: v.object({
-    /** The same video in each size there is, best first, one at least [CO-04]. */
+    /** The video in each available size, best first, at least one [CO-04]. */
     renditions: v.array(rendition),
-    /** After this the addresses no longer open, epoch ms. */
+    /** End of the addresses' validity, epoch ms. */
     expiresAt: epochMs,
-    /** One for each language there is. */
+    /** Subtitles, one file per language. */
     subtitles: v.array(subtitle),
   }),
 });
 
-/** Why a heartbeat was sent. */
+/** Trigger of a heartbeat. */
 export const beatReason = v.picklist(['tick', 'pause', 'seek', 'hidden', 'ended', 'leave', 'rate', 'resume']);
 export type BeatReason = v.InferOutput<typeof beatReason>;
 
-/** Progress of one chapter as the server has it. */
+/** Progress of one chapter as stored on the server. */
 export const chapterProgress = v.object({
   /** Chapter id. */
   chapterId: v.int(),
-  /** Watched in all, merged and sorted. */
+  /** All watched intervals, merged and sorted. */
   intervals: v.array(interval),
-  /** Where to go on, seconds [CO-04]. */
+  /** Position to resume at, seconds [CO-04]. */
   positionS: v.number(),
   /** Seconds still to watch until it counts as learned. */
   leftS: v.number(),
-  /** Numbers of the parts that were shown, in order [CO-03]. */
+  /** Numbers of the parts already shown, in order [CO-03]. */
   seen: v.array(v.int()),
-  /** The part that was shown last; 0 before the first [CO-03]. */
+  /** The part shown last; 0 before the first [CO-03]. */
   place: v.int(),
-  /** After this heartbeat. */
+  /** State after this heartbeat. */
   state: learningState,
 });
 export type ChapterProgress = v.InferOutput<typeof chapterProgress>;
@@ -85,42 +85,42 @@ export const reportProgress = defineCall({
     chapter_id: wireId,
     /** Window that holds the study lease. */
     holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
-    /** Where the player stands, seconds of the video. */
+    /** Player position, seconds of the video. */
     positionS: wireNumber,
-    /** Newly watched since the last acknowledged heartbeat; may be empty. */
+    /** Intervals watched since the last acknowledged heartbeat; may be empty. */
     intervals: wireJson(v.pipe(v.array(interval), v.maxLength(200))),
     /** Playback rate, 0.5–2. */
     rate: wireNumber,
-    /** Numbers of parts that were shown since the last acknowledged heartbeat; what plays has none [CO-03]. */
+    /** Numbers of the parts shown since the last acknowledged heartbeat; absent for played media [CO-03]. */
     seen: v.optional(wireJson(parts)),
-    /** The part that is shown; what plays has none [CO-03]. */
+    /** The part on display; absent for played media [CO-03]. */
     place: v.optional(wireInt),
-    /** What made the player report. */
+    /** Trigger of the heartbeat. */
     reason: beatReason,
   }),
   response: v.object({
-    /** The chapter as the server has it now. */
+    /** The chapter's progress after the heartbeat. */
     chapter: chapterProgress,
-    /** The course as it is now. */
+    /** The course's progress after the heartbeat. */
     course: v.object({
-      /** The viewer's, by chapters and required hours. */
+      /** The viewer's state, by chapters and required hours. */
       state: learningState,
-      /** Number of chapters that are learned. */
+      /** Number of learned chapters. */
       learnedChapters: v.int(),
       /** Seconds still to learn in the course: of chapters or of required hours, whichever is more. */
       leftS: v.number(),
-      /** What of the required hours is still missing, seconds; 0 once the course is learned [CO-05]. */
+      /** Seconds of the required hours still missing; 0 once the course is learned [CO-05]. */
       studyLeftS: v.number(),
       /** Points earned in this course so far [CO-05]. */
       pointsEarned: v.int(),
-      /** A piece for each chapter. */
+      /** A piece per chapter. */
       ribbon: v.array(ribbonPiece),
     }),
-    /** Chapter numbers that this heartbeat opened. */
+    /** Numbers of the chapters that this heartbeat opened. */
     unlocked: v.array(v.int()),
     /** End of the study lease without another heartbeat, epoch ms [CO-06]. */
     leaseExpiresAt: epochMs,
-    /** The question whether the learner is there: nothing is counted until it is answered; null for none [CO-08]. */
+    /** The open presence check, which suspends counting until it is answered; null for none [CO-08]. */
     presence: v.nullable(presenceCheck),
   }),
 });
@@ -133,17 +133,17 @@ export const studyLease = defineCall({
   request: v.object({
     /** Course id. */
     course_id: wireId,
-    /** Name that the window has given itself, random. */
+    /** Random id that the window gave itself. */
     holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
-    /** Y: push out whoever holds it. */
+    /** Y: take the lease from the window that has it. */
     take_over: flag,
-    /** Y: the learner plays here. A place held for another course is taken over, since what was begun last counts. */
+    /** Y: the learner plays here. A lease for another course is taken over, since the latest start counts. */
     playing: v.optional(flag),
-    /** Y: give it back. */
+    /** Y: release the lease. */
     release: flag,
   }),
   response: v.object({
-    /** Y: this window may study. N: it was given back. */
+    /** Y: this window may study. N: the lease was released. */
     held: flag,
     /** End of the lease without a heartbeat, epoch ms. */
     expiresAt: epochMs,
@@ -154,24 +154,24 @@ export const studyLease = defineCall({
 export const studyRecord = v.object({
   /** The course as lists show it. */
   course: courseCard,
-  /** Last heartbeat in it, epoch ms. */
+  /** Time of the last heartbeat in it, epoch ms. */
   lastStudiedAt: epochMs,
-  /** The chapter to go on with: the one studied last, or what follows once that is learned and the course is not. */
+  /** The chapter to continue with: the one studied last, or the next once that is learned and the course is not. */
   chapter: v.object({
     /** Chapter id. */
     id: v.int(),
-    /** From 1. */
+    /** Number of the chapter, from 1. */
     no: v.int(),
     /** Title in the viewer's language. */
     title: v.string(),
   }),
-  /** Second of that chapter to go on at [CO-04]. */
+  /** Second of that chapter to resume at [CO-04]. */
   positionS: v.number(),
-  /** Seconds studied in all, repeats included. */
+  /** Total seconds studied, repeats included. */
   studiedS: v.number(),
-  /** When it became learned, epoch ms; null before. */
+  /** Time of completion, epoch ms; null before. */
   completedAt: v.nullable(epochMs),
-  /** Whether it can be gone on with, and why not [CO-07]. */
+  /** Whether the course can be continued, and the reason why not [CO-07]. */
   access: v.picklist(courseAccess),
 });
 export type StudyRecord = v.InferOutput<typeof studyRecord>;
@@ -182,19 +182,19 @@ export const studyList = defineCall({
   summary: 'What the learner has studied, last first',
   source: ['CO-05', 'CO-14'],
   request: page({
-    /** Begun courses, those to go on with, those learned, or those not learned that do not open any more. */
+    /** Filter: all begun courses, unfinished ones, learned ones, or unlearned ones that no longer open. */
     state: v.picklist(recordStates),
   }),
   response: pageOf(studyRecord, {
-    /** How many there are in each state. */
+    /** Number of courses per filter. */
     counts: v.object({
-      /** Begun courses. */
+      /** All begun courses. */
       all: v.int(),
-      /** Of them not yet learned, and open. */
+      /** Courses not yet learned, and open. */
       learning: v.int(),
-      /** Of them learned. */
+      /** Learned courses. */
       learned: v.int(),
-      /** Of them not learned, and not open any more. */
+      /** Courses not learned, and no longer open. */
       ended: v.int(),
     }),
   }),

@@ -5,20 +5,20 @@ import { v } from '../v.ts';
 
 /** A day of the study calendar. */
 export const studyDay = v.object({
-  /** YYYY-MM-DD in the enterprise's zone. */
+  /** Date as YYYY-MM-DD in the enterprise's time zone. */
   date: v.string(),
-  /** Studied on that day, repeats included: seconds of its whole minutes, which is what rankings count; a day with none is none of study. */
+  /** Seconds studied, repeats included, in whole minutes as rankings count; days below one minute are absent. */
   seconds: v.int(),
 });
 export type StudyDay = v.InferOutput<typeof studyDay>;
 
-/** How long somebody studied one course. */
+/** Study time of one course. */
 export const courseHours = v.object({
   /** The course as lists show it. */
   course: courseCard,
-  /** Time studied, repeats included, seconds. */
+  /** Seconds studied, repeats included. */
   studiedS: v.int(),
-  /** Epoch ms. */
+  /** Time of the last study, epoch ms. */
   lastStudiedAt: epochMs,
 });
 export type CourseHours = v.InferOutput<typeof courseHours>;
@@ -29,35 +29,35 @@ export const studyHours = defineCall({
   summary: 'How long the learner has studied: the days of a year, its months, and sums',
   source: ['CO-14'],
   request: v.object({
-    /** Year of the enterprise’s zone; this year without it. */
+    /** Year in the enterprise’s time zone; the current year when absent. */
     year: v.optional(v.pipe(wireInt, v.minValue(1970), v.maxValue(9999))),
   }),
   response: v.object({
-    /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
+    /** Today in the enterprise’s time zone, YYYY-MM-DD. */
     today: v.string(),
-    /** The year that `days` and `months` are of. */
+    /** Year of `days` and `months`. */
     year: v.int(),
-    /** The first year with study; this year where there is none yet. */
+    /** The first year with study; the current year when there is none. */
     firstYear: v.int(),
-    /** Days of the year with study, in their order. */
+    /** Days of the year with study, in order. */
     days: v.array(studyDay),
-    /** Seconds in each month of the year, January first. */
+    /** Seconds per month of the year, January first. */
     months: v.array(v.int()),
-    /** Seconds of the year. */
+    /** Seconds in the year. */
     yearS: v.int(),
-    /** Seconds since the first of this month. */
+    /** Seconds since the first of the current month. */
     monthS: v.int(),
     /** Seconds since Monday. */
     weekS: v.int(),
-    /** Seconds ever. */
+    /** Seconds in all years. */
     totalS: v.int(),
-    /** What the enterprise expects in a week, seconds; 0: nothing. */
+    /** The enterprise's weekly target, seconds; 0 for none. */
     weekGoalS: v.int(),
-    /** Days in a row with study, today or yesterday included. */
+    /** Consecutive days with study up to today or yesterday. */
     streakDays: v.int(),
-    /** Most days in a row of the year. */
+    /** Longest run of days with study in the year. */
     longestStreak: v.int(),
-    /** The courses studied longest, ever; at most ten, the longest first. */
+    /** The courses with the most study time, all years; at most ten, longest first. */
     courses: v.array(courseHours),
   }),
 });

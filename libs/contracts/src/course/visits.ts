@@ -4,11 +4,11 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A course that somebody has opened. */
+/** A course that the learner has opened. */
 export const visitedCourse = v.object({
   /** The course as lists show it. */
   course: courseCard,
-  /** When it was last opened, epoch ms. */
+  /** Time of the last visit, epoch ms. */
   visitedAt: epochMs,
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
   available: v.boolean(),
@@ -30,11 +30,11 @@ export const forgetVisits = defineCall({
   summary: 'Takes one course out of the browsing history, or all of them; what was studied of them stays',
   source: ['CO-14'],
   request: v.object({
-    /** Course id; the whole history without it. */
+    /** Course id; absent: the whole history. */
     id: v.optional(wireId),
   }),
   response: v.object({
-    /** How many were taken out. */
+    /** Number of entries removed. */
     forgotten: v.int(),
   }),
 });

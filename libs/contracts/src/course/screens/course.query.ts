@@ -5,11 +5,11 @@ import { courseSorts, durationBands, fees, learningStates, recordStates } from '
 import type { courseList } from '../course.ts';
 import type { studyList } from '../study.ts';
 
-/** What the catalogue is asked for [CO-01]. */
+/** Query of the catalogue [CO-01]. */
 export const catalogueQuery = addressQuery({
-  /** Module of the home page whose courses are shown instead of the catalogue's. */
+  /** Home page module whose courses replace the catalogue's. */
   moduleId: rowId(null),
-  /** Category id as the address has it, also when it is not one; see `isCategoryId`. */
+  /** Category id as the address has it, even if invalid; see `isCategoryId`. */
   category: named('cat', verbatim(200)),
   keyword: words(80),
   states: named('state', anyOf(learningStates)),
@@ -27,10 +27,10 @@ export type CatalogueQuery = QueryOf<typeof catalogueQuery>;
 /** Courses on a page of the catalogue: whole rows of four. */
 export const cataloguePageSize = 24;
 
-/** A category filter is letters and digits alone, at most 32; anything else is not sent [CO-01]. */
+/** A category id is letters and digits only, at most 32; anything else is not sent [CO-01]. */
 export const isCategoryId = (id: string) => categoryKeyForm.test(id);
 
-/** The catalogue's query as its call takes it. */
+/** Converts the catalogue's query into the input of its call. */
 export function catalogueInput(query: CatalogueQuery): CallInput<typeof courseList> {
   return {
     'search[keyword]': query.keyword,
@@ -46,10 +46,10 @@ export function catalogueInput(query: CatalogueQuery): CallInput<typeof courseLi
   };
 }
 
-/** Which part of the learning record is shown [CO-14]. */
+/** Query of the learning record: its filter [CO-14]. */
 export const recordQuery = addressQuery({ state: oneOf(recordStates) });
 
-/** The first page of the learning record as its call takes it. */
+/** Input of the call for the first page of the learning record. */
 export function recordInput({ state }: QueryOf<typeof recordQuery>): CallInput<typeof studyList> {
   return { state, cursor: '', size: 20 };
 }
