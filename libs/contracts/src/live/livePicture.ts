@@ -8,13 +8,13 @@ const whichRoom = v.object({
   id: wireId,
 });
 
-/** How a room’s picture comes [LV-03]. */
+/** Delivery of a room’s picture to its viewer [LV-03]. */
 export const roomPicture = v.object({
-  /** Who carries it. */
+  /** Provider of the picture. */
   provider: v.picklist(liveProviders),
-  /** `pieces`: fetched from here; `frame`: the provider’s page in a frame; `program`: the provider’s own program. */
+  /** `pieces`: film from this server; `frame`: the provider’s page in a frame; `program`: the provider’s program. */
   kind: v.picklist(['pieces', 'frame', 'program']),
-  /** Address of the page or program, signed for this viewer; empty for pieces. */
+  /** Signed address of the page or program for this viewer; empty for `pieces`. */
   url: v.string(),
 });
 export type RoomPicture = v.InferOutput<typeof roomPicture>;
@@ -36,22 +36,22 @@ export const dingTalkComeIn = defineCall({
   source: ['LV-03'],
   request: whichRoom,
   response: v.object({
-    /** Address of the provider’s program or page; a path of the portal where the room is carried here. */
+    /** Address of the provider’s program or page, or a path of the portal when this server is the provider. */
     url: v.string(),
   }),
 });
 
-/** A piece of a film, which a browser can play by itself. */
+/** A piece of a film that a browser can play on its own. */
 export const filmPiece = v.object({
-  /** Place in the film, from 0. */
+  /** Index in the film, from 0. */
   index: v.int(),
-  /** Where it begins in the film, ms. */
+  /** Start in the film, ms. */
   from: v.int(),
-  /** How long it lasts, ms. */
+  /** Length, ms. */
   length: v.int(),
   /** MIME type with codecs. */
   mime: v.string(),
-  /** Address of its bytes, for an hour. */
+  /** Address of the file, valid for an hour. */
   url: v.string(),
 });
 export type FilmPiece = v.InferOutput<typeof filmPiece>;
@@ -65,20 +65,20 @@ export const roomPieces = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Place of the first piece; -1: where it is now. */
+    /** Index of the first piece; -1: the live position. */
     from: wireInt,
   }),
   response: v.object({
-    /** In their order. */
+    /** Pieces in order. */
     items: v.array(filmPiece),
     /** Length of the film so far, ms. */
     filmMs: v.int(),
-    /** State of the room: whether more will come. */
+    /** State of the room; it says whether more pieces will follow. */
     state: v.picklist(roomStates),
   }),
 });
 
-/** Place of the piece that covers a moment: pieces are of nearly one length, and this tells where to begin. */
+/** Finds pieces by a moment of the film: their lengths vary a little, so an index alone does not give the moment. */
 export const roomPieceAt = defineCall({
   name: 'apiLive/pieceAt',
   method: 'GET',
@@ -88,19 +88,19 @@ export const roomPieceAt = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Moment in the film, ms. */
+    /** Position in the film, ms. */
     at: wireInt,
   }),
   response: v.object({
-    /** In their order. */
+    /** Pieces in order. */
     items: v.array(filmPiece),
   }),
 });
 
 /**
- * A piece of the film: `multipart/form-data`, the signed parameters as fields before the part `file`. One that was sent
- * before counts once. How long it lasts is measured here. Refused: `roomRefused` with `stage` or `state`, `fileTooLarge`,
- * `fileType` where nothing of it plays.
+ * Uploads a piece of the film: `multipart/form-data`, the signed parameters as fields before the part `file`. A
+ * repeated upload counts once. The server measures its length. Refused: `roomRefused` with `stage` or `state`,
+ * `fileTooLarge`, `fileType` when nothing in it plays.
  */
 export const sendPiece = defineCall({
   name: '/yii/appapi/v1/live/piece',
@@ -112,15 +112,15 @@ export const sendPiece = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Name of the piece, made by the page that filmed it: repeated with it, it counts once. */
+    /** Key made by the filming page; an upload repeated with it counts once. */
     key: text(40),
-    /** Container. */
+    /** Container format. */
     type: v.picklist(pieceTypes),
-    /** Codecs as MIME types name them, `vp8,opus`. */
+    /** Codecs in MIME notation, `vp8,opus`. */
     codecs: text(60),
   }),
   response: v.object({
-    /** Place in the film. */
+    /** Index in the film. */
     index: v.int(),
     /** Length of the film so far, ms. */
     filmMs: v.int(),

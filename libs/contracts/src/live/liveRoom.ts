@@ -5,15 +5,15 @@ import { v } from '../v.ts';
 
 /** Data of `roomRefused`. */
 export const refusedRoom = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(roomRefusals),
 });
 
-/** Somebody in a room. */
+/** A person in a room. */
 export const roomPerson = v.object({
   /** User id. */
   id: v.int(),
-  /** As the person wants to be seen. */
+  /** Display name. */
   name: v.string(),
   /** Their department, in the viewer’s language. */
   department: v.string(),
@@ -22,85 +22,85 @@ export const roomPerson = v.object({
 });
 export type RoomPerson = v.InferOutput<typeof roomPerson>;
 
-/** A part of what a room is about. */
+/** An item of a room's agenda. */
 export const agendaItem = v.object({
-  /** Its subject. */
+  /** Topic of the item. */
   title: v.string(),
-  /** When it is to begin, epoch ms. */
+  /** Planned begin, epoch ms. */
   at: epochMs,
 });
 export type AgendaItem = v.InferOutput<typeof agendaItem>;
 
-/** A room as its viewer finds it [LV-01]. */
+/** A room as its viewer sees it [LV-01]. */
 export const liveRoom = v.object({
   /** Room id. */
   id: v.int(),
-  /** Its purpose. */
+  /** Kind of the room. */
   kind: v.picklist(roomKinds),
   /** Its topic. */
   title: v.string(),
-  /** Its subject; paragraphs are lines. */
+  /** Description; line breaks separate paragraphs. */
   introduction: v.string(),
-  /** Who hosts it, the one who booked it first. */
+  /** Hosts of the room, its booker first. */
   hosts: v.array(roomPerson),
   /** Its state. */
   state: v.picklist(roomStates),
-  /** When it is to begin, epoch ms. */
+  /** Planned begin, epoch ms. */
   from: epochMs,
-  /** When it is to end, epoch ms. */
+  /** Planned end, epoch ms. */
   to: epochMs,
-  /** When it went on air, epoch ms; null: not yet. */
+  /** Start of the broadcast, epoch ms; null before. */
   startedAt: v.nullable(epochMs),
-  /** When it was over, epoch ms. */
+  /** End of the broadcast, epoch ms; null before. */
   endedAt: v.nullable(epochMs),
-  /** Who carries the picture. */
+  /** Provider of the picture. */
   provider: v.picklist(liveProviders),
-  /** Its parts in their order; may be none. */
+  /** Agenda items in order; may be empty. */
   agenda: v.array(agendaItem),
-  /** What the viewer is in it. */
+  /** The viewer's role in it. */
   role: v.picklist(roomRoles),
-  /** The viewer was asked, or everybody is. */
+  /** The viewer was invited, or the room is for everybody. */
   invited: v.boolean(),
-  /** The viewer has to give its password first. */
+  /** The viewer must enter its password first. */
   locked: v.boolean(),
-  /** Whoever is on the stage; null: nobody. */
+  /** The person on the stage; null for none. */
   presenter: v.nullable(roomPerson),
-  /** Nobody but hosts may write. */
+  /** Only hosts may write. */
   allMuted: v.boolean(),
   /** The viewer may not write [LV-01]. */
   muted: v.boolean(),
-  /** The viewer’s raised hand: since when, and how many are before; null: down. */
+  /** The viewer’s raised hand; null when it is down. */
   hand: v.nullable(
     v.object({
-      /** Since when, epoch ms. */
+      /** Time of raising, epoch ms. */
       at: epochMs,
-      /** How many raised theirs earlier. */
+      /** Number of hands raised earlier. */
       before: v.int(),
     }),
   ),
-  /** The viewer is told when it begins. */
+  /** The viewer gets a message when it begins. */
   reminded: v.boolean(),
-  /** The notice that stands above the talk; empty: none. */
+  /** Notice above the chat; empty for none. */
   notice: v.string(),
-  /** How many are there now. */
+  /** Number of people in the room now. */
   inRoom: v.int(),
-  /** How many of them do not host it: before it begins, these wait. */
+  /** Number of them who are not hosts; before the begin, these wait. */
   waiting: v.int(),
-  /** How many hands are up. */
+  /** Number of raised hands. */
   hands: v.int(),
-  /** How many lines of talk. */
+  /** Number of chat lines. */
   lines: v.int(),
-  /** How many questions. */
+  /** Number of questions. */
   questions: v.int(),
-  /** Tenths of a credit for being there long enough; 0: none. */
+  /** Credits for sufficient attendance, tenths; 0 for none. */
   credits: v.int(),
-  /** How long that is, ms. */
+  /** Attendance required for the credits, ms. */
   neededMs: v.int(),
-  /** Length of what was filmed so far, ms. */
+  /** Length of the film so far, ms. */
   filmMs: v.int(),
-  /** When the viewer was there: from and to, epoch ms, in their order. */
+  /** The viewer's attendance as pairs of from and to, epoch ms, in order. */
   spans: v.array(v.strictTuple([epochMs, epochMs])),
-  /** The viewer has the credits. */
+  /** The viewer has earned the credits. */
   earned: v.boolean(),
   /** The server's clock, epoch ms. */
   now: epochMs,
@@ -126,7 +126,7 @@ export const enterRoom = defineCall({
   name: 'apiLive/enter',
   method: 'POST',
   protection: 'encrypted',
-  // A wrong password is counted although the call is refused; coming in twice changes nothing.
+  // A wrong password is counted although the call is refused; entering twice changes nothing.
   idempotent: false,
   summary:
     'Comes in; with the password where the room has one. Refused: `roomRefused` with `notInvited`, `password`, `tries`, `full` or `state`',
@@ -134,7 +134,7 @@ export const enterRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Empty where none is asked for. */
+    /** Password of the room; empty when none is required. */
     password: text(roomLimits.passwordMost),
   }),
   response: liveRoom,
@@ -150,7 +150,7 @@ export const stayInRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Y: they leave. */
+    /** Y: the viewer leaves. */
     leaving: flag,
   }),
   response: liveRoom,
@@ -165,7 +165,7 @@ export const raiseHand = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Y: raises it. */
+    /** Y: raise the hand; N: lower it. */
     on: flag,
   }),
   response: liveRoom,
@@ -179,7 +179,7 @@ export const remindOfRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Y: be told. */
+    /** Y: send a message when the room begins. */
     on: flag,
   }),
   response: liveRoom,
@@ -188,23 +188,23 @@ export const remindOfRoom = defineCall({
 export const roomCard = v.object({
   /** Room id. */
   id: v.int(),
-  /** Its purpose. */
+  /** Kind of the room. */
   kind: v.picklist(roomKinds),
   /** Its topic. */
   title: v.string(),
-  /** Name of who hosts it first. */
+  /** Name of its first host. */
   host: v.string(),
   /** Its state. */
   state: v.picklist(roomStates),
-  /** When it is to begin, epoch ms. */
+  /** Planned begin, epoch ms. */
   from: epochMs,
-  /** When it is to end, epoch ms. */
+  /** Planned end, epoch ms. */
   to: epochMs,
-  /** Length of its film, ms; 0: none. */
+  /** Length of its film, ms; 0 for none. */
   filmMs: v.int(),
-  /** How many are there now. */
+  /** Number of people in the room now. */
   inRoom: v.int(),
-  /** The viewer is told when it begins. */
+  /** The viewer gets a message when it begins. */
   reminded: v.boolean(),
 });
 export type RoomCard = v.InferOutput<typeof roomCard>;
@@ -217,7 +217,7 @@ export const openRooms = defineCall({
   source: ['LV-01'],
   request: v.object({}),
   response: v.object({
-    /** In that order. */
+    /** Rooms in that order. */
     items: v.array(roomCard),
   }),
 });

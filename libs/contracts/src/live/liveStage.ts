@@ -5,7 +5,7 @@ import { roomLimits } from './liveRoom.choices.ts';
 import { flag, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** What hosts do in their rooms. To others all are refused with `notFound`. */
+/** Calls for the hosts of a room; for others all are refused with `notFound`. */
 
 export const startRoom = defineCall({
   name: 'apiLive/start',
@@ -41,9 +41,9 @@ export const giveStage = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** User id; 0: who asks. */
+    /** User id; 0: the caller. */
     user: wireInt,
-    /** Y: whoever is on the stage does not film here, and stays on it while another device of theirs does. */
+    /** Y: the presenter does not film on this device, and stays on the stage while another of their devices films. */
     declined: v.optional(flag),
   }),
   response: liveRoom,
@@ -59,7 +59,7 @@ export const muteInRoom = defineCall({
     id: wireId,
     /** User id; 0: everybody but hosts. */
     user: wireInt,
-    /** Y: forbids it. */
+    /** Y: mute; N: unmute. */
     on: flag,
   }),
   response: liveRoom,
@@ -73,7 +73,7 @@ export const announceInRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** May be empty. */
+    /** Text of the notice; may be empty. */
     text: text(roomLimits.notice),
   }),
   response: liveRoom,
@@ -87,11 +87,11 @@ export const removeLine = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Line. */
+    /** Line id. */
     line: wireId,
   }),
   response: v.object({
-    /** The line that is gone. */
+    /** Id of the removed line. */
     line: v.int(),
   }),
 });
@@ -104,9 +104,9 @@ export const markAnswered = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Question. */
+    /** Id of the question. */
     line: wireId,
-    /** Y: answered. */
+    /** Y: answered; N: not answered. */
     on: flag,
   }),
   response: roomLine,

@@ -10,27 +10,27 @@ const whichRoom = v.object({
   id: wireId,
 });
 
-/** A line of talk, or a question [LV-01]. */
+/** A chat line or a question [LV-01]. */
 export const roomLine = v.object({
-  /** Its id; larger ones are later. */
+  /** Line id; later lines have larger ids. */
   id: v.int(),
-  /** Talk or question. */
+  /** Chat or question. */
   kind: v.picklist(lineKinds),
   /** Its author. */
   by: roomPerson,
-  /** They host the room. */
+  /** The author hosts the room. */
   host: v.boolean(),
   /** The viewer wrote it. */
   own: v.boolean(),
-  /** The text. */
+  /** Text of the line. */
   text: v.string(),
-  /** When, epoch ms. */
+  /** Time of writing, epoch ms. */
   at: epochMs,
-  /** At which moment of the film, ms; null: before it began. */
+  /** Position in the film, ms; null before the film began. */
   filmAt: v.nullable(v.int()),
-  /** How many others want a question answered too. */
+  /** Number of others who voted for the question. */
   wants: v.int(),
-  /** The viewer does. */
+  /** The viewer has voted for it. */
   wanted: v.boolean(),
   /** A host has marked the question as answered. */
   answered: v.boolean(),
@@ -46,7 +46,7 @@ export const roomLines = defineCall({
   request: page({
     /** Room id. */
     id: wireId,
-    /** Talk with questions in it, or questions alone. */
+    /** Chat including questions, or questions only. */
     kind: v.picklist(lineKinds),
   }),
   response: pageOf(roomLine),
@@ -61,9 +61,9 @@ export const sayInRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Talk or question. */
+    /** Chat or question. */
     kind: v.picklist(lineKinds),
-    /** 1–100 characters. */
+    /** Text of 1–100 characters. */
     text: text(roomLimits.line),
   }),
   response: roomLine,
@@ -77,27 +77,27 @@ export const wantAnswer = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Question. */
+    /** Id of the question. */
     line: wireId,
-    /** Y: wants it. */
+    /** Y: vote for it; N: withdraw the vote. */
     on: flag,
   }),
   response: roomLine,
 });
 
-/** Somebody in the list of who is there. */
+/** A person in the list of attendees. */
 export const presentPerson = v.object({
-  /** Who. */
+  /** The person. */
   person: roomPerson,
-  /** What they are in the room. */
+  /** Role of the person in the room. */
   role: v.picklist(roomRoles),
-  /** They are there now. */
+  /** In the room now. */
   here: v.boolean(),
-  /** They may not write. */
+  /** Not allowed to write. */
   muted: v.boolean(),
-  /** Since when their hand is up, epoch ms; null: it is down. */
+  /** Time of raising the hand, epoch ms; null when it is down. */
   handAt: v.nullable(epochMs),
-  /** How long they were there, ms. */
+  /** Total attendance, ms. */
   presentMs: v.int(),
 });
 export type PresentPerson = v.InferOutput<typeof presentPerson>;
@@ -122,16 +122,16 @@ export const roomNotices = defineCall({
   source: ['LV-01'],
   request: whichRoom,
   response: v.object({
-    /** Last first; the first stands above the talk. */
+    /** Notices, newest first; the first is shown above the chat. */
     items: v.array(
       v.object({
-        /** Its id. */
+        /** Notice id. */
         id: v.int(),
-        /** What was announced. */
+        /** Text of the notice. */
         text: v.string(),
-        /** Who. */
+        /** Name of the author. */
         by: v.string(),
-        /** When, epoch ms. */
+        /** Time of the notice, epoch ms. */
         at: epochMs,
       }),
     ),

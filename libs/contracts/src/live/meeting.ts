@@ -35,13 +35,13 @@ export const meetingCard = v.object({
   host: v.boolean(),
   /** The viewer's answer. */
   answer: v.picklist(invitationAnswers),
-  /** How many are asked, hosts among them. */
+  /** Number of invited people, hosts included. */
   members: v.int(),
-  /** It takes place again and again: how often; null: once. */
+  /** Frequency of a periodic meeting; null when it takes place once. */
   frequency: v.nullable(v.picklist(meetingFrequencies)),
   /** It has a password. */
   password: v.boolean(),
-  /** Length of its film, ms; 0: none. */
+  /** Length of its film, ms; 0 for none. */
   filmMs: v.int(),
 });
 export type MeetingCard = v.InferOutput<typeof meetingCard>;
@@ -53,45 +53,45 @@ export const meetingList = defineCall({
     'Meetings and live sessions that the viewer is asked to or has booked; to come: the next first, over: the last first',
   source: ['LV-02'],
   request: page({
-    /** Which of them. */
+    /** Tab of the list. */
     tab: v.picklist(roomTabs),
   }),
   response: pageOf(meetingCard),
 });
 
-/** Somebody who was asked. */
+/** An invited person. */
 export const invitedPerson = v.object({
-  /** Who. */
+  /** The person. */
   person: roomPerson,
-  /** They host it. */
+  /** They are a host. */
   host: v.boolean(),
   /** Their answer. */
   answer: v.picklist(invitationAnswers),
-  /** They were there. */
+  /** They attended. */
   came: v.boolean(),
 });
 export type InvitedPerson = v.InferOutput<typeof invitedPerson>;
 
-/** All that is told of a meeting to those who are asked [LV-02]. */
+/** Details of a meeting for the people invited to it [LV-02]. */
 export const meetingInfo = v.object({
-  /** As lists show it. */
+  /** The meeting as lists show it. */
   meeting: meetingCard,
-  /** Its subject; paragraphs are lines. */
+  /** Description; line breaks separate paragraphs. */
   introduction: v.string(),
-  /** Its password, for those who are asked; empty: none. */
+  /** Its password, shown to invited people; empty for none. */
   password: v.string(),
-  /** How many have accepted, declined, not answered. */
+  /** Numbers of answers. */
   counts: v.object({
     /** Accepted. */
     accepted: v.int(),
     /** Declined. */
     declined: v.int(),
-    /** Not answered. */
+    /** Not answered yet. */
     open: v.int(),
   }),
-  /** Who is asked, hosts first, 310 at most. */
+  /** Invited people, hosts first, 310 at most. */
   people: v.array(invitedPerson),
-  /** The times of a periodic meeting from now on, this one among them, in their order. */
+  /** Upcoming occurrences of a periodic meeting in order, this one included. */
   times: v.array(
     v.object({
       /** Room id. */
@@ -106,7 +106,7 @@ export const meetingInfo = v.object({
   ),
   /** The viewer may enter now. */
   enterable: v.boolean(),
-  /** From when on the viewer may enter, epoch ms. */
+  /** Time from which the viewer may enter, epoch ms. */
   opensAt: epochMs,
 });
 export type MeetingInfo = v.InferOutput<typeof meetingInfo>;
@@ -123,23 +123,23 @@ export const meetingDetail = defineCall({
   response: meetingInfo,
 });
 
-/** What a meeting is made of. Refused by field: `fieldsRefused`, see `meetingFaults`. */
+/** Fields of a meeting. Faults are refused per field with `fieldsRefused`, see `meetingFaults`. */
 const written = {
   /** Meeting or live session. */
   kind: v.picklist(bookedKinds),
-  /** 1–60 characters. */
+  /** Topic of 1–60 characters. */
   topic: text(roomLimits.topic),
-  /** May be empty. */
+  /** Description; may be empty. */
   introduction: text(roomLimits.introduction),
   /** Begin, epoch ms. */
   from: wireInt,
   /** End, epoch ms; after the begin. */
   to: wireInt,
-  /** User ids of those who are asked: 300 with the hosts and who books it, a live session 299 beside them. */
+  /** User ids of the invited: a meeting 300 including hosts and booker, a live session 299 without them. */
   members: wireJson(v.pipe(v.array(listedId), v.maxLength(roomLimits.members)), 8192),
-  /** User ids of those who host it beside who books it: ten hosts in all. */
+  /** User ids of the hosts besides the booker: ten hosts in all. */
   hosts: wireJson(v.pipe(v.array(listedId), v.maxLength(roomLimits.hosts)), 512),
-  /** Empty, or 4–6 digits. */
+  /** Password: empty, or 4–6 digits. */
   password: text(roomLimits.passwordMost),
 };
 
@@ -152,11 +152,11 @@ export const bookMeeting = defineCall({
   source: ['LV-02'],
   request: v.object({
     ...written,
-    /** Y: it takes place again and again. */
+    /** Y: it is periodic. */
     periodic: flag,
-    /** How often; counts only for a periodic one. */
+    /** Frequency; ignored unless it is periodic. */
     frequency: v.picklist(meetingFrequencies),
-    /** How many times, 2–52; counts only for a periodic one. */
+    /** Number of occurrences, 2–52; ignored unless it is periodic. */
     times: wireInt,
   }),
   response: meetingInfo,
@@ -186,7 +186,7 @@ export const cancelMeeting = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Y: the later times of a periodic one too. */
+    /** Y: also cancel the later occurrences of a periodic meeting. */
     following: flag,
   }),
   response: meetingInfo,
@@ -200,7 +200,7 @@ export const answerInvitation = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** What they say. */
+    /** The viewer's answer. */
     answer: v.picklist(invitationAnswers),
   }),
   response: meetingInfo,
@@ -215,22 +215,22 @@ export const findColleagues = defineCall({
   request: v.object({
     /** Part of a name, account or department. */
     q: text(60),
-    /** Instead: these user ids. */
+    /** User ids to look up instead. */
     ids: wireJson(v.pipe(v.array(listedId), v.maxLength(310)), 8192),
-    /** Instead: whoever has these accounts, as they are pasted from a list. */
+    /** Accounts to look up instead, as pasted from a list. */
     accounts: wireJson(v.pipe(v.array(text(60)), v.maxLength(310)), 20_000),
   }),
   response: v.object({
-    /** By name. */
+    /** People in order of name. */
     items: v.array(roomPerson),
-    /** How many there are in all. */
+    /** Total number of matches. */
     total: v.int(),
-    /** Accounts that were asked for and that nobody has. */
+    /** Requested accounts that do not exist. */
     missing: v.array(v.string()),
   }),
 });
 
-/** What is wrong with a field of a meeting, as `fieldsRefused` says it. */
+/** Faults of a meeting's field in `fieldsRefused`. */
 export const meetingFaults = [
   'required',
   'tooLong',

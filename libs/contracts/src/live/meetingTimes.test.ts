@@ -36,7 +36,7 @@ describe('times of a periodic meeting', () => {
 
   it('fall on the last day of a month that has no 31st [LV-02]', () => {
     const monthly = { frequency: 'monthly', times: 4, timeZone: 'Asia/Shanghai' } as const;
-    // In the enterprise's zone it is the 31st already.
+    // In the enterprise's time zone it is already the 31st.
     expect(told(meetingTimes(at('2026-12-30T17:00:00Z'), monthly))).toEqual([
       '2026-12-30T17:00',
       '2027-01-30T17:00',

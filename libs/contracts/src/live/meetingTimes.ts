@@ -1,14 +1,14 @@
 import type { MeetingFrequency } from './liveRoom.choices.ts';
 
 /**
- * Times of periodic meetings, as the enterprise's clock tells them: a meeting at ten stays one at ten when summer time
- * begins or ends. The server books them so, and the form says the last day before anything is sent [LV-02].
+ * Occurrences of periodic meetings by the enterprise's local time: a meeting at ten stays at ten across changes of
+ * summer time. The server books them by it, and the form shows the last day before sending [LV-02].
  */
 
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock of a zone shows at a moment, as if it were UTC. */
+/** Local time of a zone at a moment, encoded as if it were UTC. */
 function shownAt(moment: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -25,8 +25,8 @@ function shownAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment at which the clock of a zone shows something. What it shows twice is the first of the two; what it leaves out
- * is as much later as it leaves out.
+ * Moment of a local time in a zone. A local time that occurs twice gives the first moment; one that is skipped gives a
+ * moment later by the length of the gap.
  */
 function momentWhen(shown: number, timeZone: string): number {
   const behind = (around: number) => shown - (shownAt(around, timeZone) - around);
@@ -37,7 +37,7 @@ function momentWhen(shown: number, timeZone: string): number {
 
 const daysOf: Readonly<Partial<Record<MeetingFrequency, number>>> = { daily: 1, weekly: 7, fortnightly: 14 };
 
-/** So many months later: on the month's last day where it has no such day. */
+/** Adds months; a day that the month lacks becomes its last day. */
 function monthsLater(shown: number, months: number): number {
   const date = new Date(shown);
   const day = date.getUTCDate();
@@ -54,8 +54,8 @@ function workingDayAfter(shown: number): number {
 }
 
 /**
- * Begins of a periodic meeting, epoch ms, the first among them: by the clock of the zone every day, from Monday to Friday,
- * every week or second week, or every month on the same day, the 31st on the last where there is none [LV-02].
+ * Begins of a periodic meeting, epoch ms, the first included: by the zone's local time daily, Monday to Friday, every
+ * one or two weeks, or monthly on the same day, the last day where a month has none such [LV-02].
  */
 export function meetingTimes(
   from: number,
