@@ -8,7 +8,7 @@ import { v } from '../v.ts';
 
 /** Data of `lecturerRefused`. */
 export const refusedLecturer = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(lecturerRefusals),
 });
 
@@ -16,27 +16,27 @@ export const refusedLecturer = v.object({
 export const lecturerCard = v.object({
   /** Lecturer id. */
   id: v.int(),
-  /** In the reader's language, as all texts here. */
+  /** Name in the reader's language, as all texts here. */
   name: v.string(),
   /** Address of the picture; empty without one. */
   image: v.string(),
-  /** What the lecturer is. */
+  /** Job title of the lecturer. */
   title: v.string(),
   /** The lecturer's department or company. */
   department: v.string(),
-  /** Of the enterprise, from outside, or of the public classes. */
+  /** Of the enterprise, external, or of the public classes. */
   kind: v.picklist(lecturerKinds),
-  /** What the lecturer knows, five at most. */
+  /** Fields of expertise, five at most. */
   labels: v.array(v.string()),
-  /** Where the lecturer teaches offline. */
+  /** Cities in which the lecturer teaches offline. */
   cities: v.array(v.string()),
-  /** Courses on the shelf that the reader may see. */
+  /** Number of published courses that the reader may see. */
   courses: v.int(),
-  /** Mean of all grades, tenths; null before the first. */
+  /** Mean of all grades, tenths; null before the first one. */
   rating: v.nullable(v.int()),
-  /** How many have graded. */
+  /** Number of people who have graded. */
   ratings: v.int(),
-  /** Free times to come. */
+  /** Number of upcoming free slots. */
   freeSlots: v.int(),
 });
 export type LecturerCard = v.InferOutput<typeof lecturerCard>;
@@ -48,17 +48,17 @@ export const lecturerList = defineCall({
   summary: 'Lecturers by category, kind, label and words in their name, labels, title or introduction',
   source: ['LE-01', 'LE-04'],
   request: page({
-    /** Words, each of which has to occur. */
+    /** Search words, all of which must occur. */
     keyword: text(lecturerLimits.keyword),
-    /** Of one kind, or everybody. */
+    /** Kind of lecturers, or all. */
     kind: v.picklist(lecturerTabs),
-    /** Key of a category in which they teach; empty: any. */
+    /** Key of a category in which they teach; empty for any. */
     category: v.pipe(v.string(), v.regex(categoryKeyForm)),
-    /** A label that they have; empty: any. */
+    /** Label that they have; empty for any. */
     label: text(lecturerLimits.label),
   }),
   response: pageOf(lecturerCard, {
-    /** All that were found. */
+    /** Total number of matches. */
     total: v.int(),
   }),
 });
@@ -71,14 +71,14 @@ export const lecturerCategories = defineCall({
   source: ['LE-01'],
   request: v.object({}),
   response: v.object({
-    /** In the order of the catalogue. */
+    /** Categories in the order of the catalogue. */
     items: v.array(
       v.object({
         /** Key of the category. */
         key: v.string(),
-        /** In the reader's language. */
+        /** Name in the reader's language. */
         name: v.string(),
-        /** Lecturers who teach in it. */
+        /** Number of lecturers who teach in it. */
         lecturers: v.int(),
       }),
     ),
@@ -97,21 +97,21 @@ export const lecturerDetail = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** As lists have it. */
+    /** The lecturer as lists show them. */
     lecturer: lecturerCard,
     /** The lecturer's own description. */
     introduction: v.string(),
-    /** Learners of all their courses. */
+    /** Number of learners of all their courses. */
     learners: v.int(),
-    /** Bookings that took place. */
+    /** Number of bookings that took place. */
     met: v.int(),
-    /** Price of a booking, cents; 0: nothing. */
+    /** Price of a booking, cents; 0 when free. */
     price: v.int(),
-    /** Addresses of the pictures of the album, ten at most. */
+    /** Addresses of the album's pictures, ten at most. */
     pictures: v.array(v.string()),
     /** The reader is this lecturer. */
     own: v.boolean(),
-    /** A course for which the lecturer can be rewarded with points; null: external, without an account or course [LE-04]. */
+    /** Course through which the lecturer can be rewarded; null: external, or no account or course [LE-04]. */
     rewardCourse: v.nullable(v.int()),
   }),
 });
@@ -130,25 +130,25 @@ export const lecturerCourses = defineCall({
   response: pageOf(courseCard),
 });
 
-/** What a learner said about a lecturer [LE-01]. */
+/** A learner's comment on a lecturer [LE-01]. */
 export const lecturerComment = v.object({
-  /** Id of the comment. */
+  /** Comment id. */
   id: v.int(),
-  /** Name of who wrote it, as the person wants to be seen. */
+  /** Display name of the author. */
   name: v.string(),
-  /** Department of the writer. */
+  /** Department of the author. */
   department: v.string(),
-  /** Address of the writer's picture; empty without one. */
+  /** Address of the author's picture; empty without one. */
   image: v.string(),
-  /** Plain text; empty where only grades were given. */
+  /** Plain text; empty when only grades were given. */
   text: v.string(),
-  /** Mean of the grades, tenths; null where none were given. */
+  /** Mean of the grades, tenths; null when none were given. */
   rating: v.nullable(v.int()),
-  /** It was said after a booking. */
+  /** It was written after a booking. */
   met: v.boolean(),
   /** The reader wrote it. */
   own: v.boolean(),
-  /** When it was said last. */
+  /** Time of the last change. */
   at: epochMs,
 });
 export type LecturerComment = v.InferOutput<typeof lecturerComment>;
@@ -164,7 +164,7 @@ export const lecturerComments = defineCall({
     id: wireId,
   }),
   response: pageOf(lecturerComment, {
-    /** All of them. */
+    /** Total number of comments. */
     total: v.int(),
   }),
 });
@@ -180,18 +180,18 @@ export const lecturerGrades = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** How many have graded. */
+    /** Number of people who have graded. */
     people: v.int(),
-    /** Each dimension in its order. */
+    /** Grades per dimension, in order. */
     items: v.array(
       v.object({
-        /** What is graded. */
+        /** The graded dimension. */
         dimension: v.picklist(gradeDimensions),
-        /** Mean, tenths; null before the first grade. */
+        /** Mean grade, tenths; null before the first one. */
         mean: v.nullable(v.int()),
         /** Mean of all lecturers, tenths; null before the first grade. */
         average: v.nullable(v.int()),
-        /** How many gave one, two, … five. */
+        /** Number of grades of one, two, … five. */
         spread: v.array(v.int()),
       }),
     ),
@@ -199,7 +199,7 @@ export const lecturerGrades = defineCall({
 });
 export type LecturerGrades = v.InferOutput<(typeof lecturerGrades)['response']>;
 
-/** Grades from one to five, a number for each dimension in its order. */
+/** Grades from one to five, one number per dimension in order. */
 const grades = v.pipe(
   v.array(v.pipe(v.int(), v.minValue(1), v.maxValue(5))),
   v.minLength(gradeDimensions.length),
@@ -217,13 +217,13 @@ export const lecturerDimensions = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** In their order. */
+    /** Dimensions in order. */
     dimensions: v.array(v.picklist(gradeDimensions)),
     /** The reader has studied a course of the lecturer or met them, and may comment. */
     allowed: v.boolean(),
-    /** Grades given before; null: none. */
+    /** The reader's earlier grades; null for none. */
     given: v.nullable(grades),
-    /** Comment written before. */
+    /** The reader's earlier comment. */
     text: v.string(),
   }),
 });
@@ -238,9 +238,9 @@ export const gradeLecturer = defineCall({
   request: v.object({
     /** Lecturer id. */
     id: wireId,
-    /** The booking that is graded; absent: what was learned in courses. */
+    /** Id of the graded booking; absent when grading for courses. */
     booking: v.optional(wireId),
-    /** A number for each dimension, one to five. */
+    /** One number per dimension, one to five. */
     grades: wireJson(grades, 60),
     /** Plain text; may be empty. */
     text: text(lecturerLimits.comment * 4),
@@ -256,14 +256,14 @@ export const lecturerLabels = defineCall({
   source: ['LE-01'],
   request: v.object({}),
   response: v.object({
-    /** Thirty at most. */
+    /** Labels, thirty at most. */
     items: v.array(
       v.object({
-        /** In the reader's language. */
+        /** Label in the reader's language. */
         label: v.string(),
-        /** Lecturers who have it. */
+        /** Number of lecturers who have it. */
         lecturers: v.int(),
-        /** One: rare, three: frequent. */
+        /** Level by frequency: 1 rare, 3 frequent. */
         level: v.int(),
       }),
     ),

@@ -8,40 +8,40 @@ import { v } from '../v.ts';
 
 /** An application to become a lecturer [LE-02]. */
 export const lecturerApplication = v.object({
-  /** Id of the application. */
+  /** Application id. */
   id: v.int(),
   /** Name of the applicant. */
   name: v.string(),
   /** Department of the applicant. */
   department: v.string(),
-  /** As the applicant says. */
+  /** Gender as stated by the applicant. */
   gender: v.picklist(genders),
-  /** What the applicant is good at, in a line. */
+  /** Expertise in one line. */
   expertise: v.string(),
-  /** Five at most. */
+  /** Labels, five at most. */
   labels: v.array(v.string()),
-  /** Where the applicant would teach. */
+  /** Cities in which the applicant would teach. */
   cities: v.array(v.string()),
-  /** Plain text. */
+  /** Introduction, plain text. */
   introduction: v.string(),
   /** Pictures, ten at most. */
   images: v.array(
     v.object({
-      /** Id of the upload. */
+      /** Upload id. */
       id: v.string(),
-      /** Name of the file. */
+      /** File name. */
       name: v.string(),
-      /** Address, open for an hour. */
+      /** Address, valid for an hour. */
       url: v.string(),
     }),
   ),
   /** Its state. */
   state: v.picklist(applicationStates),
-  /** Why it was sent back; empty unless it was. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** Who has decided; empty while nobody has. */
+  /** Name of the reviewer; empty while it waits. */
   reviewer: v.string(),
-  /** When it was sent. */
+  /** Time of the application. */
   at: epochMs,
 });
 export type LecturerApplication = v.InferOutput<typeof lecturerApplication>;
@@ -53,11 +53,11 @@ export const canApply = defineCall({
   source: ['LE-02'],
   request: v.object({}),
   response: v.object({
-    /** Neither a lecturer already, nor with an application that waits. */
+    /** The reader is not a lecturer and has no waiting application. */
     allowed: v.boolean(),
-    /** Lecturer id of the reader; null: is none. */
+    /** The reader's lecturer id; null when they are not a lecturer. */
     lecturer: v.nullable(v.int()),
-    /** The last application; null: none. */
+    /** The reader's last application; null for none. */
     application: v.nullable(lecturerApplication),
   }),
 });
@@ -70,7 +70,7 @@ export const lecturerCities = defineCall({
   source: ['LE-02'],
   request: v.object({}),
   response: v.object({
-    /** In the reader's language. */
+    /** Cities in the reader's language. */
     items: v.array(v.string()),
   }),
 });
@@ -82,7 +82,7 @@ export const applicationLabels = defineCall({
   source: ['LE-02'],
   request: v.object({}),
   response: v.object({
-    /** In the reader's language. */
+    /** Labels in the reader's language. */
     items: v.array(v.string()),
   }),
 });
@@ -94,17 +94,17 @@ export const applyLecturer = defineCall({
     'Applies to become a lecturer, once more after a refusal. Refused: `fieldsRefused` naming rules of `expertise`, `labels`, `cities` and `introduction`; `lecturerRefused` with `notNow`',
   source: ['LE-02'],
   request: v.object({
-    /** As the applicant says. */
+    /** Gender as stated by the applicant. */
     gender: v.picklist(genders),
-    /** What the applicant is good at, in a line. */
+    /** Expertise in one line. */
     expertise: text(lecturerLimits.expertise),
-    /** One to five. */
+    /** One to five labels. */
     labels: wireJson(v.pipe(v.array(text(lecturerLimits.label)), v.maxLength(lecturerLimits.labels)), 600),
-    /** One to five. */
+    /** One to five cities. */
     cities: wireJson(v.pipe(v.array(text(lecturerLimits.city)), v.maxLength(lecturerLimits.cities)), 900),
-    /** Plain text. */
+    /** Introduction, plain text. */
     introduction: text(lecturerLimits.introduction),
-    /** Ids of pictures that were uploaded, ten at most. */
+    /** Ids of uploaded pictures, ten at most. */
     images: wireJson(v.pipe(v.array(text(64)), v.maxLength(lecturerLimits.images)), 800),
   }),
   response: lecturerApplication,
@@ -117,11 +117,11 @@ export const lecturerApplications = defineCall({
   summary: 'Applications that wait, what waits longest first, or those that were answered',
   source: ['LE-02'],
   request: page({
-    /** Waiting, or answered. */
+    /** Applications that wait, or those already reviewed. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(lecturerApplication, {
-    /** How many wait. */
+    /** Number of applications that wait. */
     waiting: v.int(),
   }),
 });
@@ -133,11 +133,11 @@ export const answerApplication = defineCall({
   summary: 'Makes the applicant a lecturer, or refuses with a reason. Answered by another meanwhile: `postChanged`',
   source: ['LE-02'],
   request: v.object({
-    /** Id of the application. */
+    /** Application id. */
     application: wireId,
     /** Passed or rejected. */
     verdict: v.picklist(postVerdicts),
-    /** Why it is rejected; ignored otherwise. */
+    /** Reason for the rejection; ignored when it passes. */
     reason: text(rejectReasonLimit),
   }),
   response: lecturerApplication,

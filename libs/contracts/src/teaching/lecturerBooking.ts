@@ -13,17 +13,17 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A time at which a lecturer teaches offline [LE-03]. */
+/** A slot in which a lecturer teaches offline [LE-03]. */
 export const lecturerSlot = v.object({
-  /** Id of the time. */
+  /** Slot id. */
   id: v.int(),
   /** Begin. */
   from: epochMs,
   /** End. */
   to: epochMs,
-  /** Where; empty: to be agreed. */
+  /** Place; empty: to be agreed. */
   place: v.string(),
-  /** As the reader finds it. */
+  /** State for the reader. */
   state: v.picklist(slotStates),
 });
 export type LecturerSlot = v.InferOutput<typeof lecturerSlot>;
@@ -39,11 +39,11 @@ export const lecturerSlots = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** A hundred at most. */
+    /** Upcoming slots, a hundred at most. */
     items: v.array(lecturerSlot),
-    /** Cents; 0: nothing. */
+    /** Price of a booking, cents; 0 when free. */
     price: v.int(),
-    /** The lecturer has an account and answers bookings. */
+    /** The lecturer has an account and can answer bookings. */
     open: v.boolean(),
   }),
 });
@@ -51,7 +51,7 @@ export type LecturerSlots = v.InferOutput<(typeof lecturerSlots)['response']>;
 
 /** A booking, as both sides see it [LE-03]. */
 export const lecturerBooking = v.object({
-  /** Id of the booking. */
+  /** Booking id. */
   id: v.int(),
   /** Lecturer id. */
   lecturerId: v.int(),
@@ -65,19 +65,19 @@ export const lecturerBooking = v.object({
   from: epochMs,
   /** End. */
   to: epochMs,
-  /** Where; empty: to be agreed. */
+  /** Place; empty: to be agreed. */
   place: v.string(),
-  /** What it costs, cents; 0: nothing. */
+  /** Price in cents; 0 when free. */
   price: v.int(),
-  /** What the learner wants to have solved. */
+  /** The learner's question or problem. */
   note: v.string(),
   /** Its state. */
   state: v.picklist(bookingStates),
-  /** Who has called it off; null unless it is. */
+  /** Origin of the cancellation; null unless it was cancelled. */
   cancelledBy: v.nullable(v.picklist(bookingCancellers)),
-  /** What the lecturer said about it; empty: nothing. */
+  /** The lecturer's reply; empty for none. */
   answer: v.string(),
-  /** When it was booked. */
+  /** Time of the booking. */
   at: epochMs,
 });
 export type LecturerBooking = v.InferOutput<typeof lecturerBooking>;
@@ -89,9 +89,9 @@ export const bookLecturer = defineCall({
     'Books a free time of a lecturer; the lecturer answers. Refused: `lecturerRefused` with `taken`, `past`, `own`, `many` or `noLecturer`',
   source: ['LE-03'],
   request: v.object({
-    /** Id of the time. */
+    /** Slot id. */
     slot: wireId,
-    /** What is to be solved. */
+    /** The learner's question or problem. */
     note: text(lecturerLimits.note),
   }),
   response: lecturerBooking,
@@ -103,7 +103,7 @@ export const myBookings = defineCall({
   summary: 'Bookings of the learner, last first',
   source: ['LE-03'],
   request: page({
-    /** Those in one state, or all. */
+    /** Tab of the list. */
     tab: v.picklist(bookingTabs),
   }),
   response: pageOf(lecturerBooking),
@@ -115,7 +115,7 @@ export const cancelBooking = defineCall({
   summary: 'Calls a booking of one’s own off before it begins; the time is free again',
   source: ['LE-03'],
   request: v.object({
-    /** Id of the booking. */
+    /** Booking id. */
     booking: wireId,
   }),
   response: lecturerBooking,
@@ -129,13 +129,13 @@ export const lecturerOffice = defineCall({
   source: ['LE-01', 'LE-03'],
   request: v.object({}),
   response: v.object({
-    /** Null: the account belongs to no lecturer. */
+    /** The caller as a lecturer; null when the account belongs to none. */
     lecturer: v.nullable(lecturerCard),
-    /** Bookings that wait for an answer. */
+    /** Number of bookings that wait for an answer. */
     waiting: v.int(),
-    /** Bookings that will take place. */
+    /** Number of confirmed bookings. */
     confirmed: v.int(),
-    /** Their courses on the shelf, last published first, sixty at most. */
+    /** Their published courses, newest first, sixty at most. */
     courses: v.array(courseCard),
   }),
 });
@@ -148,7 +148,7 @@ export const officeBookings = defineCall({
   summary: 'Bookings with the lecturer, last first',
   source: ['LE-03'],
   request: page({
-    /** Those in one state, or all. */
+    /** Tab of the list. */
     tab: v.picklist(bookingTabs),
   }),
   response: pageOf(lecturerBooking),
@@ -161,11 +161,11 @@ export const answerBooking = defineCall({
   summary: 'Confirms, refuses, calls off or ends a booking with the lecturer. Refused: `lecturerRefused` with `state`',
   source: ['LE-03'],
   request: v.object({
-    /** Id of the booking. */
+    /** Booking id. */
     booking: wireId,
-    /** The task. */
+    /** Action on the booking. */
     act: v.picklist(bookingActs),
-    /** Words to the learner; may be empty. */
+    /** Reply to the learner; may be empty. */
     answer: text(lecturerLimits.answer),
   }),
   response: lecturerBooking,
@@ -179,7 +179,7 @@ export const officeSlots = defineCall({
   source: ['LE-03'],
   request: v.object({}),
   response: v.object({
-    /** In their order. */
+    /** Slots in order. */
     items: v.array(lecturerSlot),
   }),
 });
@@ -196,7 +196,7 @@ export const addSlot = defineCall({
     from: wireInt,
     /** End, epoch ms. */
     to: wireInt,
-    /** Where; empty: to be agreed. */
+    /** Place; empty: to be agreed. */
     place: text(lecturerLimits.place),
   }),
   response: lecturerSlot,
@@ -209,11 +209,11 @@ export const removeSlot = defineCall({
   summary: 'Takes a time back that nobody has. Refused: `lecturerRefused` with `taken`',
   source: ['LE-03'],
   request: v.object({
-    /** Id of the time. */
+    /** Slot id. */
     slot: wireId,
   }),
   response: v.object({
-    /** The time that is gone. */
+    /** Id of the removed slot. */
     slot: v.int(),
   }),
 });

@@ -1,7 +1,7 @@
 import { microPriceLimits, microTotalBytes, type MicroFileState, type MicroStep } from './microCourse.choices.ts';
 import type { MicroDraft } from './microCourse.ts';
 
-/** What may be missing or wrong. */
+/** Missing or invalid parts of a micro-course. */
 export const microGapKinds = [
   'title',
   'category',
@@ -22,26 +22,26 @@ export const microGapKinds = [
 ] as const;
 export type MicroGapKind = (typeof microGapKinds)[number];
 
-/** Something that is missing before a micro-course can be submitted, and where. */
+/** A fault that blocks the submission of a micro-course, with its place. */
 export interface MicroGap {
   readonly step: MicroStep;
   readonly kind: MicroGapKind;
-  /** Number of the chapter, from 1; 0: of none. */
+  /** Number of the chapter, from 1; 0 when it concerns none. */
   readonly chapter: number;
 }
 
-/** A file as the rules see it. */
+/** The file data that the rules use. */
 export interface RuledFile {
   readonly id: string;
   readonly state: MicroFileState;
-  /** Bytes. */
+  /** File size in bytes. */
   readonly size: number;
 }
 
-/** This machine, its own network segment, and what is nobody's address: each reader's browser would go elsewhere. */
+/** Loopback, link-local, multicast and reserved addresses: each reader's browser would reach a different host. */
 const nowhere = /^(?:0|127|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$|(?:^|\.)localhost$/;
 
-/** A correct web link as browsers open it, which leads every reader to the same place; null for anything else [MC-03]. */
+/** Parses a valid web link that leads every reader to the same place; null for anything else [MC-03]. */
 export function webLink(typed: string): URL | null {
   const link = typed.trim();
   if (!/^https?:\/\/[^\s/]+/i.test(link) || !URL.canParse(link)) return null;
@@ -51,7 +51,7 @@ export function webLink(typed: string): URL | null {
   return named && !nowhere.test(url.hostname) ? url : null;
 }
 
-/** Cents of a typed amount; null where it is none. More than two decimals are `decimals` [MC-02]. */
+/** Cents of a typed amount; null when it is invalid, `decimals` when it has more than two [MC-02]. */
 export function centsOf(typed: string): number | 'decimals' | null {
   const found = /^(\d{1,6})(?:\.(\d+))?$/.exec(typed.trim());
   if (found === null) return null;
@@ -61,7 +61,7 @@ export function centsOf(typed: string): number | 'decimals' | null {
   return cents > 0 && cents <= microPriceLimits.amount * 100 ? cents : null;
 }
 
-/** Points of a typed number; null where it is none. */
+/** Points of a typed number; null when it is invalid. */
 export function pointsOf(typed: string): number | null {
   const points = /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : 0;
   return points > 0 && points <= microPriceLimits.points ? points : null;
@@ -93,13 +93,13 @@ function chapterGaps(
   return state === 'uploaded' ? gaps : [...gaps, state];
 }
 
-/** Bytes of the files of its chapters together. */
+/** Total size of the files of its chapters, in bytes. */
 export function bytesOf(draft: MicroDraft, files: readonly RuledFile[]): number {
   const used = new Set(draft.chapters.flatMap(({ file, source }) => (source === 'file' ? [file] : [])));
   return files.reduce((sum, { id, size }) => (used.has(id) ? sum + size : sum), 0);
 }
 
-/** All that stands in the way of submitting it, in the order of the screen; portal and server ask alike. [MC-01] [MC-02] [MC-03] */
+/** Faults that block its submission, in screen order; portal and server share this check. [MC-01] [MC-02] [MC-03] */
 export function microGaps(draft: MicroDraft, files: readonly RuledFile[]): readonly MicroGap[] {
   const byId = new Map(files.map((file) => [file.id, file]));
   const content: MicroGap[] = draft.chapters.flatMap((chapter, index) =>

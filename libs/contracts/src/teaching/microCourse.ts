@@ -19,92 +19,92 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Id of a kept file; empty: none. */
+/** Id of a stored file; empty for none. */
 const fileId = v.pipe(v.string(), v.regex(/^([A-Za-z0-9_-]{22})?$/));
 
-/** A chapter as it is written. */
+/** A chapter in the editor. */
 const microChapter = v.object({
-  /** Names it within the micro-course. */
+  /** Key within the micro-course. */
   key: text(36),
-  /** Limited to 40 characters. */
+  /** Title, at most 40 characters. */
   title: text(microChapterTitleLimit),
-  /** A file, or a link. */
+  /** File or link. */
   source: v.picklist(microSources),
-  /** Kept file; empty: none. */
+  /** Id of the stored file; empty for none. */
   file: fileId,
-  /** Link as it was typed. */
+  /** Link as typed. */
   url: text(microLinkLimit),
 });
 
-/** What an author writes; a draft may lack anything [MC-01]. */
+/** Content of a draft, in which anything may be missing [MC-01]. */
 export const microDraft = v.object({
-  /** At most 60 characters. */
+  /** Title, at most 60 characters. */
   title: text(microTitleLimit),
-  /** Kept picture; empty: that of the category is shown. */
+  /** Id of the stored cover; empty: the category's cover is shown. */
   cover: fileId,
-  /** Category id; empty: none yet. */
+  /** Category id; empty for none yet. */
   category: v.pipe(v.string(), v.regex(categoryKeyForm)),
-  /** Lecturer id; 0: none yet. */
+  /** Lecturer id; 0 for none yet. */
   lecturer: v.pipe(v.int(), v.minValue(0), v.maxValue(999_999_999_999_999)),
-  /** Plain text. */
+  /** Introduction, plain text. */
   introduction: text(microIntroLimit),
-  /** What learners pay with [MC-02]. */
+  /** Way to charge for it [MC-02]. */
   fee: v.picklist(microFees),
-  /** Yuan as they were typed; at most two decimals once it is submitted [MC-02]. */
+  /** Yuan as typed; at most two decimals on submission [MC-02]. */
   amount: text(12),
-  /** Points as they were typed [MC-02]. */
+  /** Points as typed [MC-02]. */
   points: text(12),
-  /** Who sees it once it is approved. */
+  /** Audience after publication. */
   audience: v.picklist(microAudiences),
-  /** In their order. */
+  /** Chapters in order. */
   chapters: v.pipe(v.array(microChapter), v.maxLength(microChapterLimit)),
 });
 export type MicroDraft = v.InferOutput<typeof microDraft>;
 
-/** A file that was kept for micro-courses [MC-03]. */
+/** A stored file for micro-courses [MC-03]. */
 export const microFile = v.object({
-  /** Id of its upload. */
+  /** Upload id. */
   id: v.string(),
-  /** As it was called. */
+  /** Original file name. */
   name: v.string(),
-  /** Bytes. */
+  /** File size in bytes. */
   size: v.int(),
-  /** Address to show it from, for an hour. */
+  /** Address of the file, valid for an hour. */
   url: v.string(),
-  /** What it is, by its content. */
+  /** Kind of the file, by its content. */
   kind: v.picklist(microFileKinds),
   /** Its state [MC-04]. */
   state: v.picklist(microFileStates),
-  /** Why it failed; empty unless it did. */
+  /** Reason for the failure; empty unless it failed. */
   fault: v.picklist(microFileFaults),
-  /** What it is coded as, as people name it, where that is why; else empty. */
+  /** Common name of the codec, for the fault `coding`; else empty. */
   coding: v.string(),
-  /** Seconds of what plays, 0 while it is not known; of documents the time that they ask for. */
+  /** Length in seconds, 0 while unknown; for documents the required reading time. */
   durationS: v.number(),
 });
 export type MicroFile = v.InferOutput<typeof microFile>;
 
-/** A micro-course of one’s own. */
+/** A micro-course of the caller. */
 export const microCourse = v.object({
-  /** Its id. */
+  /** Micro-course id. */
   id: v.int(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: v.int(),
   /** Its state [MC-04]. */
   state: v.picklist(microStates),
-  /** Why it was sent back; empty unless it was. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** The course that came of it; 0: none yet. */
+  /** Id of the course published from it; 0 for none yet. */
   courseId: v.int(),
-  /** Epoch ms. */
+  /** Time of the last change, epoch ms. */
   changedAt: epochMs,
-  /** The text. */
+  /** Content of the draft. */
   draft: microDraft,
-  /** Name of its category; empty: none. */
+  /** Name of its category; empty for none. */
   categoryName: v.string(),
-  /** Name of its lecturer; empty: none. */
+  /** Name of its lecturer; empty for none. */
   lecturerName: v.string(),
-  /** Files that it names, the cover among them. */
+  /** Files in use, the cover included. */
   files: v.array(microFile),
 });
 export type MicroCourse = v.InferOutput<typeof microCourse>;
@@ -116,20 +116,20 @@ export const microSetting = defineCall({
   source: ['MC-01'],
   request: v.object({}),
   response: v.object({
-    /** Who can be named as its lecturer. */
+    /** Lecturers to choose from. */
     lecturers: v.array(
       v.object({
         /** Lecturer id. */
         id: v.int(),
         /** Name in the viewer’s language. */
         name: v.string(),
-        /** What the lecturer is. */
+        /** Job title of the lecturer. */
         title: v.string(),
       }),
     ),
-    /** The lecturer that the author is; 0: none. */
+    /** Lecturer id of the author; 0 when they are not a lecturer. */
     own: v.int(),
-    /** The author's department; empty: not known, and a course for the department cannot be written. */
+    /** The author's department; empty when unknown, and then the audience `department` is not available. */
     department: v.string(),
   }),
 });
@@ -141,14 +141,14 @@ export const microCategories = defineCall({
   source: ['MC-01'],
   request: v.object({}),
   response: v.object({
-    /** In their order. */
+    /** Categories in order. */
     categories: v.array(
       v.object({
         /** Category id. */
         id: v.string(),
-        /** From the top down, in the viewer’s language. */
+        /** Path from the top category, in the viewer’s language. */
         path: v.string(),
-        /** 1 to 3. */
+        /** Level in the tree, 1 to 3. */
         level: v.int(),
       }),
     ),
@@ -161,15 +161,15 @@ export const checkMicroLink = defineCall({
   summary: 'Whether a text is a correct web link, and how browsers open it',
   source: ['MC-03'],
   request: v.object({
-    /** As it was typed. */
+    /** Link as typed. */
     url: text(microLinkLimit),
   }),
   response: v.object({
-    /** It is one. */
+    /** It is a valid link. */
     correct: v.boolean(),
-    /** It is one of https, as is advised. */
+    /** It uses https, as recommended. */
     secure: v.boolean(),
-    /** As browsers open it; empty where it is none. */
+    /** Link as browsers open it; empty when it is invalid. */
     url: v.string(),
   }),
 });
@@ -180,7 +180,7 @@ export const microDetail = defineCall({
   summary: 'A micro-course of one’s own',
   source: ['MC-01', 'MC-04'],
   request: v.object({
-    /** Its id. */
+    /** Micro-course id. */
     id: wireId,
   }),
   response: microCourse,
@@ -193,13 +193,13 @@ export const saveMicro = defineCall({
     'Keeps a draft; refused as `microChanged` where another device was first, as `microRefused` where it waits or is out',
   source: ['MC-01', 'HT-06'],
   request: v.object({
-    /** Its id; 0: a new one. */
+    /** Micro-course id; 0 for a new one. */
     id: wireInt,
-    /** Names a new one on its device, so that sent twice it is one. */
+    /** Key of a new one from its device; sending it again does not create a second one. */
     draft_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,40}$/)),
-    /** Revision that was read; 0 for a new one. */
+    /** Revision that the client last read; 0 for a new one. */
     revision: wireInt,
-    /** The text. */
+    /** Content of the draft. */
     draft: wireJson(microDraft, 120_000),
   }),
   response: microCourse,
@@ -211,9 +211,9 @@ export const keepMicroFile = defineCall({
   summary: 'Keeps an uploaded file for a micro-course; what plays is made ready. Kept again, it is the same file',
   source: ['MC-03', 'MC-04', 'HT-09'],
   request: v.object({
-    /** Id of the upload. */
+    /** Upload id. */
     upload: text(22),
-    /** The purpose of the upload. */
+    /** Upload kind. */
     kind: v.picklist(['courseCover', 'courseMedia', 'courseDocument']),
   }),
   response: microFile,
@@ -225,7 +225,7 @@ export const retryMicroFile = defineCall({
   summary: 'Makes a file ready once more that could not be',
   source: ['MC-04', 'HT-06'],
   request: v.object({
-    /** Id of the file. */
+    /** File id. */
     file: text(22),
   }),
   response: microFile,
@@ -237,19 +237,19 @@ export const microList = defineCall({
   summary: 'One’s own micro-courses, last changed first',
   source: ['MC-04'],
   request: page({
-    /** Which. */
+    /** Tab of the list. */
     state: v.picklist(microTabs),
   }),
   response: pageOf(microCourse, {
-    /** How many there are in each part, in the order of `microTabs`. */
+    /** Number of micro-courses per tab, in the order of `microTabs`. */
     counts: v.array(v.int()),
   }),
 });
 
 const one = v.object({
-  /** Its id. */
+  /** Micro-course id. */
   id: wireId,
-  /** Revision that was read. */
+  /** Revision that the client last read. */
   revision: wireInt,
 });
 
@@ -277,13 +277,13 @@ export const removeMicro = defineCall({
   summary: 'Deletes a draft, or brings one back that was deleted in the last 30 days',
   source: ['MC-04'],
   request: v.object({
-    /** Its id. */
+    /** Micro-course id. */
     id: wireId,
-    /** Y: deleted from now on; N: back. */
+    /** Y: delete; N: restore. */
     removed: v.picklist(['Y', 'N']),
   }),
   response: v.object({
-    /** As it is now. */
+    /** It is deleted now. */
     removed: v.boolean(),
   }),
 });

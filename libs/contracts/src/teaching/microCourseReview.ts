@@ -6,17 +6,17 @@ import { reviewStates } from '../review.choices.ts';
 import { epochMs, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A micro-course at the review desk [AD-01]. */
+/** A micro-course as its reviewer sees it [AD-01]. */
 export const reviewedMicro = v.object({
-  /** As it was submitted. */
+  /** The micro-course as submitted. */
   micro: microCourse,
-  /** Its author. */
+  /** Name of its author. */
   author: v.string(),
   /** The author's department. */
   department: v.string(),
-  /** Epoch ms. */
+  /** Time of submission, epoch ms. */
   sentAt: epochMs,
-  /** Who answered; empty while it waits. */
+  /** Name of the reviewer; empty while it waits. */
   reviewer: v.string(),
 });
 export type ReviewedMicro = v.InferOutput<typeof reviewedMicro>;
@@ -28,11 +28,11 @@ export const microReviews = defineCall({
   summary: 'Micro-courses that wait for review, what waits longest first; or those that were answered',
   source: ['AD-01', 'MC-04'],
   request: page({
-    /** Waiting, or answered. */
+    /** Micro-courses that wait, or those already reviewed. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedMicro, {
-    /** How many wait. */
+    /** Number of micro-courses that wait. */
     waiting: v.int(),
   }),
 });
@@ -45,13 +45,13 @@ export const answerMicro = defineCall({
     'Makes a course of a micro-course, or sends it back; refused as `postChanged` where it is no longer as it was read',
   source: ['AD-01', 'MC-04', 'HT-06'],
   request: v.object({
-    /** Its id. */
+    /** Micro-course id. */
     id: wireId,
-    /** Revision that was read. */
+    /** Revision that the reviewer read. */
     revision: wireInt,
-    /** Its outcome. */
+    /** The reviewer's decision. */
     verdict: v.picklist(postVerdicts),
-    /** Why it is sent back; needed then. */
+    /** Reason for the rejection; required when rejecting. */
     reason: text(rejectReasonLimit),
   }),
   response: reviewedMicro,

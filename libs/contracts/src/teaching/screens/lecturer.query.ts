@@ -4,7 +4,7 @@ import { bookingTabs, lecturerLimits, lecturerTabs, officeTabs } from '../lectur
 import type { lecturerList } from '../lecturer.ts';
 import { isCategoryId } from '../../course/screens/course.query.ts';
 
-/** What lecturers are looked for [LE-01]. */
+/** Query of the list of lecturers [LE-01]. */
 export const lecturersQuery = addressQuery({
   keyword: words(lecturerLimits.keyword),
   kind: oneOf(lecturerTabs),
@@ -13,7 +13,7 @@ export const lecturersQuery = addressQuery({
 });
 export type LecturersQuery = QueryOf<typeof lecturersQuery>;
 
-/** The first page of lecturers as its call takes it. */
+/** Input of the call for the first page of lecturers. */
 export const lecturersInput = ({ category, keyword, kind, label }: LecturersQuery): CallInput<typeof lecturerList> => ({
   keyword,
   kind,
@@ -22,10 +22,10 @@ export const lecturersInput = ({ category, keyword, kind, label }: LecturersQuer
   cursor: '',
 });
 
-/** Which bookings are shown [LE-03]. */
+/** Query of the list of bookings: its tab [LE-03]. */
 export const bookingsQuery = addressQuery({ tab: named('state', oneOf(bookingTabs)) });
 
-/** Which part of the lecturer's desk is shown, and which bookings. */
+/** Query of the lecturer's desk: its part, and the tab of its bookings. */
 export const officeQuery = addressQuery({
   part: named('tab', oneOf(officeTabs)),
   tab: named('state', oneOf(bookingTabs)),

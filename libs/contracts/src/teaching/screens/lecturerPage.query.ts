@@ -1,7 +1,7 @@
 import { addressQuery, named, oneOf } from '../../address.ts';
 
-/** Parts of a lecturer's page. */
+/** Tabs of a lecturer's page. */
 export const lecturerParts = ['courses', 'comments', 'grades'] as const;
 
-/** Which part of a lecturer's page is shown. Apart, because every course leads there. */
+/** Query of a lecturer's page: its tab. In a file of its own because every course links to it. */
 export const lecturerQuery = addressQuery({ part: named('tab', oneOf(lecturerParts)) });
