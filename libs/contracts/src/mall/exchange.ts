@@ -4,72 +4,72 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Something that somebody has exchanged points for [MA-02]. */
+/** An exchange of points for a product [MA-02]. */
 const exchangeRecord = v.object({
-  /** Id of the exchange. */
+  /** Exchange id. */
   id: v.int(),
-  /** Number of the order. */
+  /** Order number. */
   number: v.string(),
-  /** What is shown where it is handed out, or is the virtual thing itself; empty for mail. */
+  /** Code to show at the pickup counter, or the virtual product itself; empty for mail. */
   code: v.string(),
-  /** Id of the product. */
+  /** Product id. */
   productId: v.int(),
-  /** Its name, in the reader's language. */
+  /** Name of the product in the reader's language. */
   name: v.string(),
   /** Subject of its drawing. */
   art: v.picklist(productArts),
   /** Colours of the drawing. */
   pigment: v.picklist(productPigments),
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: v.int(),
-  /** Points for all of them; 0: won in a lottery. */
+  /** Total points; 0 when won in a lottery. */
   points: v.int(),
-  /** Its outcome so far. */
+  /** State of the exchange. */
   state: v.picklist(exchangeStates),
-  /** How it comes. */
+  /** Way of delivery. */
   delivery: v.picklist(deliveries),
-  /** When it was exchanged. */
+  /** Time of the exchange. */
   at: epochMs,
-  /** To whom it is sent; null where nothing is. */
+  /** Recipient of the parcel; null unless it is mailed. */
   recipient: v.nullable(
     v.object({
-      /** Name of whoever receives it. */
+      /** Name of the recipient. */
       name: v.string(),
-      /** In the international form. */
+      /** Phone number in international form. */
       phone: v.string(),
-      /** Street, place. */
+      /** Street and place. */
       address: v.string(),
     }),
   ),
-  /** Who carries it; null while it has not been sent. */
+  /** Courier of the parcel; null until it is sent. */
   courier: v.nullable(
     v.object({
       /** Name of the company. */
       company: v.string(),
-      /** Number of the parcel. */
+      /** Tracking number. */
       number: v.string(),
     }),
   ),
-  /** Where it is handed out; null where it is not. */
+  /** Pickup counter; null unless it is picked up. */
   pickup: v.nullable(
     v.object({
-      /** In the reader's language. */
+      /** Place in the reader's language. */
       place: v.string(),
-      /** Minute of the day from which it is open. */
+      /** Opening time, minute of the day. */
       from: v.int(),
-      /** Minute of the day at which it closes. */
+      /** Closing time, minute of the day. */
       to: v.int(),
-      /** Open from Monday to Friday alone. */
+      /** Open from Monday to Friday only. */
       workdays: v.boolean(),
-      /** Until when it has to be picked up. */
+      /** Deadline for picking it up. */
       until: epochMs,
-      /** It can be picked up right now. */
+      /** The counter is open now. */
       open: v.boolean(),
     }),
   ),
-  /** It can be called off now: nothing has been sent or handed out. */
+  /** It can be cancelled: nothing has been sent or handed out. */
   cancellable: v.boolean(),
-  /** Until when it can be returned; null: it cannot, or can no longer. */
+  /** Deadline for returning it; null when it cannot be returned. */
   returnUntil: v.nullable(epochMs),
 });
 export type ExchangeRecord = v.InferOutput<typeof exchangeRecord>;
@@ -80,14 +80,14 @@ export const exchangeList = defineCall({
   summary: 'What the learner has exchanged points for, last first',
   source: ['MA-02'],
   request: page({
-    /** Those in one state, or all. */
+    /** Tab of the list. */
     tab: v.picklist(exchangeTabs),
   }),
   response: pageOf(exchangeRecord),
 });
 
 const oneExchange = v.object({
-  /** Id of the exchange. */
+  /** Exchange id. */
   id: wireId,
 });
 

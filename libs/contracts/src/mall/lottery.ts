@@ -7,65 +7,65 @@ import { v } from '../v.ts';
 
 /** Data of `lotteryRefused`. */
 export const refusedDraw = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(lotteryRefusals),
 });
 
-/** A prize. */
+/** A prize of a lottery. */
 const prize = v.object({
-  /** Id of the prize. */
+  /** Prize id. */
   id: v.int(),
-  /** What is won. */
+  /** Kind of the prize. */
   kind: v.picklist(prizeKinds),
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: v.string(),
-  /** Points that are won; 0 for other kinds. */
+  /** Points of the prize; 0 for other kinds. */
   points: v.int(),
   /** Subject of a product's drawing. */
   art: v.nullable(v.picklist(productArts)),
   /** Colours of that drawing. */
   pigment: v.nullable(v.picklist(productPigments)),
-  /** Its share of all numbers: its odds are the share divided by the sum of all shares. */
+  /** Share of all numbers; its odds are this share divided by the sum of all shares. */
   share: v.int(),
-  /** Pieces that are left; null: it does not run out. */
+  /** Pieces left; null when unlimited. */
   left: v.nullable(v.int()),
-  /** What is given in place of a prize that has run out. */
+  /** Consolation prize, given in place of one that has run out. */
   consolation: v.boolean(),
 });
 export type LotteryPrize = v.InferOutput<typeof prize>;
 
-/** A number that the server is bound to before it is drawn with. */
+/** A seed that the server commits to before it is used for draws. */
 const commitment = v.object({
-  /** Id of the seed. */
+  /** Seed id. */
   id: v.int(),
   /** SHA-256 of the seed, hexadecimal. */
   hash: v.string(),
-  /** Draws that were made with it. */
+  /** Number of draws made with it. */
   draws: v.int(),
 });
 export type LotteryCommitment = v.InferOutput<typeof commitment>;
 
 /** A draw of the reader. */
 const draw = v.object({
-  /** Id of the draw. */
+  /** Draw id. */
   id: v.int(),
-  /** When. */
+  /** Time of the draw. */
   at: epochMs,
-  /** Which draw of the reader it is, from 1. */
+  /** Sequence number of the draw for this reader, from 1. */
   nonce: v.int(),
   /** The first 32 bits of HMAC-SHA256(seed, person:nonce). */
   number: v.int(),
-  /** Prize that the number stands for. */
+  /** Id of the prize that the number selects. */
   drawn: v.int(),
-  /** Prize that was given: another one where the drawn one had run out. */
+  /** Id of the prize given; it differs when the drawn one had run out. */
   given: v.int(),
-  /** Points that it took. */
+  /** Points that the draw cost. */
   cost: v.int(),
-  /** The seed it was drawn with. */
+  /** Id of its seed. */
   seedId: v.int(),
-  /** SHA-256 of that seed, as it was shown before. */
+  /** SHA-256 of that seed, as published before the draw. */
   hash: v.string(),
-  /** The seed, hexadecimal, once it is opened; empty before. */
+  /** The seed, hexadecimal, once revealed; empty before. */
   seed: v.string(),
 });
 export type LotteryDraw = v.InferOutput<typeof draw>;
@@ -78,33 +78,33 @@ export const lotteryHome = defineCall({
   access: 'open',
   request: v.object({}),
   response: v.object({
-    /** The lottery; null where none is running. */
+    /** The running lottery; null for none. */
     lottery: v.nullable(
       v.object({
-        /** Id of the lottery. */
+        /** Lottery id. */
         id: v.int(),
-        /** In the reader's language. */
+        /** Title in the reader's language. */
         title: v.string(),
-        /** Points that a draw takes. */
+        /** Points that a draw costs. */
         cost: v.int(),
-        /** Draws that a person has on a day. */
+        /** Draws per person and day. */
         perDay: v.int(),
-        /** When it ends. */
+        /** End of the lottery. */
         closesAt: epochMs,
-        /** Prizes, in the order in which they share the numbers. */
+        /** Prizes in the order of their shares of the numbers. */
         prizes: v.array(prize),
       }),
     ),
-    /** The reader's stand; null for visitors and where no lottery is running. */
+    /** The reader's state; null for visitors and when no lottery is running. */
     mine: v.nullable(
       v.object({
-        /** What stands for the reader in the HMAC. */
+        /** The reader's id in the HMAC. */
         person: v.string(),
-        /** Points that can be spent. */
+        /** Spendable points. */
         points: v.int(),
-        /** Draws that are left today. */
+        /** Draws left today. */
         left: v.int(),
-        /** What the next draws are bound to. */
+        /** Commitment for the next draws. */
         next: commitment,
       }),
     ),
@@ -118,17 +118,17 @@ export const lotteryDraw = defineCall({
   summary: 'Draws once: points go and the prize comes in one step, or nothing happens',
   source: ['MA-04'],
   request: v.object({
-    /** Id of the lottery. */
+    /** Lottery id. */
     lotteryId: wireId,
   }),
   response: v.object({
-    /** What was drawn. */
+    /** The new draw. */
     draw,
-    /** Points that are left. */
+    /** Points left. */
     points: v.int(),
-    /** Draws that are left today. */
+    /** Draws left today. */
     left: v.int(),
-    /** Id of the exchange by which a product comes; null for other prizes. */
+    /** Id of the exchange that delivers a product; null for other prizes. */
     exchangeId: v.nullable(v.int()),
   }),
 });
@@ -139,11 +139,11 @@ export const lotteryOpenSeed = defineCall({
   summary: 'Opens the seed of the draws so far, and binds those to come to another one',
   source: ['MA-04'],
   request: v.object({
-    /** Id of the lottery. */
+    /** Lottery id. */
     lotteryId: wireId,
   }),
   response: v.object({
-    /** What the next draws are bound to. */
+    /** Commitment for the next draws. */
     next: commitment,
   }),
 });
@@ -154,7 +154,7 @@ export const lotteryDraws = defineCall({
   summary: "The reader's draws in a lottery, last first",
   source: ['MA-04'],
   request: page({
-    /** Id of the lottery. */
+    /** Lottery id. */
     lotteryId: wireId,
   }),
   response: pageOf(draw),

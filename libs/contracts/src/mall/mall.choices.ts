@@ -1,12 +1,12 @@
-/** How a product comes to whoever exchanged it; `virtual` is there at once. */
+/** Ways of delivery; `virtual` products are delivered at once. */
 export const deliveries = ['mail', 'pickup', 'virtual'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** Shelves of the mall. */
+/** Categories of products, the shelves of the mall. */
 export const productCategories = ['tool', 'safety', 'book', 'life', 'virtual'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Orders of the list: as the enterprise recommends, cheapest first, most exchanged first. */
+/** Sort orders of products: recommended by the enterprise, cheapest first, most exchanged first. */
 export const productOrders = ['default', 'cheap', 'popular'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
@@ -14,14 +14,14 @@ export type ProductOrder = (typeof productOrders)[number];
 export const exchangeStates = ['waiting', 'exchanged', 'returned', 'cancelled'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
-/** Parts of the record of exchanges: all, or those in one state. */
+/** Tabs of the list of exchanges: all, or one state. */
 export const exchangeTabs = ['all', ...exchangeStates] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];
 
 /**
- * Why the mall says no: too few points, too few pieces, more than a person may have, no longer offered, not to be had in
- * that way, no address chosen, no longer in a state that allows it, outside of the hours of the pick-up, too late to be
- * returned, ten addresses already.
+ * Reasons for refusing an action: too few points; too few pieces left; over the limit per person; no longer offered;
+ * way of delivery not available; no address chosen; not possible in this state; outside the pickup hours; too late to
+ * return; already ten addresses.
  */
 export const mallRefusals = [
   'points',
@@ -37,10 +37,10 @@ export const mallRefusals = [
 ] as const;
 export type MallRefusal = (typeof mallRefusals)[number];
 
-/** Addresses that a person can keep [MA-03]. */
+/** Maximum addresses of a person [MA-03]. */
 export const mostAddresses = 10;
 
-/** Things that products are drawn as. */
+/** Subjects of product drawings. */
 export const productArts = [
   'caliper',
   'bottle',
@@ -61,7 +61,7 @@ export const productArts = [
 ] as const;
 export type ProductArt = (typeof productArts)[number];
 
-/** Pigments that products are painted with. */
+/** Colours of product drawings. */
 export const productPigments = [
   'indigo',
   'malachite',

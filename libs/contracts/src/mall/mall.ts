@@ -13,27 +13,27 @@ import { v } from '../v.ts';
 
 /** Data of `mallRefused`. */
 export const refusedExchange = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(mallRefusals),
 });
 
 /** A product as the list shows it. */
 const productCard = v.object({
-  /** Id of the product. */
+  /** Product id. */
   id: v.int(),
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: v.string(),
-  /** Shelf on which it stands. */
+  /** Category of the product. */
   category: v.picklist(productCategories),
   /** Subject of its drawing. */
   art: v.picklist(productArts),
   /** Colours of the drawing. */
   pigment: v.picklist(productPigments),
-  /** Points for one piece. */
+  /** Price of one piece in points. */
   points: v.int(),
-  /** Pieces left; null: as many as are asked for. */
+  /** Pieces left; null when unlimited. */
   stock: v.nullable(v.int()),
-  /** Ways in which it can be had. */
+  /** Available ways of delivery. */
   deliveries: v.array(v.picklist(deliveries)),
 });
 export type ProductCard = v.InferOutput<typeof productCard>;
@@ -45,36 +45,36 @@ export const productList = defineCall({
   source: ['MA-01'],
   access: 'open',
   request: page({
-    /** Shelf; empty: all. */
+    /** Category; empty for all. */
     category: v.picklist(['', ...productCategories]),
-    /** Way in which it can be had; empty: any. */
+    /** Way of delivery; empty for any. */
     delivery: v.picklist(['', ...deliveries]),
-    /** Y: only what the reader's points are enough for and what is not sold out. */
+    /** Y: only products in stock that the reader has enough points for. */
     affordable: flag,
-    /** In which order. */
+    /** Sort order. */
     sort: v.picklist(productOrders),
   }),
   response: pageOf(productCard, {
-    /** The enterprise has a mall; without one there is nothing in it. */
+    /** The enterprise has a mall; otherwise the list is empty. */
     open: v.boolean(),
-    /** Products that fit. */
+    /** Number of matching products. */
     total: v.int(),
-    /** Of all products, how many the reader's points are enough for and are not sold out; null for visitors. */
+    /** Number of products in stock, of all, that the reader has enough points for; null for visitors. */
     affordable: v.nullable(v.int()),
-    /** Shelves on which something stands, in their order. */
+    /** Categories with products, in order. */
     categories: v.array(v.picklist(productCategories)),
   }),
 });
 
-/** Where and when something is handed out. */
+/** A pickup counter. */
 const pickup = v.object({
-  /** In the reader's language. */
+  /** Place in the reader's language. */
   place: v.string(),
-  /** Minute of the day from which it is open. */
+  /** Opening time, minute of the day. */
   from: v.int(),
-  /** Minute of the day at which it closes. */
+  /** Closing time, minute of the day. */
   to: v.int(),
-  /** Open from Monday to Friday alone. */
+  /** Open from Monday to Friday only. */
   workdays: v.boolean(),
 });
 export type Pickup = v.InferOutput<typeof pickup>;
@@ -90,23 +90,23 @@ export const productDetail = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** As the list shows it. */
+    /** The product as the list shows it. */
     product: productCard,
     /** Its description, in the reader's language. */
     about: v.string(),
-    /** Most pieces that a person may have; null: no limit. */
+    /** Maximum pieces per person; null for no limit. */
     perPerson: v.nullable(v.int()),
-    /** Pieces that the reader has already. */
+    /** Pieces that the reader already has. */
     taken: v.int(),
-    /** Days after the receipt in which it can be returned; 0: never. */
+    /** Days after receipt within which it can be returned; 0: never. */
     returnDays: v.int(),
-    /** Pieces that were exchanged so far. */
+    /** Number of pieces exchanged so far. */
     exchanged: v.int(),
-    /** Where it is handed out; null: nowhere. */
+    /** Pickup counter; null for none. */
     pickup: v.nullable(pickup),
     /** The reader's points; null for visitors. */
     points: v.nullable(v.int()),
-    /** Others of its shelf, at most four. */
+    /** Other products of its category, at most four. */
     others: v.array(productCard),
   }),
 });
@@ -120,23 +120,23 @@ export const exchangeProduct = defineCall({
   request: v.object({
     /** Product id. */
     id: wireId,
-    /** Pieces. */
+    /** Number of pieces. */
     quantity: v.pipe(wireInt, v.minValue(1), v.maxValue(99)),
-    /** How it is to come. */
+    /** Way of delivery. */
     delivery: v.picklist(deliveries),
     /** Id of one of the reader's addresses, for `mail`; 0 otherwise. */
     addressId: v.pipe(wireInt, v.minValue(0)),
   }),
   response: v.object({
-    /** Id of the exchange. */
+    /** Exchange id. */
     id: v.int(),
-    /** Number of the order. */
+    /** Order number. */
     number: v.string(),
-    /** What is shown where it is handed out, or is the virtual thing itself; empty for mail. */
+    /** Code to show at the pickup counter, or the virtual product itself; empty for mail. */
     code: v.string(),
-    /** Points that are left. */
+    /** Points left. */
     points: v.int(),
-    /** Until when it has to be picked up; null where nothing is picked up. */
+    /** Deadline for picking it up; null unless it is picked up. */
     until: v.nullable(epochMs),
   }),
 });

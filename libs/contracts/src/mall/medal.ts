@@ -2,26 +2,26 @@ import { defineCall } from '../call.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Families of medals, each of a shape of its own. */
+/** Families of medals, each with its own shape. */
 export const medalFamilies = ['keep', 'craft', 'share', 'mile'] as const;
 export type MedalFamily = (typeof medalFamilies)[number];
 
-/** The counted thing of a medal. */
+/** Quantities that medals count. */
 export const medalCounts = ['days', 'exams', 'signed', 'signedInRow', 'courses', 'hours', 'points', 'credits'] as const;
 export type MedalCount = (typeof medalCounts)[number];
 
 const medal = v.object({
-  /** Name of the medal; its words and its drawing go by it. */
+  /** Key of the medal, by which its texts and its drawing are found. */
   key: v.string(),
   /** Its family. */
   family: v.picklist(medalFamilies),
-  /** The counted thing. */
+  /** Quantity that the medal counts. */
   counts: v.picklist(medalCounts),
-  /** How much it asks for. */
+  /** Value required for the medal. */
   goal: v.int(),
-  /** How much there is, at most the goal. */
+  /** Value reached, at most the goal. */
   done: v.int(),
-  /** When it was earned; null: not yet. */
+  /** Time of earning; null: not yet. */
   earnedAt: v.nullable(epochMs),
 });
 export type MedalStanding = v.InferOutput<typeof medal>;
@@ -34,7 +34,7 @@ export const medalList = defineCall({
   access: 'open',
   request: v.object({}),
   response: v.object({
-    /** By family, the easiest first. */
+    /** Medals by family, easiest first. */
     items: v.array(medal),
   }),
 });

@@ -1,3 +1,3 @@
-/** Ways that points have gone: all, those that came, those that went. */
+/** Tabs of the points ledger: all entries, earnings, expenses. */
 export const pointsTabs = ['all', 'earned', 'spent'] as const;
 export type PointsTab = (typeof pointsTabs)[number];

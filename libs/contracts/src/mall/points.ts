@@ -11,50 +11,50 @@ export const pointsHome = defineCall({
   source: ['MA-05'],
   request: v.object({}),
   response: v.object({
-    /** Ever earned; spending leaves it as it is. */
+    /** Points ever earned, whatever was spent. */
     lifetime: v.int(),
-    /** Still there to be spent. */
+    /** Spendable points. */
     spendable: v.int(),
-    /** What will be cleared next and when; null: nothing will. */
+    /** Next clearing of points; null for none. */
     clearing: v.nullable(
       v.object({
-        /** How many, if none of them is spent. */
+        /** Points to be cleared if none of them is spent. */
         points: v.int(),
-        /** First moment without them. */
+        /** Time of the clearing. */
         at: epochMs,
       }),
     ),
-    /** Points that tasks with a daily limit still give today; null: no task has one. */
+    /** Points still to be earned today from tasks with a daily limit; null when no task has one. */
     leftToday: v.nullable(v.int()),
-    /** What earns points, in the enterprise's order. */
+    /** Tasks that earn points, in the enterprise's order. */
     tasks: v.array(
       v.object({
-        /** `<module>.<what for>`, as in the entries. */
+        /** `<module>.<purpose>`, as in the entries. */
         rule: v.string(),
-        /** Points for once; null: each says its own. */
+        /** Points per completion; null when they vary. */
         points: v.nullable(v.int()),
-        /** Most points of a day; null: no limit. */
+        /** Maximum points per day; null for no limit. */
         limit: v.nullable(v.int()),
-        /** Points of today. */
+        /** Points earned today. */
         today: v.int(),
       }),
     ),
-    /** Today was signed. */
+    /** The learner has signed in today. */
     signed: v.boolean(),
   }),
 });
 export type PointsHome = v.InferOutput<(typeof pointsHome)['response']>;
 
 const pointsEntry = v.object({
-  /** Id of the entry. */
+  /** Entry id. */
   id: v.int(),
-  /** Why: `<module>.<what for>`. */
+  /** Reason: `<module>.<purpose>`. */
   rule: v.string(),
-  /** Name of what it was for, in the reader's language, or why it was corrected; empty where it has none or it is gone. */
+  /** Name of its source in the reader's language, or the reason of a correction; empty for none or when deleted. */
   title: v.string(),
-  /** Change of what can be spent. */
+  /** Change of the spendable points. */
   points: v.int(),
-  /** When. */
+  /** Time of the entry. */
   at: epochMs,
 });
 export type PointsEntry = v.InferOutput<typeof pointsEntry>;
@@ -65,25 +65,25 @@ export const pointsEntries = defineCall({
   summary: 'Every change of the learner’s points with what for, last first',
   source: ['MA-05'],
   request: page({
-    /** Which changes. */
+    /** Tab of the ledger. */
     tab: v.picklist(pointsTabs),
   }),
   response: pageOf(pointsEntry),
 });
 
 const signDays = v.object({
-  /** Today was signed. */
+  /** The learner has signed in today. */
   signed: v.boolean(),
-  /** Days in a row, today included once it is signed. */
+  /** Consecutive days signed in, today included once it is signed. */
   streakDays: v.int(),
-  /** The seven days of this round, in order. */
+  /** The seven days of the current round, in order. */
   days: v.array(
     v.object({
-      /** YYYY-MM-DD in the enterprise's zone. */
+      /** Date as YYYY-MM-DD in the enterprise's time zone. */
       date: v.string(),
-      /** Signed, today and not yet signed, or to come. */
+      /** Signed, today and not yet signed, or upcoming. */
       state: v.picklist(['done', 'today', 'next']),
-      /** What the day brings. */
+      /** Points for the day. */
       points: v.int(),
     }),
   ),
@@ -106,9 +106,9 @@ export const signToday = defineCall({
   source: ['MA-05'],
   request: v.object({}),
   response: v.object({
-    /** Points that this signing has brought; 0 when today was signed before. */
+    /** Points earned by this sign-in; 0 when today was already signed. */
     earned: v.int(),
-    /** As it stands now. */
+    /** State after signing in. */
     ...signDays.entries,
   }),
 });

@@ -8,18 +8,18 @@ export const regionList = defineCall({
   summary: 'Regions of China by GB/T 2260, or those into which one of them is divided',
   source: ['MA-03'],
   request: v.object({
-    /** Code of the region that is divided; empty: the country. An unknown one has no parts. */
+    /** Code of the region to divide; empty for the country. An unknown code has no parts. */
     under: text(6),
   }),
   response: v.object({
-    /** In the order of their codes. */
+    /** Regions in order of their codes. */
     items: v.array(
       v.object({
-        /** Code of GB/T 2260, six digits. */
+        /** GB/T 2260 code, six digits. */
         code: v.string(),
-        /** As it is written in the reader’s language; in English as in China, for the parcel goes there. */
+        /** Name in the reader’s language; in English too it is written as in China, where the parcel goes. */
         name: v.string(),
-        /** An address has to name one of its parts. */
+        /** The region has parts, and an address must name one of them. */
         divided: v.boolean(),
       }),
     ),
@@ -27,27 +27,27 @@ export const regionList = defineCall({
 });
 export type Region = CallOutput<typeof regionList>['items'][number];
 
-/** An address to which products are sent [MA-03]. */
+/** A delivery address [MA-03]. */
 const postalAddress = v.object({
-  /** Id of the address. */
+  /** Address id. */
   id: v.int(),
-  /** Who receives. */
+  /** Name of the recipient. */
   name: v.string(),
-  /** In the international form, such as +8613812347716. */
+  /** Phone number in international form, such as +8613812347716. */
   phone: v.string(),
-  /** Codes of its regions, the largest first; none: it is written in full. */
+  /** Codes of its regions, largest first; none when it is written in full. */
   regions: v.array(v.string()),
-  /** What stands behind the regions: street, house; all of it where there are none. */
+  /** Street and house; the whole address when it has no regions. */
   address: v.string(),
-  /** Regions and what stands behind them, as it goes onto a parcel. */
+  /** Regions and address in one line, as printed on a parcel. */
   line: v.string(),
-  /** The one that is chosen unless said otherwise. */
+  /** The default address. */
   preferred: v.boolean(),
 });
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
 const book = v.object({
-  /** At most ten, the preferred one first. */
+  /** Addresses, at most ten, the default first. */
   items: v.array(postalAddress),
 });
 
@@ -66,20 +66,20 @@ export const saveAddress = defineCall({
   summary: 'Adds an address or changes one; name, phone and address are required, ten at most',
   source: ['MA-03'],
   request: v.object({
-    /** The address that changes; 0: a new one. */
+    /** Id of the address to change; 0 for a new one. */
     addressId: v.pipe(wireInt, v.minValue(0)),
-    /** Who receives; `fieldsRefused` says `required` when empty. */
+    /** Name of the recipient; `fieldsRefused` says `required` when empty. */
     name: text(60),
-    /** As it was typed; `fieldsRefused` says `required` or `phone`. Without a country code it is one of China. */
+    /** Phone number as typed; `fieldsRefused`: `required` or `phone`. Without a country code it is taken as Chinese. */
     phone: text(40),
     /**
-     * Code of the smallest region it lies in; empty: the address is written in full, as outside of China. `fieldsRefused`
-     * says `required` where it is unknown or divided.
+     * Code of the smallest region; empty: the address is written in full, as outside China. `fieldsRefused` says
+     * `required` when it is unknown or divided.
      */
     region: text(6),
-    /** Street, house; `fieldsRefused` says `required` when empty. */
+    /** Street and house; `fieldsRefused` says `required` when empty. */
     address: text(200),
-    /** Y: it is chosen unless said otherwise. */
+    /** Y: make it the default. */
     preferred: flag,
   }),
   response: book,
@@ -91,7 +91,7 @@ export const removeAddress = defineCall({
   summary: 'Removes an address; exchanges that went to it keep theirs',
   source: ['MA-03'],
   request: v.object({
-    /** Id of the address. */
+    /** Address id. */
     id: wireId,
   }),
   response: book,

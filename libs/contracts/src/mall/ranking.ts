@@ -4,17 +4,17 @@ import { flag } from '../wire.ts';
 import { v } from '../v.ts';
 
 const place = v.object({
-  /** Equal values share a rank, the next ones follow behind them all: 1, 2, 2, 4. */
+  /** Equal values share a rank and the next ranks are skipped: 1, 2, 2, 4. */
   rank: v.int(),
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: v.string(),
-  /** In the reader's language; empty: none. */
+  /** Department in the reader's language; empty for none. */
   department: v.string(),
-  /** Address of a portrait; empty: none. */
+  /** Address of their picture; empty without one. */
   image: v.string(),
-  /** In units of the measure. */
+  /** Value in units of the measure. */
   value: v.int(),
-  /** Rank in the period before; null: none. */
+  /** Rank in the previous period; null for none. */
   before: v.nullable(v.int()),
   /** The reader's own row. */
   own: v.boolean(),
@@ -27,71 +27,71 @@ export const rankByWeek = defineCall({
   summary: 'A ranking: the first ten, and the reader’s own place with its neighbours',
   source: ['MA-06'],
   request: v.object({
-    /** The other person. */
+    /** Scope of the ranking. */
     scope: v.picklist(rankScopes),
-    /** By what. */
+    /** Measure of the ranking. */
     measure: v.picklist(rankMeasures),
-    /** Since when. */
+    /** Period of the ranking. */
     period: v.picklist(rankPeriods),
   }),
   response: v.object({
-    /** The enterprise has rankings; without them the rest is empty. */
+    /** The enterprise has rankings; otherwise the rest is empty. */
     on: v.boolean(),
-    /** First day, YYYY-MM-DD. */
+    /** First day of the period, YYYY-MM-DD. */
     from: v.string(),
-    /** Last day, YYYY-MM-DD. */
+    /** Last day of the period, YYYY-MM-DD. */
     to: v.string(),
-    /** People in the ranking. */
+    /** Number of people in the ranking. */
     total: v.int(),
-    /** The first ten, then the own place with two before and two behind it; each once, in order. */
+    /** The first ten, then the reader's place with two before and two after it; each once, in order. */
     places: v.array(place),
-    /** The own standing, also where the name is hidden; null without a value. */
+    /** The reader's own place, even when their name is hidden; null without a value. */
     own: v.nullable(
       v.object({
-        /** Rank among those who are shown. */
+        /** Rank among the people shown. */
         rank: v.int(),
-        /** In units of the measure. */
+        /** Value in units of the measure. */
         value: v.int(),
-        /** Others with the same value. */
+        /** Number of others with the same value. */
         equals: v.int(),
-        /** What the next better place has; null on the first. */
+        /** Value of the next better place; null when first. */
         next: v.nullable(v.int()),
       }),
     ),
-    /** How many people have how much, in order, without those who have nothing. */
+    /** Distribution of the values in order, without zero. */
     spread: v.array(
       v.object({
-        /** From this value on. */
+        /** Lower bound of the step. */
         from: v.int(),
-        /** People. */
+        /** Number of people. */
         people: v.int(),
       }),
     ),
     /** Width of the steps of `spread`. */
     step: v.int(),
-    /** The reader's own values of this and the seven periods before, oldest first. */
+    /** The reader's values of this period and the seven before, oldest first. */
     history: v.array(
       v.object({
         /** First day of the period. */
         from: v.string(),
-        /** In units of the measure. */
+        /** Value in units of the measure. */
         value: v.int(),
       }),
     ),
-    /** Departments by what their people have on average, the first six and the own; those of five people or more. */
+    /** Departments of at least five people by average value: the first six and the reader's own. */
     departments: v.array(
       v.object({
-        /** Place among all of them. */
+        /** Rank among all departments. */
         rank: v.int(),
-        /** In the reader's language. */
+        /** Name in the reader's language. */
         name: v.string(),
-        /** Average, rounded. */
+        /** Average value, rounded. */
         value: v.int(),
-        /** The reader's own. */
+        /** The reader's department. */
         own: v.boolean(),
       }),
     ),
-    /** The reader's name is kept out of rankings. */
+    /** The reader's name is hidden in rankings. */
     hidden: v.boolean(),
   }),
 });
@@ -104,16 +104,16 @@ export const rankMenu = defineCall({
   source: ['MA-06'],
   request: v.object({}),
   response: v.object({
-    /** Empty where the enterprise has turned rankings off. */
+    /** Available scopes; empty when the enterprise has turned rankings off. */
     scopes: v.array(
       v.object({
-        /** The other person. */
+        /** Scope of the ranking. */
         scope: v.picklist(rankScopes),
-        /** Name of the department, in the reader's language; empty for the enterprise. */
+        /** Name of the department in the reader's language; empty for the enterprise. */
         name: v.string(),
       }),
     ),
-    /** By what. */
+    /** Available measures. */
     measures: v.array(v.picklist(rankMeasures)),
   }),
 });
@@ -125,11 +125,11 @@ export const hideRank = defineCall({
   summary: 'Keeps the reader’s name out of rankings, or lets it back in',
   source: ['MA-06'],
   request: v.object({
-    /** Y: kept out. */
+    /** Y: hide the name. */
     hidden: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Y: the name is hidden now. */
     hidden: flag,
   }),
 });

@@ -5,7 +5,7 @@ import { deliveries, exchangeTabs, productCategories, productOrders } from '../m
 import { pointsTabs } from '../points.choices.ts';
 import { rankPeriods, rankScopes, type RankMeasure } from '../ranking.choices.ts';
 
-/** Which products are shown [MA-01]. */
+/** Query of the list of products [MA-01]. */
 export const mallQuery = addressQuery({
   category: named('cat', oneOf(['', ...productCategories])),
   delivery: oneOf(['', ...deliveries]),
@@ -14,16 +14,16 @@ export const mallQuery = addressQuery({
 });
 export type MallQuery = QueryOf<typeof mallQuery>;
 
-/** The first page of products as its call takes it. */
+/** Input of the call for the first page of products. */
 export function productsInput({ affordable, ...query }: MallQuery): CallInput<typeof productList> {
   return { ...query, affordable: affordable ? 'Y' : 'N' };
 }
 
-/** Parts of one's own points: the ledger, what was exchanged, addresses. */
+/** Tabs of one's own points: ledger, exchanges, addresses. */
 export const pointsViews = ['entries', 'exchanges', 'addresses'] as const;
 export type PointsView = (typeof pointsViews)[number];
 
-/** What is shown of one's own points [MA-02] [MA-03] [MA-05]. */
+/** Query of one's own points [MA-02] [MA-03] [MA-05]. */
 export const pointsQuery = addressQuery({
   view: oneOf(pointsViews),
   way: oneOf(pointsTabs),
@@ -31,7 +31,7 @@ export const pointsQuery = addressQuery({
 });
 export type PointsQuery = QueryOf<typeof pointsQuery>;
 
-/** Which ranking is shown [MA-06]. */
+/** Query of the rankings [MA-06]. */
 export const rankQuery = addressQuery({
   scope: oneOf(rankScopes),
   measure: named('by', oneOf(['hours', 'points', 'credits', 'courses'] as const satisfies readonly RankMeasure[])),
@@ -39,6 +39,6 @@ export const rankQuery = addressQuery({
 });
 export type RankQuery = QueryOf<typeof rankQuery>;
 
-/** Which medals are shown [MA-06]. */
+/** Query of the medals [MA-06]. */
 export const medalQuery = addressQuery({ show: oneOf(['all', 'earned', 'missing'] as const) });
 export type MedalQuery = QueryOf<typeof medalQuery>;
