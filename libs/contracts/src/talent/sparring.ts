@@ -15,80 +15,80 @@ import { v } from '../v.ts';
 const scenario = v.object({
   /** Scenario id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
-  /** What has happened, one or two sentences. */
+  /** Situation in one or two sentences. */
   about: v.string(),
-  /** Its subject. */
+  /** Subject of the scenario. */
   kind: v.picklist(sparringKinds),
-  /** What is to be reached. */
+  /** Goal of the dialogue. */
   goal: v.string(),
-  /** The partner of the dialogue. */
+  /** Name of the partner. */
   partner: v.string(),
   /** Roles that the learner may take, in order. */
   roles: v.array(v.string()),
-  /** Lines that the learner may say in practice. */
+  /** Maximum lines of the learner in practice. */
   turns: v.int(),
-  /** Lines that the learner may say where it counts. */
+  /** Maximum lines of the learner in assessment. */
   assessTurns: v.int(),
-  /** Points of 100 from which it is passed. */
+  /** Pass mark out of 100 points. */
   passScore: v.int(),
-  /** Attempts where it counts, at most. */
+  /** Maximum attempts in assessment. */
   attempts: v.int(),
-  /** Attempts where it counts so far. */
+  /** Attempts in assessment so far. */
   used: v.int(),
-  /** Best points in practice; null: none yet. */
+  /** Best points in practice; null for none yet. */
   bestTrain: v.nullable(v.int()),
-  /** Best points where it counted; null: none yet. */
+  /** Best points in assessment; null for none yet. */
   bestAssess: v.nullable(v.int()),
-  /** Dialogue in practice that is not over; null: none. */
+  /** Id of the unfinished practice dialogue; null for none. */
   openTrain: v.nullable(v.int()),
-  /** Dialogue that counts and is not over; null: none. */
+  /** Id of the unfinished assessment dialogue; null for none. */
   openAssess: v.nullable(v.int()),
 });
 export type SparringScenario = v.InferOutput<typeof scenario>;
 
-/** One line of a dialogue. */
+/** A line of a dialogue. */
 const line = v.object({
-  /** 1 for the first. */
+  /** Number of the line, from 1. */
   no: v.int(),
-  /** Who says it. */
+  /** Speaker of the line. */
   who: v.picklist(sparringSpeakers),
-  /** The spoken words; of a reply under way what has come. */
+  /** Spoken words; while a reply is streaming, the part received. */
   text: v.string(),
-  /** It is said to its end. */
+  /** The line is complete. */
   done: v.boolean(),
-  /** Epoch ms. */
+  /** Time of the line, epoch ms. */
   at: epochMs,
 });
 export type SparringLine = v.InferOutput<typeof line>;
 
-/** Words of the learner that a criterion refers to. */
+/** A quote from the learner that a criterion refers to. */
 const quote = v.object({
   /** Number of the line. */
   line: v.int(),
-  /** First character of the words in it. */
+  /** Index of the first quoted character. */
   from: v.int(),
-  /** The character behind them. */
+  /** Index after the last quoted character. */
   to: v.int(),
-  /** They helped; otherwise they harmed. */
+  /** The words helped; otherwise they harmed. */
   good: v.boolean(),
 });
 export type SparringQuote = v.InferOutput<typeof quote>;
 
-/** What one criterion gives, and why. */
+/** Score of one criterion, with reasons. */
 const criterion = v.object({
-  /** Names it. */
+  /** Key of the criterion. */
   key: v.string(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
-  /** Points. */
+  /** Points reached. */
   score: v.int(),
-  /** Points at most. */
+  /** Maximum points. */
   most: v.int(),
-  /** Why, and what would be better. */
+  /** Reasons for the score, and suggestions. */
   reasons: v.array(v.string()),
-  /** Words it refers to, in their order. */
+  /** Quotes in order. */
   quotes: v.array(quote),
 });
 export type SparringCriterion = v.InferOutput<typeof criterion>;
@@ -98,29 +98,29 @@ const session = v.object({
   id: v.int(),
   /** Its scenario. */
   scenario,
-  /** Practice, or one that counts. */
+  /** Practice or assessment. */
   mode: v.picklist(sparringModes),
-  /** Number of the role in the scenario, from 0. */
+  /** Index of the role in the scenario, from 0. */
   role: v.int(),
-  /** Lines in their order. */
+  /** Lines in order. */
   lines: v.array(line),
-  /** Lines of the learner so far. */
+  /** Number of the learner's lines so far. */
   said: v.int(),
-  /** Lines of the learner at most. */
+  /** Maximum lines of the learner. */
   turns: v.int(),
-  /** How the partner feels. */
+  /** Mood of the partner. */
   mood: v.picklist(sparringMoods),
-  /** Points of 100 so far. */
+  /** Points so far, out of 100. */
   score: v.int(),
-  /** What the last line changed. */
+  /** Change of points by the last line. */
   change: v.int(),
-  /** In the scenario’s order; empty where it counts, until it is over. */
+  /** Criteria in the scenario’s order; in assessment empty until the dialogue is over. */
   criteria: v.array(criterion),
-  /** No more is said. */
+  /** The dialogue is over. */
   over: v.boolean(),
-  /** Epoch ms. */
+  /** Begin of the dialogue, epoch ms. */
   beganAt: epochMs,
-  /** Epoch ms; null: it goes on. */
+  /** End of the dialogue, epoch ms; null while it continues. */
   endedAt: v.nullable(epochMs),
 });
 export type SparringSession = v.InferOutput<typeof session>;
@@ -137,7 +137,7 @@ export const sparringScenarios = defineCall({
   source: ['TA-02'],
   request: v.object({}),
   response: v.object({
-    /** In the enterprise’s order. */
+    /** Scenarios in the enterprise’s order. */
     items: v.array(scenario),
   }),
 });
@@ -150,9 +150,9 @@ export const startSparring = defineCall({
   request: v.object({
     /** Scenario id. */
     scenario: wireId,
-    /** Practice, or one that counts. */
+    /** Practice or assessment. */
     mode: v.picklist(sparringModes),
-    /** Number of the role, from 0. */
+    /** Index of the role, from 0. */
     role: wireInt,
   }),
   response: session,
@@ -176,7 +176,7 @@ export const sayInSparring = defineCall({
     ...one.entries,
     /** The spoken words. */
     text: text(sparringLineLimit),
-    /** Lines that the page has; where there are more, nothing is taken. */
+    /** Number of lines that the page has; if there are more, the line is refused. */
     base: wireInt,
   }),
   response: session,
@@ -197,7 +197,7 @@ export const sparringHistory = defineCall({
   summary: 'Dialogues of the viewer’s that are over, last first',
   source: ['TA-02'],
   request: page({
-    /** Practice, or those that count. */
+    /** Practice or assessment. */
     mode: v.picklist(sparringModes),
   }),
   response: pageOf(
@@ -206,13 +206,13 @@ export const sparringHistory = defineCall({
       id: v.int(),
       /** Title of its scenario. */
       title: v.string(),
-      /** Points of 100. */
+      /** Points out of 100. */
       score: v.int(),
-      /** Enough of them. */
+      /** The pass mark was reached. */
       passed: v.boolean(),
-      /** Lines of the learner. */
+      /** Number of the learner's lines. */
       said: v.int(),
-      /** Epoch ms. */
+      /** End of the dialogue, epoch ms. */
       endedAt: epochMs,
     }),
   ),
@@ -220,18 +220,18 @@ export const sparringHistory = defineCall({
 export type SparringAttempt = v.InferOutput<(typeof sparringHistory)['response']>['items'][number];
 
 /**
- * Path of a reply as it is said: `GET <path>?ticket=…&id=…`, `text/event-stream`; the ticket is that of the live channel.
- * Events: `piece`, then `end`, or `failed` where the partner did not answer.
+ * Path of the stream of a reply: `GET <path>?ticket=…&id=…`, `text/event-stream`; the ticket is that of the live
+ * channel. Events: `piece`, then `end`, or `failed` when the partner did not answer.
  */
 export const sparringStreamPath = '/yii/appapi/v1/sparring/stream';
 
-/** What has come of a reply. */
+/** A received piece of a reply. */
 export const sparringPiece = v.object({
   /** Number of the line. */
   no: v.int(),
-  /** Characters before this piece; what was shown beyond them gives way. */
+  /** Number of characters before this piece; text shown beyond them is replaced. */
   from: v.int(),
-  /** What comes there. */
+  /** Text of the piece. */
   text: v.pipe(v.string(), v.maxLength(sparringReplyLimit)),
 });
 export type SparringPiece = v.InferOutput<typeof sparringPiece>;

@@ -7,19 +7,19 @@ import { v } from '../v.ts';
 const post = v.object({
   /** Post id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
-  /** 1 to 6. */
+  /** Level, 1 to 6. */
   level: v.int(),
-  /** How many people hold it. */
+  /** Number of people in the post. */
   people: v.int(),
-  /** Abilities in which the viewer is below what it asks for. */
+  /** Number of abilities in which the viewer is below the required level. */
   gaps: v.int(),
-  /** The viewer had it before. */
+  /** The viewer was in this post before. */
   walked: v.boolean(),
-  /** How many people like it. */
+  /** Number of likes. */
   likes: v.int(),
-  /** The viewer is one of them. */
+  /** The viewer likes it. */
   liked: v.boolean(),
 });
 export type TalentPost = v.InferOutput<typeof post>;
@@ -28,72 +28,72 @@ export type TalentPost = v.InferOutput<typeof post>;
 const line = v.object({
   /** Line id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
   /** Its colour. */
   pigment: v.picklist(talentPigments),
-  /** By level. */
+  /** Posts by level. */
   posts: v.array(post),
 });
 export type TalentLine = v.InferOutput<typeof line>;
 
-/** What closes a gap. */
+/** A way to close a gap. */
 const way = v.object({
   /** Course or sparring. */
   kind: v.picklist(talentWays),
   /** Id of the course or of the sparring scenario. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
   /** Its length, minutes. */
   minutes: v.int(),
   /** Level that it leads to. */
   level: v.int(),
-  /** It was begun and not finished. */
+  /** It was begun and is not finished. */
   begun: v.boolean(),
-  /** Epoch ms; null: not finished. */
+  /** Time of completion, epoch ms; null: not finished. */
   finishedAt: v.nullable(epochMs),
 });
 export type TalentWay = v.InferOutput<typeof way>;
 
-/** What a post asks for of one ability, and what the viewer has of it. */
+/** An ability that a post requires, with the viewer's level. */
 const requirement = v.object({
   /** Ability id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Name in the viewer’s language. */
   title: v.string(),
-  /** What it is, one sentence. */
+  /** Description in one sentence. */
   about: v.string(),
-  /** Level that the post asks for, 1 to 5. */
+  /** Required level, 1 to 5. */
   asked: v.int(),
-  /** Level that the viewer has, 0 to 5. */
+  /** The viewer's level, 0 to 5. */
   has: v.int(),
-  /** What the level rests on, such as an exam with its score; empty: nothing yet. */
+  /** Evidence of the level, such as an exam with its score; empty for none yet. */
   proof: v.string(),
-  /** When that was; null: nothing yet. */
+  /** Time of the evidence; null for none yet. */
   provedAt: v.nullable(epochMs),
-  /** What leads further, nearest first. */
+  /** Ways to a higher level, nearest first. */
   ways: v.array(way),
 });
 export type TalentRequirement = v.InferOutput<typeof requirement>;
 
-/** One post in full. */
+/** Details of a post. */
 const detail = v.object({
-  /** As the map shows it. */
+  /** The post as the map shows it. */
   post,
   /** Name of its line. */
   line: v.string(),
-  /** What one does there. */
+  /** Description of the work. */
   about: v.string(),
-  /** Gaps first, the widest first. */
+  /** Requirements, widest gap first. */
   requirements: v.array(requirement),
 });
 export type TalentPostDetail = v.InferOutput<typeof detail>;
 
 const map = v.object({
-  /** Lines in their order; empty: the enterprise has no map. */
+  /** Lines in order; empty when the enterprise has no map. */
   lines: v.array(line),
-  /** Posts between which people change from one line to another. */
+  /** Usual moves between posts of different lines. */
   moves: v.array(
     v.object({
       /** Post id. */
@@ -102,16 +102,16 @@ const map = v.object({
       to: v.int(),
     }),
   ),
-  /** The viewer's state; null: no post is known. */
+  /** The viewer's state; null when their post is unknown. */
   mine: v.nullable(
     v.object({
-      /** Post id. */
+      /** Id of the current post. */
       post: v.int(),
-      /** Since when, epoch ms. */
+      /** Begin in the current post, epoch ms. */
       since: epochMs,
-      /** Since when on the map at all, epoch ms. */
+      /** Begin in the first post on the map, epoch ms. */
       began: epochMs,
-      /** Post that the viewer wants next; null: none is chosen. */
+      /** Id of the target post; null when none is chosen. */
       aim: v.nullable(v.int()),
     }),
   ),
@@ -159,13 +159,13 @@ export const likePoint = defineCall({
   request: v.object({
     /** Post id. */
     id: wireId,
-    /** Y: likes it; N: no longer. */
+    /** Y: like it; N: withdraw the like. */
     like: flag,
   }),
   response: v.object({
-    /** How many people like it now. */
+    /** Number of likes now. */
     likes: v.int(),
-    /** The viewer is one of them. */
+    /** The viewer likes it now. */
     liked: v.boolean(),
   }),
 });

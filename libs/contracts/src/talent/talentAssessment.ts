@@ -4,92 +4,92 @@ import { assessmentRelations, assessmentStates, assessmentTabs } from './talent.
 import { epochMs, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A task of assessment as lists show it [TA-01]. */
+/** An assessment task as lists show it [TA-01]. */
 const card = v.object({
   /** Task id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title in the viewer’s language. */
   title: v.string(),
-  /** The tool that is answered. */
+  /** Name of the assessment tool. */
   tool: v.string(),
-  /** Who is assessed. */
+  /** Name of the assessed person. */
   subject: v.string(),
-  /** As what the viewer answers. */
+  /** The viewer's relation to the assessed person. */
   relation: v.picklist(assessmentRelations),
   /** Its state for the viewer. */
   state: v.picklist(assessmentStates),
-  /** Epoch ms. */
+  /** Begin of the period, epoch ms. */
   opensAt: epochMs,
-  /** Until when, epoch ms. */
+  /** Deadline, epoch ms. */
   dueAt: epochMs,
-  /** Items answered so far. */
+  /** Number of items answered so far. */
   answered: v.int(),
-  /** Items in all. */
+  /** Number of items. */
   items: v.int(),
-  /** When the viewer handed in, epoch ms; null: not yet. */
+  /** Time of submission, epoch ms; null: not yet. */
   handedInAt: v.nullable(epochMs),
-  /** There is a report that the viewer may read: one’s own, once one has handed in. */
+  /** The viewer may read the report: their own, after they have submitted. */
   report: v.boolean(),
 });
 export type AssessmentCard = v.InferOutput<typeof card>;
 
 const detail = v.object({
-  /** As lists show it. */
+  /** The task as lists show it. */
   task: card,
-  /** Purpose of the assessment, paragraphs apart by an empty line. */
+  /** Purpose of the assessment; empty lines separate paragraphs. */
   about: v.string(),
-  /** What the tool asks about, one name per dimension. */
+  /** Names of the tool's dimensions. */
   dimensions: v.array(v.string()),
-  /** What the tool takes, minutes. */
+  /** Time needed for the tool, minutes. */
   minutes: v.int(),
-  /** Who answers besides: how many of each kind, and how many have handed in; only of one’s own assessment. */
+  /** Numbers of other assessors by relation, and of their submissions; only for one’s own assessment. */
   assessors: v.array(
     v.object({
-      /** As what. */
+      /** Relation to the assessed person. */
       relation: v.picklist(assessmentRelations),
-      /** How many people. */
+      /** Number of assessors. */
       people: v.int(),
-      /** How many of them have handed in. */
+      /** Number of assessors who have submitted. */
       handedIn: v.int(),
     }),
   ),
 });
 export type AssessmentDetail = v.InferOutput<typeof detail>;
 
-/** One statement of a tool. */
+/** A statement of a tool. */
 const item = v.object({
-  /** 1 for the first. */
+  /** Number of the statement, from 1. */
   no: v.int(),
-  /** In the viewer’s language. */
+  /** Text in the viewer’s language. */
   text: v.string(),
-  /** What the viewer has answered, 1 to 5; 0: nothing yet. */
+  /** The viewer's answer, 1 to 5; 0 for none yet. */
   value: v.int(),
 });
 export type AssessmentItem = v.InferOutput<typeof item>;
 
 const tool = v.object({
-  /** As lists show it. */
+  /** The task as lists show it. */
   task: card,
-  /** How the statements are to be answered. */
+  /** Instructions for answering. */
   about: v.string(),
-  /** Words of the steps, 1 first. */
+  /** Labels of the scale's steps, step 1 first. */
   scale: v.array(v.string()),
-  /** Statements in their order. */
+  /** Statements in order. */
   items: v.array(item),
 });
 export type AssessmentTool = v.InferOutput<typeof tool>;
 
-/** One dimension of a report. Values are tenths, 10 to 50. */
+/** A dimension of a report. Values are tenths, 10 to 50. */
 const dimension = v.object({
-  /** In the viewer’s language. */
+  /** Name in the viewer’s language. */
   title: v.string(),
-  /** What is meant, one sentence. */
+  /** Description in one sentence. */
   about: v.string(),
-  /** By oneself; null: not handed in. */
+  /** Self-assessment; null: not submitted. */
   self: v.nullable(v.int()),
-  /** By the leader; null: not handed in. */
+  /** Assessment by the leader; null: not submitted. */
   leader: v.nullable(v.int()),
-  /** By peers on average; null: too few have handed in. */
+  /** Average assessment by peers; null: too few have submitted. */
   peers: v.nullable(v.int()),
 });
 export type AssessmentDimension = v.InferOutput<typeof dimension>;
@@ -105,7 +105,7 @@ export const assessmentTasks = defineCall({
   summary: 'Assessments that the viewer is to answer, about oneself or others',
   source: ['TA-01'],
   request: page({
-    /** Which part of the list. */
+    /** Tab of the list. */
     tab: v.picklist(assessmentTabs),
   }),
   response: pageOf(card),
@@ -138,11 +138,11 @@ export const answerAssessment = defineCall({
     ...one.entries,
     /** Number of the statement. */
     item: wireInt,
-    /** 1 to 5. */
+    /** Answer, 1 to 5. */
     value: wireInt,
   }),
   response: v.object({
-    /** Items answered so far. */
+    /** Number of items answered so far. */
     answered: v.int(),
   }),
 });
@@ -169,15 +169,15 @@ export const assessmentReport = defineCall({
   source: ['TA-01'],
   request: one,
   response: v.object({
-    /** As lists show it. */
+    /** The task as lists show it. */
     task: card,
-    /** In the tool’s order. */
+    /** Dimensions in the tool’s order. */
     dimensions: v.array(dimension),
-    /** Address of the PDF, to be shown and printed. */
+    /** Address of the PDF for viewing and printing. */
     url: v.string(),
-    /** Address that saves it. */
+    /** Address of the PDF for saving. */
     saveUrl: v.string(),
-    /** As what it is saved. */
+    /** File name for saving. */
     file: v.string(),
   }),
 });
