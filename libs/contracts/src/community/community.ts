@@ -7,94 +7,94 @@ import { v } from '../v.ts';
 
 /** A picture or recording of a post [CM-01]. */
 export const postFile = v.object({
-  /** Names it where the post is edited. */
+  /** File id, used when the post is edited. */
   id: v.string(),
-  /** As its owner called it. */
+  /** File name given by its owner. */
   name: v.string(),
-  /** Bytes. */
+  /** File size in bytes. */
   size: v.int(),
-  /** Address to show or play it from, for an hour. */
+  /** Address of the file, valid for an hour. */
   url: v.string(),
 });
 export type PostFile = v.InferOutput<typeof postFile>;
 
-/** What sorts posts; each enterprise has its own. */
+/** A category of posts; each enterprise has its own. */
 export const postCategory = v.object({
-  /** Its id. */
+  /** Category id. */
   id: v.int(),
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: v.string(),
 });
 export type PostCategory = v.InferOutput<typeof postCategory>;
 
 /** A topic or question as lists show it [CM-01]. */
 export const postCard = v.object({
-  /** Its id; topics and questions share the numbers. */
+  /** Post id; topics and questions share the sequence. */
   id: v.int(),
-  /** What it is. */
+  /** Topic or question. */
   kind: v.picklist(postKinds),
-  /** Plain text. */
+  /** Title, plain text. */
   title: v.string(),
-  /** Beginning of what follows, plain text of at most 160 characters; empty for nothing. */
+  /** Beginning of the body, plain text of at most 160 characters; may be empty. */
   excerpt: v.string(),
   /** Its author. */
   author: messagePerson,
-  /** When it was posted, epoch ms. */
+  /** Time of posting, epoch ms. */
   at: epochMs,
-  /** When somebody last commented or answered; when it was posted while nobody has. */
+  /** Time of the last comment or answer, or of posting when there is none. */
   activeAt: epochMs,
-  /** Null: in none. */
+  /** Category; null for none. */
   category: v.nullable(postCategory),
-  /** Pictures in their order, at most nine. */
+  /** Pictures in order, at most nine. */
   images: v.array(postFile),
   /** The one video or audio; null for none. */
   media: v.nullable(
     v.object({
       ...postFile.entries,
-      /** Which of them. */
+      /** Video or audio. */
       kind: v.picklist(['video', 'audio']),
     }),
   ),
-  /** People who like it. */
+  /** Number of likes. */
   praises: v.int(),
   /** The reader likes it. */
   praised: v.boolean(),
-  /** People who have opened it, its author not among them. */
+  /** Number of people who have opened it, without its author. */
   views: v.int(),
-  /** Comments with their replies; of a question the answers alone. */
+  /** Number of comments including replies; for a question, of answers only. */
   comments: v.int(),
-  /** Where it stands with the approval; others than author and administrators get `shown` ones only [CM-04]. */
+  /** State of the approval; people other than author and administrators get `shown` posts only [CM-04]. */
   state: v.picklist(postStates),
-  /** Why it was rejected; empty otherwise. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
-  /** Points for the best answer; 0 for none [CM-02]. */
+  /** Points of the reward for the best answer; 0 for none [CM-02]. */
   reward: v.int(),
-  /** Their outcome. */
+  /** State of the reward. */
   rewardState: v.picklist(rewardStates),
-  /** It has its best answer. */
+  /** It has a best answer. */
   answered: v.boolean(),
-  /** Nobody can answer it any more. */
+  /** Closed for answers. */
   closed: v.boolean(),
-  /** It stands above the others. */
+  /** Pinned to the top of its feed. */
   pinned: v.boolean(),
   /** The reader posted it. */
   mine: v.boolean(),
 });
 export type PostCard = v.InferOutput<typeof postCard>;
 
-/** A topic or question as a side list names it. */
+/** A topic or question in a side list. */
 export const postLink = v.object({
-  /** Its id. */
+  /** Post id. */
   id: v.int(),
-  /** What it is. */
+  /** Topic or question. */
   kind: v.picklist(postKinds),
-  /** Plain text. */
+  /** Title, plain text. */
   title: v.string(),
-  /** People who like it. */
+  /** Number of likes. */
   praises: v.int(),
-  /** Comments or answers. */
+  /** Number of comments or answers. */
   comments: v.int(),
-  /** It has its best answer. */
+  /** It has a best answer. */
   answered: v.boolean(),
 });
 export type PostLink = v.InferOutput<typeof postLink>;
@@ -108,37 +108,37 @@ export const communityHome = defineCall({
   source: ['CM-01', 'CM-04'],
   request: v.object({}),
   response: v.object({
-    /** In the enterprise's order. */
+    /** Categories in the enterprise's order. */
     categories: v.array(postCategory),
-    /** Posts and comments are shown only after an administrator has approved them [CM-04]. */
+    /** Posts and comments need an administrator's approval before others see them [CM-04]. */
     approval: v.boolean(),
-    /** Topics and questions that most people took part in lately, at most five. */
+    /** Topics and questions with the most recent participation, at most five. */
     hot: v.array(postLink),
-    /** Posts shown since the day began in the enterprise's zone, of each feed. */
+    /** Number of posts per feed published today in the enterprise's time zone. */
     today: v.object({
       /** Topics. */
       topic: v.int(),
       /** Questions. */
       question: v.int(),
     }),
-    /** Null for visitors. */
+    /** The reader's own figures; null for visitors. */
     me: v.nullable(
       v.object({
-        /** As others see them. */
+        /** The reader as others see them. */
         person: messagePerson,
-        /** Topics and questions that are shown. */
+        /** Number of published topics and questions. */
         posts: v.int(),
-        /** Answers. */
+        /** Number of answers. */
         answers: v.int(),
-        /** Of them, best ones. */
+        /** Number of best answers. */
         best: v.int(),
-        /** Questions of others that nobody has answered. */
+        /** Number of other people's questions without an answer. */
         waiting: v.int(),
-        /** Points that a reward can be taken from [CM-02]. */
+        /** Points available for a reward [CM-02]. */
         points: v.int(),
-        /** May tell everyone in the enterprise of posts: a super administrator [CM-03]. */
+        /** May notify everyone in the enterprise of a post: a super administrator [CM-03]. */
         remindAll: v.boolean(),
-        /** Posts and comments that wait for this reader's approval; null for who is no administrator [CM-04]. */
+        /** Posts and comments waiting for this reader's approval; null unless they are an administrator [CM-04]. */
         toReview: v.nullable(v.int()),
       }),
     ),
@@ -154,17 +154,17 @@ export const postFeed = defineCall({
     'Topics or questions that are shown, pinned ones first; between them the reader’s own that are not shown yet',
   source: ['CM-01', 'CM-04'],
   request: page({
-    /** Which of the two. */
+    /** Topics or questions. */
     kind: v.picklist(postKinds),
-    /** In which order; `unanswered` of questions alone, topics are then as `new`. */
+    /** Sort order; `unanswered` is for questions only, for topics it means `new`. */
     order: v.picklist(questionOrders),
-    /** Category id; 0: all. */
+    /** Category id; 0 for all. */
     category: v.pipe(wireInt, v.minValue(0)),
-    /** Words in title or text; empty for all. */
+    /** Search words in title or text; empty for all. */
     keyword: text(80),
   }),
   response: pageOf(postCard, {
-    /** Moment of this answer: what is posted later is counted by `apiCommunity/since`. */
+    /** Time of this answer; later posts are counted by `apiCommunity/since`. */
     asOf: epochMs,
   }),
 });
@@ -176,60 +176,60 @@ export const newPosts = defineCall({
   summary: 'How many posts by others a feed has got since a moment, so that an open page can announce them',
   source: ['CM-01'],
   request: v.object({
-    /** Which feed. */
+    /** Topics or questions. */
     kind: v.picklist(postKinds),
-    /** Category id; 0: all. */
+    /** Category id; 0 for all. */
     category: v.pipe(wireInt, v.minValue(0)),
-    /** `asOf` of the feed that is shown. */
+    /** `asOf` of the feed on display. */
     after: v.pipe(wireInt, v.minValue(0), v.maxValue(253_402_300_799_999)),
   }),
   response: v.object({
-    /** At most 99. */
+    /** Number of new posts, at most 99. */
     count: v.int(),
   }),
 });
 
-/** What the reader may do with a post; the server checks each of them again. */
+/** The reader's permissions on a post; the server checks each again. */
 export const postRights = v.object({
-  /** Change it: the author. */
+  /** Edit it: the author. */
   edit: v.boolean(),
-  /** Delete it with what hangs on it: the author, unless others may still win its reward; administrators always. */
+  /** Delete it with all comments: administrators always; the author, unless others may still win its reward. */
   remove: v.boolean(),
-  /** Put it above the others: administrators. */
+  /** Pin it: administrators. */
   pin: v.boolean(),
-  /** Tell everyone of it, once a day: super administrators, one of whom is the enterprise's creator [CM-03]. */
+  /** Notify everyone, once a day: super administrators, among them the enterprise's creator [CM-03]. */
   remindAll: v.boolean(),
-  /** Choose the best answer: who asked. */
+  /** Choose the best answer: the author of the question. */
   award: v.boolean(),
-  /** Close the question while nobody has answered; the reward comes back. */
+  /** Close the question while it has no answer, which returns the reward. */
   close: v.boolean(),
   /** Comment or answer; never one's own question [CM-02]. */
   comment: v.boolean(),
-  /** Report it: somebody else's. */
+  /** Report it: everybody but its author. */
   report: v.boolean(),
 });
 export type PostRights = v.InferOutput<typeof postRights>;
 
 /** A comment or an answer; plain text [CM-04]. */
 const commentFields = {
-  /** Its id. */
+  /** Comment id. */
   id: v.int(),
   /** Its author. */
   author: messagePerson,
-  /** When, epoch ms. */
+  /** Time of writing, epoch ms. */
   at: epochMs,
   /** Plain text. */
   words: v.string(),
-  /** People whom it names as `@name`. */
+  /** People mentioned as `@name`. */
   mentions: v.array(
     v.object({
-      /** Id of the person. */
+      /** Person id. */
       id: v.int(),
-      /** As the text has it, without the @. */
+      /** Name as the text has it, without the @. */
       name: v.string(),
     }),
   ),
-  /** People who like it. */
+  /** Number of likes. */
   praises: v.int(),
   /** The reader likes it. */
   praised: v.boolean(),
@@ -237,14 +237,14 @@ const commentFields = {
   mine: v.boolean(),
   /** The reader may delete it. */
   removable: v.boolean(),
-  /** Where it stands with the approval: until it is shown its author and the administrators alone see it [CM-04]. */
+  /** State of the approval; only author and administrators see it before it is shown [CM-04]. */
   state: v.picklist(postStates),
-  /** Why it was rejected; empty otherwise. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: v.string(),
 };
 export const postReply = v.object({
   ...commentFields,
-  /** Name of whoever it answers, where that is another reply; empty otherwise. */
+  /** Name of the author replied to when that is another reply; else empty. */
   to: v.string(),
 });
 export type PostReply = v.InferOutput<typeof postReply>;
@@ -252,9 +252,9 @@ export const postComment = v.object({
   ...commentFields,
   /** It is the best answer. */
   best: v.boolean(),
-  /** Replies to it. */
+  /** Number of replies. */
   replyCount: v.int(),
-  /** The first three of them, oldest first; more by `apiCommunity/replies`. */
+  /** The first three replies, oldest first; more by `apiCommunity/replies`. */
   replies: v.array(postReply),
 });
 export type PostComment = v.InferOutput<typeof postComment>;
@@ -266,27 +266,27 @@ export const postDetail = defineCall({
   summary: 'A topic or question with all its text; not found where the reader may not see it',
   source: ['CM-01', 'CM-02'],
   request: v.object({
-    /** What it is. */
+    /** Topic or question. */
     kind: v.picklist(postKinds),
-    /** Its id. */
+    /** Post id. */
     id: wireId,
   }),
   response: v.object({
-    /** As lists show it. */
+    /** The post as lists show it. */
     post: postCard,
     /** Rich text, made safe by the server: p, br, strong, em, u, s, a, ul, ol, li, blockquote, h1 to h4, code, pre, mentions as `<span data-mention="id">@name</span>`. */
     body: v.string(),
-    /** Grows with each change; an edit names the one that it began with. */
+    /** Increases with each change; an edit names the revision it started from. */
     revision: v.int(),
-    /** When it was changed by its author after it was shown; null: never. */
+    /** Time of the author's last change after publication; null: never. */
     editedAt: v.nullable(epochMs),
     /** The best answer; null while there is none. */
     best: v.nullable(postComment),
-    /** When it was chosen. */
+    /** Time of choosing the best answer. */
     bestAt: v.nullable(epochMs),
-    /** What the reader may do. */
+    /** The reader's permissions. */
     may: postRights,
-    /** Others like it, at most three. */
+    /** Similar posts, at most three. */
     related: v.array(postLink),
   }),
 });
@@ -299,9 +299,9 @@ export const postComments = defineCall({
   summary: 'Comments on a topic or answers to a question, without the best answer',
   source: ['CM-02', 'CM-04'],
   request: page({
-    /** Id of the post. */
+    /** Post id. */
     post: wireId,
-    /** In which order. */
+    /** Sort order. */
     order: v.picklist(commentOrders),
   }),
   response: pageOf(postComment),
@@ -314,7 +314,7 @@ export const commentReplies = defineCall({
   summary: 'Replies to a comment, oldest first',
   source: ['CM-04'],
   request: page({
-    /** Id of the comment. */
+    /** Comment id. */
     comment: wireId,
   }),
   response: pageOf(postReply),
@@ -327,11 +327,11 @@ export const similarQuestions = defineCall({
   summary: 'Questions that are like what is being typed, best first',
   source: ['CM-02'],
   request: v.object({
-    /** What is typed; less than two characters find nothing. */
+    /** Text typed so far; fewer than two characters find nothing. */
     words: text(200),
   }),
   response: v.object({
-    /** At most five. */
+    /** Questions, at most five. */
     items: v.array(postLink),
   }),
 });

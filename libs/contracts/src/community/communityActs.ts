@@ -16,24 +16,24 @@ import { v } from '../v.ts';
 
 /** Data of `communityRefused`. */
 export const refusedCommunity = v.object({
-  /** Why. */
+  /** Reason for the refusal. */
   refusal: v.picklist(communityRefusals),
 });
 
 const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const mentions = wireJson(v.pipe(v.array(listedId), v.maxLength(50)));
 
-/** What is written of a post. Sent too long, it is refused as `fieldsRefused` with the field's rule, see `communityRules`. */
+/** Content of a post. If too long, it is refused as `fieldsRefused` with the field's rule, see `communityRules`. */
 const written = {
-  /** Plain text, at least one character; of a topic at most 100, of a question 3000 [CM-01]. */
+  /** Title, plain text, at least one character; for topics at most 100, for questions 3000 [CM-01]. */
   title: text(2 * communityLimits.questionTitle),
   /** Rich text; what is not allowed in it is taken out, its words stay. `<span data-mention="id">` mentions people [CM-03]. */
   body: text(communityLimits.bodyHtml),
-  /** Category id; 0: in none. */
+  /** Category id; 0 for none. */
   category: v.pipe(wireInt, v.minValue(0)),
-  /** Uploads of the kind `postImage`, in their order [CM-01]. */
+  /** Uploads of the kind `postImage`, in order [CM-01]. */
   images: wireJson(v.pipe(v.array(uploadId), v.maxLength(50))),
-  /** Upload of the kind `postMedia`; empty for none. Not together with pictures [CM-01]. */
+  /** Upload of the kind `postMedia`; empty for none. Excludes pictures [CM-01]. */
   media: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9_-]{22})?$/)),
 };
 
@@ -43,18 +43,18 @@ export const publishPost = defineCall({
   summary: 'Posts a topic or asks a question; points of its reward are taken at once',
   source: ['CM-01', 'CM-02', 'CM-03', 'CM-04'],
   request: v.object({
-    /** What it is. */
+    /** Topic or question. */
     kind: v.picklist(postKinds),
     ...written,
-    /** Points for the best answer, of questions alone; 0 for none [CM-02]. */
+    /** Points of the reward for the best answer, questions only; 0 for none [CM-02]. */
     reward: v.pipe(wireInt, v.minValue(0), v.maxValue(communityLimits.reward)),
-    /** Y: everyone is told of it; for super administrators alone [CM-03]. */
+    /** Y: notify everyone; super administrators only [CM-03]. */
     remind: flag,
   }),
   response: v.object({
-    /** Its id. */
+    /** Post id. */
     id: v.int(),
-    /** `waiting` where it has to be approved first [CM-04]. */
+    /** `waiting` when it needs approval first [CM-04]. */
     state: v.picklist(postStates),
   }),
 });
@@ -65,16 +65,16 @@ export const editPost = defineCall({
   summary: 'Changes one’s own post; where posts have to be approved it waits for that again',
   source: ['CM-01', 'CM-04'],
   request: v.object({
-    /** Id of the post. */
+    /** Post id. */
     id: wireId,
-    /** Revision that was read; refused as `changed` where there is a newer one. */
+    /** Revision that the client read; refused as `changed` if there is a newer one. */
     revision: v.pipe(wireInt, v.minValue(1)),
     ...written,
   }),
   response: v.object({
-    /** As it is now. */
+    /** State now. */
     state: v.picklist(postStates),
-    /** As it is now. */
+    /** Revision now. */
     revision: v.int(),
   }),
 });
@@ -85,11 +85,11 @@ export const removePost = defineCall({
   summary: 'Deletes a topic or question with what hangs on it; a reward that is still kept comes back',
   source: ['CM-01', 'CM-02'],
   request: v.object({
-    /** Its id. */
+    /** Post id. */
     id: wireId,
   }),
   response: v.object({
-    /** Points that came back to whoever asked. */
+    /** Points returned to the author of the question. */
     returned: v.int(),
   }),
 });
@@ -100,21 +100,21 @@ export const writeComment = defineCall({
   summary: 'Comments on a topic, answers a question of somebody else, or replies to one of them',
   source: ['CM-02', 'CM-03', 'CM-04'],
   request: v.object({
-    /** Id of the post. */
+    /** Post id. */
     post: wireId,
-    /** Id of the comment or reply that is replied to; 0: none. */
+    /** Id of the comment or reply that this one replies to; 0 for none. */
     parent: v.pipe(wireInt, v.minValue(0)),
     /** Plain text of 1 to 300 characters. */
     words: text(4 * communityLimits.comment),
-    /** Ids of people whom the text names as `@name`, at most ten [CM-03]. */
+    /** Ids of people mentioned as `@name`, at most ten [CM-03]. */
     mentions,
   }),
   response: v.object({
-    /** The comment or answer; null where it is a reply. */
+    /** The new comment or answer; null when it is a reply. */
     comment: v.nullable(postComment),
-    /** The reply; null where it is none. */
+    /** The new reply; null when it is not a reply. */
     reply: v.nullable(postReply),
-    /** Comments (answers) of the post as they count now. */
+    /** Number of comments (answers) of the post now. */
     comments: v.int(),
   }),
 });
@@ -125,11 +125,11 @@ export const removePostComment = defineCall({
   summary: 'Deletes a comment, an answer or a reply with what hangs on it; a best answer stays',
   source: ['CM-02', 'CM-04'],
   request: v.object({
-    /** Its id. */
+    /** Comment id. */
     id: wireId,
   }),
   response: v.object({
-    /** Comments (answers) of the post as they count now. */
+    /** Number of comments (answers) of the post now. */
     comments: v.int(),
   }),
 });
@@ -140,17 +140,17 @@ export const setPraised = defineCall({
   summary: 'Likes a post or comment, or no more; too many in a short time are refused as `tooFrequent`',
   source: ['CM-04'],
   request: v.object({
-    /** Which of the two. */
+    /** Post or comment. */
     target: v.picklist(communityTargets),
-    /** Its id. */
+    /** Id of the post or comment. */
     id: wireId,
-    /** Y: the reader likes it. */
+    /** Y: like it; N: withdraw the like. */
     praised: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** The reader likes it now. */
     praised: v.boolean(),
-    /** People who like it. */
+    /** Number of likes now. */
     praises: v.int(),
   }),
 });
@@ -161,13 +161,13 @@ export const chooseBest = defineCall({
   summary: 'Makes an answer the best one, once and for all; the reward goes to whoever wrote it',
   source: ['CM-02'],
   request: v.object({
-    /** Id of the answer. */
+    /** Answer id. */
     answer: wireId,
   }),
   response: v.object({
-    /** The answer as it is now. */
+    /** The chosen answer. */
     best: postComment,
-    /** Points that were paid; 0 where the question has no reward. */
+    /** Points paid to its author; 0 when the question has no reward. */
     paid: v.int(),
   }),
 });
@@ -178,13 +178,13 @@ export const closeQuestion = defineCall({
   summary: 'Closes one’s own question that nobody has answered; the reward comes back',
   source: ['CM-02'],
   request: v.object({
-    /** Its id. */
+    /** Question id. */
     id: wireId,
   }),
   response: v.object({
-    /** Points that came back. */
+    /** Points returned to the author. */
     returned: v.int(),
-    /** As it is now. */
+    /** State of the reward now. */
     rewardState: v.picklist(rewardStates),
   }),
 });
@@ -196,11 +196,11 @@ export const remindEveryone = defineCall({
     'Tells everyone in the enterprise of a post, once a day; for super administrators, one of whom is the enterprise’s creator',
   source: ['CM-03'],
   request: v.object({
-    /** Id of the post. */
+    /** Post id. */
     id: wireId,
   }),
   response: v.object({
-    /** People who were told. */
+    /** Number of people notified. */
     people: v.int(),
   }),
 });
@@ -211,11 +211,11 @@ export const reportCommunity = defineCall({
   summary: 'Reports somebody else’s post or comment to the administrators; once',
   source: ['CM-04'],
   request: v.object({
-    /** Which of the two. */
+    /** Post or comment. */
     target: v.picklist(communityTargets),
-    /** Its id. */
+    /** Id of the post or comment. */
     id: wireId,
-    /** Why. */
+    /** Reason for the report. */
     because: v.picklist(reportReasons),
   }),
   response: v.object({
@@ -230,23 +230,23 @@ export const ownPosts = defineCall({
   summary: 'What the reader has posted, asked, answered or liked, last first',
   source: ['CM-01', 'CM-02'],
   request: page({
-    /** Which of them. */
+    /** Tab of the list. */
     tab: v.picklist(ownPostTabs),
   }),
   response: pageOf(
     v.object({
       /** The topic or question. */
       post: postCard,
-      /** The reader's own answer, of the part `answers`; null elsewhere. */
+      /** The reader's own answer, in the tab `answers`; null elsewhere. */
       answer: v.nullable(
         v.object({
-          /** Its id. */
+          /** Answer id. */
           id: v.int(),
           /** Plain text. */
           words: v.string(),
-          /** When, epoch ms. */
+          /** Time of writing, epoch ms. */
           at: epochMs,
-          /** People who like it. */
+          /** Number of likes. */
           praises: v.int(),
           /** It is the best answer. */
           best: v.boolean(),
@@ -254,7 +254,7 @@ export const ownPosts = defineCall({
       ),
     }),
     {
-      /** How many there are in each part. */
+      /** Number of entries per tab. */
       counts: v.object(v.entriesFromList(ownPostTabs, v.int())),
     },
   ),

@@ -7,13 +7,13 @@ import { reportReasons } from '../messages/privateMessages.ts';
 import { epochMs, flag, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A post that waits to be shown [CM-04]. */
+/** A post that waits for approval [CM-04]. */
 export const waitingPost = v.object({
-  /** As lists show it. */
+  /** The post as lists show it. */
   post: postCard,
-  /** All its text, safe rich text as in its detail. */
+  /** Full text, sanitised rich text as in its detail. */
   body: v.string(),
-  /** Names what was read: a decision names it, so that nothing is approved unseen. */
+  /** Revision that a decision must name, so that nothing is approved unread. */
   revision: v.int(),
 });
 export type WaitingPost = v.InferOutput<typeof waitingPost>;
@@ -26,7 +26,7 @@ export const waitingPosts = defineCall({
   source: ['CM-04'],
   request: page({}),
   response: pageOf(waitingPost, {
-    /** How many wait. */
+    /** Number of posts that wait. */
     total: v.int(),
   }),
 });
@@ -38,41 +38,41 @@ export const decidePost = defineCall({
   summary: 'Shows a post that waits, or rejects it with a reason; refused as `changed` where it is not as it was read',
   source: ['CM-04'],
   request: v.object({
-    /** Id of the post. */
+    /** Post id. */
     id: wireId,
-    /** The revision that was read. */
+    /** Revision that the reviewer read. */
     revision: v.pipe(wireInt, v.minValue(1)),
-    /** Y: it is shown; N: it is rejected. */
+    /** Y: approve; N: reject. */
     approve: flag,
-    /** Why it is rejected, 1 to 200 characters; empty where it is approved. */
+    /** Reason for the rejection, 1 to 200 characters; empty when approving. */
     reason: text(2 * communityLimits.reason),
   }),
   response: v.object({
-    /** How many still wait. */
+    /** Number of posts that still wait. */
     total: v.int(),
   }),
 });
 
-/** A comment, an answer or a reply that waits to be shown [CM-04]. */
+/** A comment, answer or reply that waits for approval [CM-04]. */
 export const waitingComment = v.object({
-  /** Its id. */
+  /** Comment id. */
   id: v.int(),
-  /** The post under which it stands. */
+  /** Its post. */
   post: v.object({
-    /** Its id. */
+    /** Post id. */
     id: v.int(),
-    /** What it is. */
+    /** Topic or question. */
     kind: v.picklist(postKinds),
-    /** Its title. */
+    /** Title of the post. */
     title: v.string(),
   }),
   /** Its author. */
   author: messagePerson,
   /** Plain text. */
   words: v.string(),
-  /** What it replies to; empty where it is no reply. */
+  /** Text that it replies to; empty when it is not a reply. */
   about: v.string(),
-  /** When it was written, epoch ms. */
+  /** Time of writing, epoch ms. */
   at: epochMs,
 });
 export type WaitingComment = v.InferOutput<typeof waitingComment>;
@@ -85,7 +85,7 @@ export const waitingComments = defineCall({
   source: ['CM-04'],
   request: page({}),
   response: pageOf(waitingComment, {
-    /** How many wait. */
+    /** Number of comments that wait. */
     total: v.int(),
   }),
 });
@@ -97,47 +97,47 @@ export const decideComment = defineCall({
   summary: 'Shows a comment that waits, or rejects it with a reason; refused as `changed` where it waits no more',
   source: ['CM-04'],
   request: v.object({
-    /** Its id. */
+    /** Comment id. */
     id: wireId,
-    /** Y: it is shown; N: it is rejected. */
+    /** Y: approve; N: reject. */
     approve: flag,
-    /** Why it is rejected, 1 to 200 characters; empty where it is approved. */
+    /** Reason for the rejection, 1 to 200 characters; empty when approving. */
     reason: text(2 * communityLimits.reason),
   }),
   response: v.object({
-    /** How many still wait. */
+    /** Number of comments that still wait. */
     total: v.int(),
   }),
 });
 
-/** A post or comment that people have reported. */
+/** A reported post or comment. */
 export const reportedItem = v.object({
-  /** Which of the two. */
+  /** Post or comment. */
   target: v.picklist(communityTargets),
-  /** Its id. */
+  /** Id of the post or comment. */
   id: v.int(),
-  /** The post that it is, or stands under. */
+  /** The reported post, or the post of the reported comment. */
   post: v.object({
-    /** Its id. */
+    /** Post id. */
     id: v.int(),
-    /** What it is. */
+    /** Topic or question. */
     kind: v.picklist(postKinds),
-    /** Its title. */
+    /** Title of the post. */
     title: v.string(),
   }),
   /** The author of the reported text. */
   author: messagePerson,
-  /** What was reported: the comment, or the beginning of the post. */
+  /** The reported comment, or the beginning of the post. */
   words: v.string(),
   /** Pictures of a reported post. */
   images: postCard.entries.images,
   /** Its video or audio; null for none. */
   media: postCard.entries.media,
-  /** People who have reported it. */
+  /** Number of people who reported it. */
   people: v.int(),
-  /** Why, each reason once. */
+  /** Reasons given, each once. */
   reasons: v.array(v.picklist(reportReasons)),
-  /** When it was reported first, epoch ms. */
+  /** Time of the first report, epoch ms. */
   at: epochMs,
 });
 export type ReportedItem = v.InferOutput<typeof reportedItem>;
@@ -150,7 +150,7 @@ export const reportedItems = defineCall({
   source: ['CM-04'],
   request: page({}),
   response: pageOf(reportedItem, {
-    /** How many there are. */
+    /** Number of reported items. */
     total: v.int(),
   }),
 });
@@ -163,15 +163,15 @@ export const settleReport = defineCall({
     'Ends the reports of a post or comment: it stays, or it is deleted; refused as `settled` where somebody else has ended them',
   source: ['CM-04'],
   request: v.object({
-    /** Which of the two. */
+    /** Post or comment. */
     target: v.picklist(communityTargets),
-    /** Its id. */
+    /** Id of the post or comment. */
     id: wireId,
-    /** Y: it is deleted with what hangs on it. */
+    /** Y: delete it with all replies; N: keep it. */
     remove: flag,
   }),
   response: v.object({
-    /** How many reports are left. */
+    /** Number of reported items left. */
     total: v.int(),
   }),
 });
@@ -183,13 +183,13 @@ export const pinPost = defineCall({
   summary: 'Puts a post above the others of its feed, or back; at most three are',
   source: ['CM-01'],
   request: v.object({
-    /** Its id. */
+    /** Post id. */
     id: wireId,
-    /** Y: it is above. */
+    /** Y: pin it; N: unpin it. */
     pinned: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** The post is pinned now. */
     pinned: v.boolean(),
   }),
 });

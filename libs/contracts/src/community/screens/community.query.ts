@@ -3,7 +3,7 @@ import type { CallInput } from '../../call.ts';
 import type { postFeed } from '../community.ts';
 import { commentOrders, communityDeskTabs, ownPostTabs, questionOrders, type PostKind } from '../community.choices.ts';
 
-/** Which posts are shown, and whether one is being written. */
+/** Query of a feed: its filters, and whether the editor for a new post is open. */
 export const feedQuery = addressQuery({
   order: named('sort', oneOf(questionOrders)),
   category: named('cat', rowId(0)),
@@ -12,7 +12,7 @@ export const feedQuery = addressQuery({
 });
 export type FeedQuery = QueryOf<typeof feedQuery>;
 
-/** The first page of a feed as its call takes it. */
+/** Input of the call for the first page of a feed. */
 export const feedInput = (kind: PostKind, { order, category, keyword }: FeedQuery): CallInput<typeof postFeed> => ({
   kind,
   order: kind === 'topic' && order === 'unanswered' ? 'active' : order,
@@ -20,14 +20,14 @@ export const feedInput = (kind: PostKind, { order, category, keyword }: FeedQuer
   keyword,
 });
 
-/** In which order comments or answers stand, and whether the post is being changed. */
+/** Query of a post: sort order of its comments, and whether it is being edited. */
 export const postQuery = addressQuery({ order: named('sort', oneOf(commentOrders)), edit: only('Y') });
 export type PostQuery = QueryOf<typeof postQuery>;
 
-/** Which part of one's own posts is shown. */
+/** Query of one's own posts: its tab. */
 export const ownPostsQuery = addressQuery({ tab: oneOf(ownPostTabs) });
 export type OwnPostsQuery = QueryOf<typeof ownPostsQuery>;
 
-/** The part of the review desk for posts: what waits, or what was reported [CM-04]. */
+/** Query of the review desk for posts: its tab [CM-04]. */
 export const communityDeskQuery = addressQuery({ tab: verbatim(20), show: oneOf(communityDeskTabs) });
 export type CommunityDeskQuery = QueryOf<typeof communityDeskQuery>;
