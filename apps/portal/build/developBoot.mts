@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const bootElement = /(<script type="application\/json" id="banyan-boot">)(<\/script>)/;
 
 /**
- * While the portal is developed its pages come from Vite. What the server would have put into them, the enterprise
- * above all, is asked of the server at `api` for each page that is opened.
+ * In development Vite serves the pages. The data that the server would insert into them, above all the enterprise, is
+ * fetched from the server at `api` for each page that is opened.
  */
 export function developBoot(api: string): Plugin {
   const opened = new AsyncLocalStorage<string>();

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const source = `requestAnimationFrame(()=>setTimeout(()=>{for(const Format of [Intl.NumberFormat,Intl.DateTimeFormat,Intl.PluralRules])new Format(document.documentElement.lang)}));`;
 
 /**
- * A browser reads how a language writes numbers and dates when the first of them is written: some 30 ms, 120 on a phone,
- * between the answer and the page. This script has it done while the program is still on its way, and the first picture stands.
+ * A browser loads a language's number and date formats at their first use: some 30 ms, 120 on a phone, between the
+ * answer and the page. This script triggers that while the program is still loading and the first picture is shown.
  */
 export function earlyFormats(): Plugin {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -8,7 +8,7 @@ interface Needs {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the server preloads: for every page, for frames around pages, and by path of a screen. */
+/** Files that the server preloads: for every page, for frames around pages, and by path of a screen. */
 export interface Preloads {
   readonly page: Needs;
   readonly shell: Needs;

@@ -5,10 +5,10 @@ import { palettes, plum, type Mode } from './palette.ts';
 
 /** The colours a tenant has while it has set none. */
 export const defaultThemeColor = '#f62d2b';
-/** The hover colour that goes with `defaultThemeColor`. */
+/** The hover colour that belongs to `defaultThemeColor`. */
 export const defaultHoverColor = '#c52422';
 
-/** What is derived from a tenant's two colours, as `#rrggbb` where nothing else is said. */
+/** Colours derived from a tenant's two colours, as `#rrggbb` unless stated otherwise. */
 export interface Accents {
   /** The tenant's colour as it is set. */
   tenant: string;
@@ -20,19 +20,19 @@ export interface Accents {
   'accent-fill': string;
   /** The same under the pointer, still 4.5:1 with `on-accent`. */
   'accent-fill-hover': string;
-  /** Text on the fill: white, or dark where white would need another colour. */
+  /** Text on the fill: white, or dark if white would need another fill. */
   'on-accent': string;
   /** Text in the tenant's colour: at least 4.5:1 on every surface and on `accent-soft`. */
   'accent-text': string;
-  /** Ground of what is selected. */
+  /** Ground of selected items. */
   'accent-soft': string;
   /** Border in the tenant's colour, decoration only. */
   'accent-line': string;
   /** Lies over words that are selected: the tenant's colour as `rgba(…)`, so that every ground shows through. */
   'accent-veil': string;
-  /** What is wrong or cannot be taken back: red, or plum where red is the tenant's. At least 4.5:1, as text too. */
+  /** Errors and actions that cannot be undone: red, or plum if red is the tenant's. At least 4.5:1, as text too. */
   danger: string;
-  /** Ground of what is wrong. */
+  /** Ground of errors. */
   'danger-soft': string;
 }
 
@@ -48,9 +48,9 @@ const STEP = 0.004;
 const LITTLE = 0.07;
 
 /**
- * The first colour that passes on the way from `from` in steps of lightness; null when none does. A darker one gives up
- * a little chroma too, or it would look louder than the colour it stands for. Once a colour passes, all further ones do,
- * for the grounds lie at the other end: so half of the way is left out at a time.
+ * The first colour that passes on the way from `from` in steps of lightness; null when none does. A darker one loses a
+ * little chroma too, or it would look louder than the original. Once a colour passes, all further ones do, because the
+ * grounds are at the other end: so each step halves the range.
  */
 function search(from: Lch, step: number, passes: (rgb: Rgb) => boolean): { rgb: Rgb; moved: number } | null {
   const at = (index: number) => {
@@ -68,12 +68,12 @@ function search(from: Lch, step: number, passes: (rgb: Rgb) => boolean): { rgb: 
   return { rgb: at(high), moved: Math.abs(step) * high };
 }
 
-/** The colour itself where it passes, else its nearest neighbour in lightness that does. */
+/** The colour itself if it passes, else its nearest neighbour in lightness that does. */
 function keepOrShift(rgb: Rgb, step: number, passes: (rgb: Rgb) => boolean): { rgb: Rgb; moved: number } | null {
   return passes(rgb) ? { rgb, moved: 0 } : search(rgbToLch(rgb), step, passes);
 }
 
-/** What accents lie on, of one appearance. */
+/** The grounds below accents, of one appearance. */
 interface Grounds {
   surface: Rgb;
   /** Luminances of every surface. */
@@ -101,7 +101,7 @@ function fillOf(theme: Rgb, mode: Mode): { fill: Rgb; text: Rgb } {
   return onDark === null ? { fill: start, text: black } : { fill: onDark.rgb, text: darkText };
 }
 
-/** A step away from the fill that its text still reads on; the tenant's own hover colour where it will do. */
+/** A step away from the fill on which its text stays readable; the tenant's own hover colour if it passes. */
 function hoverOf(fill: Rgb, text: Rgb, wanted: Rgb): Rgb {
   const reads = (rgb: Rgb) => contrast(rgb, text) >= TEXT;
   if (reads(wanted) && toHex(wanted) !== toHex(fill) && contrast(wanted, fill) < 2.5) return wanted;
@@ -110,7 +110,7 @@ function hoverOf(fill: Rgb, text: Rgb, wanted: Rgb): Rgb {
   return candidates.find((rgb) => reads(rgb) && toHex(rgb) !== toHex(fill)) ?? fill;
 }
 
-/** Where the search for a text colour begins: a saturated colour would glare on a dark page, so it is softened first. */
+/** Starting point of the search for a text colour: a saturated colour would glare on a dark page, so it is softened. */
 function inkOf(accent: Rgb, mode: Mode): Rgb {
   if (mode === 'light') return accent;
   const { l, c, h } = rgbToLch(accent);
@@ -119,7 +119,7 @@ function inkOf(accent: Rgb, mode: Mode): Rgb {
 
 /** How far, in radians of hue, a tenant's colour has to be from red for errors to be red. */
 const APART = 0.7;
-/** Below it a colour is a grey, whose hue nobody sees. */
+/** Chroma below which a colour counts as grey: its hue is not visible. */
 const GREY = 0.05;
 
 /** The angle between two hues, in radians. */
@@ -130,7 +130,7 @@ function between(one: number, other: number): number {
 
 const hueOf = (hex: string) => rgbToLch(parseHex(hex) ?? black).h;
 
-/** Red; where the tenant's own colour would be taken for it plum, if that is further away. */
+/** Red; plum if the tenant's own colour could be confused with red and plum is further away. */
 function dangerOf(theme: Rgb, mode: Mode): Pick<Accents, 'danger' | 'danger-soft'> {
   const { danger, 'danger-soft': soft } = palettes[mode];
   const { c, h } = rgbToLch(theme);

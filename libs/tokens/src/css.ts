@@ -14,14 +14,14 @@ const block = (selector: string, values: object, extra = '') =>
     .map(([name, value]) => `--${name}:${String(value)}`)
     .join(';')}${extra}}`;
 
-/** A font for a few characters, of what is installed anywhere. */
+/** A font for a few characters, from commonly installed fonts. */
 const face = (family: string, range: string) =>
   `@font-face{font-family:${family};unicode-range:${range};` +
   'src:local("Helvetica Neue"),local("Segoe UI"),local("Arial"),local("Liberation Sans"),local("DejaVu Sans")}';
 
 /**
- * Chinese fonts draw the apostrophe as wide as a character: between Latin letters it would tear the word apart. In English
- * words so they would quotes, dashes and dots, where no Latin font is installed.
+ * Chinese fonts draw the apostrophe as wide as a character, which would tear Latin words apart; in English words also
+ * quotes, dashes and dots, if no Latin font is installed.
  */
 const punctuation = face('apostrophe', 'U+2019') + face('quotes', 'U+2013-2014,U+2018-2019,U+201C-201D,U+2026');
 

@@ -14,7 +14,7 @@ export function parseHex(hex: string): Rgb | null {
   return { r: value >> 16, g: (value >> 8) & 255, b: value & 255 };
 }
 
-/** Writes `#rrggbb`; channels are rounded and held within 0–255. */
+/** Writes `#rrggbb`; channels are rounded and clamped to 0–255. */
 export function toHex({ r, g, b }: Rgb): string {
   const channel = (value: number) =>
     Math.min(255, Math.max(0, Math.round(value)))

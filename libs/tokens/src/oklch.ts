@@ -88,7 +88,7 @@ export function lchToRgb(lch: Lch): Rgb {
   return labToRgb(lchToLab({ l, c: low, h: lch.h }));
 }
 
-/** What `color-mix(in oklab, over share, under)` gives; `share` is 0–1. */
+/** The result of `color-mix(in oklab, over share, under)`; `share` is 0–1. */
 export function mix(over: Rgb, under: Rgb, share: number): Rgb {
   const top = rgbToLab(over);
   const base = rgbToLab(under);

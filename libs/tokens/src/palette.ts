@@ -88,7 +88,7 @@ export const dark: Record<PaletteName, string> = {
   'grain-tint': '10%',
 };
 
-/** Danger for tenants whose own colour is red: errors must not look like what is selected or has the focus. */
+/** Danger for tenants with a red colour: errors must not look like selected or focused elements. */
 export const plum: Record<Mode, { danger: string; 'danger-soft': string }> = {
   light: { danger: '#97195f', 'danger-soft': '#f9e8f1' },
   dark: { danger: '#ee8cc0', 'danger-soft': '#391a2c' },
@@ -96,19 +96,19 @@ export const plum: Record<Mode, { danger: string; 'danger-soft': string }> = {
 
 /** Values that stay the same in both appearances and for every tenant. */
 export const constant = {
-  /** Labels that lie on a picture keep their colours whatever the appearance is. */
+  /** Labels on a picture keep their colours in both appearances. */
   'on-cover': '#ffffff',
   'cover-shade': 'rgb(18 18 20 / 0.78)',
   'cover-tag': '#ffffff',
   'on-cover-tag': '#1c1d20',
-  /** A video stands on a dark stage in both appearances; its progress keeps the tenant's hue and is light enough there. */
+  /** A video has a dark stage in both appearances; its progress keeps the tenant's hue and is light enough there. */
   stage: '#0d0e10',
   'on-stage': '#ffffff',
   'on-stage-2': 'rgb(255 255 255 / 0.72)',
   'stage-line': 'rgb(255 255 255 / 0.26)',
   'stage-shade': 'rgb(6 7 9 / 0.88)',
   'stage-accent': 'oklch(from var(--tenant) max(l, 0.62) c h)',
-  /** Somebody is filmed or recorded now: the one red, with words in `on-stage`, whatever the tenant's colour is. */
+  /** A camera or a recording is on: the one red, with words in `on-stage`, independent of the tenant's colour. */
   'on-air': '#c41d1d',
   t12: '12px',
   t14: '14px',
@@ -134,7 +134,7 @@ export const constant = {
   'action-h': '48px',
   'header-h': '64px',
   content: '1200px',
-  /** Layers, from the page up: what sticks to its top, what opens above it, what is told above that. */
+  /** Layers, from the page up: sticky headers, overlays, messages. */
   'z-header': '20',
   'z-wait': '30',
   'z-dialog': '50',
@@ -143,7 +143,7 @@ export const constant = {
   quick: '120ms',
   slow: '200ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-  /** What depends on the tenant and can be left to the browser. */
+  /** Colours that depend on the tenant and are mixed by the browser. */
   paper: 'color-mix(in oklab, var(--tenant) var(--paper-tint), var(--paper-base))',
   grain: 'color-mix(in oklab, var(--tenant) var(--grain-tint), var(--grain-base))',
   ring: '0 0 0 2px var(--surface), 0 0 0 4px var(--accent)',

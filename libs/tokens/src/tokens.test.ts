@@ -61,7 +61,7 @@ describe('OKLCH', () => {
 });
 
 describe('deriveAccents', () => {
-  /** Contrasts that a derived colour must hold: on which grounds, how much at least. */
+  /** Required contrasts of derived colours: the grounds, and the least ratio on each. */
   const promises = (accents: Accents, { surface, bg, sunken, hover, float, ink, 'ink-2': ink2 }: Palette) => {
     const grounds = [surface, bg, sunken, hover, float];
     return [
@@ -79,7 +79,7 @@ describe('deriveAccents', () => {
     (mode) => {
       expect(fineCube).toHaveLength(17 ** 3);
       const misses = fineCube.filter((hex, index) => {
-        // The hover colour is any other one: an enterprise may have set it to whatever it likes.
+        // The hover colour is arbitrary: an enterprise may have set any.
         const accents = deriveAccents(hex, fineCube[(index * 7) % fineCube.length] ?? '', mode);
         return promises(accents, palettes[mode]).some(({ color, grounds, least }) =>
           grounds.some((ground) => ratio(color, ground) < least),

@@ -45,7 +45,7 @@ const show = (node: ReactNode) =>
     ),
   );
 
-// The first: what has come stays.
+// This test runs first, because loaded parts stay loaded.
 it('leaves the way to the figures where their drawing did not arrive [SH-14] [UI-07]', async () => {
   await show(<LineChart {...frame} data={hoursOf(en)} />);
   await screen.findByRole('alert');

@@ -9,7 +9,7 @@ const Svg = styled.svg`
 export interface BrandMarkProps {
   /** Width and height in px. */
   size?: number;
-  /** Accessible name; leave it out where the name stands beside it. */
+  /** Accessible name; leave it out where the name is shown beside it. */
   label?: string;
 }
 

@@ -57,7 +57,7 @@ export const Motifs: Story = {
 
 export const DarkMotifs: Story = { ...Motifs, globals: { appearance: 'dark' } };
 
-/** `DrawnCover` has its drawing from the first moment, for who makes a picture of it: the same as the other one. */
+/** `DrawnCover` draws at once, for screenshots; it looks the same as `CourseCover`. */
 export const Drawn: Story = {
   args: { seed: 'course-1', motif: 'people' },
   render: (args) => (

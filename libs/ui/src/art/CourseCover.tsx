@@ -4,11 +4,11 @@ import { lateShapes } from './late-shapes.ts';
 import { motifFor, type CoverMotif } from './motifs.ts';
 
 export interface CourseCoverProps {
-  /** What the picture is drawn by lot from: an id, so that a new title keeps its cover. */
+  /** Seed of the random choice: an id, so that a new title keeps its cover. */
   seed: string;
-  /** What is drawn; by lot from the seed without it. */
+  /** The motif; chosen at random from the seed by default. */
   motif?: CoverMotif;
-  /** Accessible name; leave it out where the title stands beside the picture. */
+  /** Accessible name; leave it out where the title is shown beside the picture. */
   title?: string;
 }
 
@@ -16,8 +16,8 @@ export interface CourseCoverProps {
 const useCovers = lateShapes(() => import('./draw-cover.tsx'));
 
 /**
- * A cover for what has none: one of nine motifs in its pigment, always the same for the same seed. Drawn once per seed and
- * motif; a list of thousands scrolls over the same few.
+ * The cover of an item without a picture: one of nine motifs in its pigment, the same for the same seed. Drawn once per
+ * seed and motif, so a list of thousands reuses the same few.
  */
 export const CourseCover = memo(function CourseCover({ seed, motif = motifFor(seed), title }: CourseCoverProps) {
   return (

@@ -10,7 +10,7 @@ const Picture = styled.svg`
 `;
 
 export interface CoverSheetProps {
-  /** What is drawn; its pigment is the ground. */
+  /** The motif; its pigment is the ground. */
   motif: CoverMotif;
   /** Accessible name; without it the picture is decoration. */
   title: string | undefined;

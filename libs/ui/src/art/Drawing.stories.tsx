@@ -52,7 +52,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default };
 
-/** What is empty, failed, closed, or asks who one is: each in its own pigment. */
+/** Drawings for empty, failed, closed and signed-out states, each in its own pigment. */
 export const All: Story = {
   render: () => (
     <Grid>

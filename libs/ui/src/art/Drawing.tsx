@@ -19,7 +19,7 @@ const Svg = styled.svg`
 `;
 
 export interface DrawingProps {
-  /** Which one; `drawing-names.ts` says what each is for. */
+  /** Name of the drawing; `drawing-names.ts` says what each is for. */
   name: DrawingName;
   /** Another pigment than its own. */
   pigment?: PigmentName;
@@ -27,10 +27,10 @@ export interface DrawingProps {
   width?: number;
 }
 
-/** Few pages need one, and none needs it at once. Where they do not arrive: the words beside it say the same. */
+/** Loaded late: few pages need a drawing, none at once. If loading fails, the words beside it say the same. */
 const useDrawings = lateShapes(async () => (await import('./drawings.ts')).drawings);
 
-/** A small tinted drawing without words, for what is empty, failed or closed. Decoration: the words stand beside it. */
+/** A small tinted drawing without words for empty, failed or closed states. Decoration: words are shown beside it. */
 export const Drawing = memo(function Drawing({ name, pigment, width = 160 }: DrawingProps) {
   const draw = useDrawings()?.[name];
   const colors = Object.entries(pigments[pigment ?? pigmentOf[name]]);

@@ -3,7 +3,7 @@ import { CoverSheet } from './CoverSheet.tsx';
 import { drawCover } from './draw-cover.tsx';
 import { motifFor } from './motifs.ts';
 
-/** A `CourseCover` that is there at once, for who makes a picture of it. */
+/** A `CourseCover` that is drawn at once, for screenshots. */
 export function DrawnCover({ seed, motif = motifFor(seed), title }: CourseCoverProps) {
   return (
     <CoverSheet motif={motif} title={title}>

@@ -80,7 +80,7 @@ export const DefaultTest: Story = {
     const dial = meter.getBoundingClientRect();
     const number = within(canvasElement).getByText('86').getBoundingClientRect();
     await expect(number.left + number.width / 2).toBeCloseTo(dial.left + dial.width / 2, 0);
-    // The words at the mark stand within the frame, so that nothing beside it is covered.
+    // The label at the mark stays inside the frame, so that it covers nothing beside it.
     const mark = within(canvasElement).getByText(t.pass).getBoundingClientRect();
     const card = meter.parentElement?.getBoundingClientRect();
     await expect(mark.right).toBeLessThanOrEqual(card?.right ?? 0);

@@ -23,7 +23,7 @@ const Frame = styled.div`
   width: var(--size);
   padding: var(--above) var(--beside) 0;
 
-  /* Words at the mark stand outside of the dial. */
+  /* The label at the mark is placed outside the dial. */
   &[data-marked] {
     --above: 12px;
     --beside: 56px;
@@ -69,7 +69,7 @@ const Dial = styled(RingsSvg)`
     stroke: var(--ink);
     stroke-width: 2.5;
   }
-  /* A gap on both sides, so that it stands out from whatever the scale is filled with. */
+  /* A gap on both sides, so that the line is visible on any fill. */
   & .limit[data-gap] {
     stroke: var(--surface);
     stroke-width: 6;
@@ -119,23 +119,23 @@ const MarkWords = styled.span`
 `;
 
 export interface GaugeProps {
-  /** What is shown, between `min` and `max`; what lies outside is held at an end. `null`: there is none yet. */
+  /** The value; clamped to `min` and `max`. `null` when there is none yet. */
   value: number | null;
-  /** Where the scale begins. */
+  /** Start of the scale. */
   min?: number;
-  /** Where it ends, e.g. the full score. */
+  /** End of the scale, e.g. the full score. */
   max?: number;
   /** A limit on the scale, e.g. the pass mark: a line across it. */
   mark?: number;
   /** Words at the mark, a few characters; the frame then keeps room for them on both sides. */
   markText?: ReactNode;
-  /** The tenant's colour by default; the others say what to make of the value, and words must say it as well. */
+  /** The tenant's colour by default; the other tones rate the value, and words must say the rating as well. */
   tone?: 'accent' | 'ok' | 'warn' | 'danger' | 'ink';
   /** Width of the dial in px. Below 160 it has no strokes around it and a thicker scale. */
   size?: number;
   /** Growth rings inside: one seed, one tree. None without it. */
   seed?: string;
-  /** Accessible name of the scale; leave it out where the words on it say the same, and it is decoration. */
+  /** Accessible name of the scale; leave it out where its words say the same and the scale is decoration. */
   label?: string;
   /** The value in words for assistive technology, e.g. "86 of 100 points, 60 to pass"; the number alone without it. */
   valueText?: string;
@@ -173,7 +173,7 @@ function Rings({ seed }: { seed: string }) {
     ));
 }
 
-/** Size of the figure's letters in px: a little more than a fifth of the dial, less where it would touch the scale. */
+/** Font size of the figure in px: a little over a fifth of the dial, less where it would touch the scale. */
 function figureSize(figure: string | number, size: number): number {
   return Math.round(size * Math.min(0.22, 1.04 / String(figure).length));
 }
@@ -187,7 +187,7 @@ function besideMark(share: number) {
   return { x: short(x / 288), y: short(y / 288), translate: `${across}% ${down}%` };
 }
 
-/** A dial for a score or a share, open below, with a line at a limit. Drawn without words: those stand on it as HTML. */
+/** A dial for a score or a share, open below, with a line at a limit. Its words are HTML on top of the drawing. */
 export function Gauge(props: GaugeProps) {
   const { value, min = 0, max = 100, mark, markText, tone = 'accent', size = 288, seed, figure, children } = props;
   const share = value === null ? 0 : shareOnScale(value, min, max);

@@ -10,7 +10,7 @@ const meta: Meta<typeof GrowthRings> = {
 export default meta;
 type Story = StoryObj<typeof GrowthRings>;
 
-/** It fills what it stands in; each property is a control. */
+/** Fills its container; each property is a control. */
 export const Default: Story = {
   args: { seed: 'hengchuan', fade: true },
   render: (args) => (

@@ -60,7 +60,7 @@ const Fade = styled.div`
 export interface GrowthRingsProps {
   /** The tree: one seed, one picture. */
   seed: string;
-  /** Leaves the upper third clear, where words stand. */
+  /** Leaves the upper third clear for text. */
   fade?: boolean;
 }
 
@@ -72,8 +72,8 @@ const gauge = 24;
 const radiusOf = (ring: number) => 6 + ring * 13.2 + Math.sin(ring * 1.7) * 2.4;
 
 /**
- * The way in: rings of a tree, grown at the heart and exact at the rim, one of them the scale of a gauge. It fills what
- * it stands in and is repainted by the tenant.
+ * Rings of a tree, organic at the heart and exact at the rim, one of them the scale of a gauge. They fill their
+ * container and take the tenant's colours.
  */
 export const GrowthRings = memo(function GrowthRings({ seed, fade = true }: GrowthRingsProps) {
   const phases = phasesOf(randomFrom(seed));

@@ -6,7 +6,7 @@ const meta: Meta<typeof LoginPicture> = { title: 'ui/Drawings/LoginPicture', com
 export default meta;
 type Story = StoryObj<typeof LoginPicture>;
 
-/** As wide as what it stands in; no words inside, so that one picture serves every language [AC-08]. */
+/** As wide as its container; no words inside, so that one picture serves every language [AC-08]. */
 export const Default: Story = {
   render: () => (
     <div style={{ width: 480 }}>

@@ -95,7 +95,7 @@ const frames = {
 export interface MedalProps {
   /** Its shape: one for each family. */
   frame: keyof typeof frames;
-  /** What stands in it. */
+  /** The mark in the middle. */
   mark: keyof typeof medalMarks;
   /** Its colours. */
   pigment: PigmentName;
@@ -107,7 +107,7 @@ export interface MedalProps {
   size?: number;
 }
 
-/** A medal: lines until something is done, painted from below as more is. Decoration: its name stands beside it. */
+/** A medal: outlined at first, filled from below with progress. Decoration: its name is shown beside it. */
 export const Medal = memo(function Medal({ frame, mark, pigment, done = 1, count = 7, size = 96 }: MedalProps) {
   const clip = useId();
   const p = pigments[pigment];

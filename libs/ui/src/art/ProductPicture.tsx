@@ -17,13 +17,13 @@ const Picture = styled.svg`
 `;
 
 export interface ProductPictureProps {
-  /** What is drawn. */
+  /** The motif. */
   art: ProductArtName;
   /** Its colours. */
   pigment: PigmentName;
 }
 
-/** A thing before rings, 4:3. Decoration: its name stands beside it. */
+/** A product before rings, 4:3. Decoration: its name is shown beside it. */
 export const ProductPicture = memo(function ProductPicture({ art, pigment }: ProductPictureProps) {
   const paint = pigments[pigment];
   return (

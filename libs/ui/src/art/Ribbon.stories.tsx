@@ -62,7 +62,7 @@ export const States: Story = {
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };
 
-/** Mirrored, the first part stands at the right, and what is half done is filled from there. */
+/** Mirrored, the first part is at the right, and a half-done part is filled from there. */
 export const Mirrored: Story = {
   ...Default,
   globals: { direction: 'rtl', enterprise: 'larkfield' },

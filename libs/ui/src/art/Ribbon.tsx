@@ -53,7 +53,7 @@ const Row = styled.div`
 
 /** One part of a whole. */
 export interface RibbonSegment {
-  /** How large it is, in whatever the others are measured in; its width follows. */
+  /** Size relative to the other parts, in any unit; the width follows from it. */
   size: number;
   /** `part` is filled as far as `done` says; `missed` was skipped; `locked` cannot be begun yet. */
   state: 'done' | 'part' | 'open' | 'locked' | 'missed';
@@ -66,17 +66,17 @@ export interface RibbonSegment {
 export interface RibbonProps {
   /** The parts in their order. */
   segments: readonly RibbonSegment[];
-  /** The whole of it is finished: green, whatever the tenant's colour is. */
+  /** All of it is finished: green, independent of the tenant's colour. */
   finished?: boolean;
   /** 4 px instead of 8. */
   thin?: boolean;
-  /** Its content, in words; leave it out where a sentence beside it says so. */
+  /** Content in words; leave it out where a sentence beside it says so. */
   label?: string;
 }
 
 /**
  * Progress as evidence: parts as wide as they are long, filled where something was done. `--ribbon-track` around it
- * tints what is not filled.
+ * tints the unfilled parts.
  */
 export function Ribbon({ segments, finished = false, thin = false, label }: RibbonProps) {
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -38,22 +38,22 @@ export interface StudyRingsProps {
   seed: string;
   /** How much was learned on each day, 0–1 of the fullest, the newest last: a ring a day from the heart outwards. */
   days: readonly number[];
-  /** How full each rim is, 0–1, from the outer one inwards: three at most, none where nothing is expected. */
+  /** Fill of each rim, 0–1, from the outer one inwards: three at most, none where nothing is expected. */
   rims: readonly number[];
   /** Width and height in px. */
   size?: number;
-  /** Its content, in words; leave it out where words beside it say so. */
+  /** Content in words; leave it out where words beside it say so. */
   label?: string;
 }
 
 const centre = 144;
 const rimRadii = [130, 114, 100] as const;
 const heart = 10;
-/** Where the outermost day ends: inside of the rims, or at their place. */
+/** Radius of the outermost day: inside the rims, or in their place. */
 const woodWithRims = 88;
 const woodAlone = 130;
 
-/** Outer radius of each day: every one has a little, and more by what was learned. */
+/** Outer radius of each day: every day has a minimum, and more by the time learned. */
 function radiiOf(days: readonly number[], outermost: number): number[] {
   const weights = days.map((day) => 0.35 + Math.min(1, Math.max(0, day)));
   // Fewer days than fill the wood leave it small: a young tree.
@@ -67,7 +67,7 @@ function radiiOf(days: readonly number[], outermost: number): number[] {
   return weights.map((weight) => (radius += weight * perWeight));
 }
 
-/** What was learned, as wood: a ring a day, thicker where more was learned, and exact rims for what is expected. */
+/** Learning time as tree rings: one ring a day, thicker for more time, with exact rims for the expected amounts. */
 export const StudyRings = memo(function StudyRings({ seed, days, rims, size = 288, label }: StudyRingsProps) {
   const phases = phasesOf(randomFrom(seed));
   const radii = radiiOf(days, rims.length > 0 ? woodWithRims : woodAlone);

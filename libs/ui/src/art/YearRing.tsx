@@ -26,7 +26,7 @@ export interface YearRingProps {
   fraction: number;
   /** Width and height in px. */
   size?: number;
-  /** Its content, in words; leave it out where a sentence beside it says so. */
+  /** Content in words; leave it out where a sentence beside it says so. */
   label?: string;
 }
 
@@ -39,7 +39,7 @@ function arc(from: number, to: number): string {
   return `M${at(from)}A${rim} ${rim} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}`;
 }
 
-/** A year as the rim of a tree: drawn as far as it went, dotted from where it stopped. */
+/** A year as the rim of a tree: solid for the elapsed part, dotted for the rest. */
 export const YearRing = memo(function YearRing({ seed, fraction, size = 440, label }: YearRingProps) {
   const share = Math.min(0.9999, Math.max(0, fraction));
   const phases = phasesOf(randomFrom(seed));

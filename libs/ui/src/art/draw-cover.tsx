@@ -9,11 +9,11 @@ import { randomFrom } from './random.ts';
 interface Drawn {
   /** Draws it, by lot. */
   draw: Draw;
-  /** Whether it may stand on its head. */
+  /** Whether it may be drawn upside down. */
   upsideDown: boolean;
   /** How far it may be cut closer, at most. */
   zoom: number;
-  /** Where it is cut, 0 top – 1 bottom; by lot without it. */
+  /** Position of the cut, 0 top – 1 bottom; random by default. */
   cut?: number;
 }
 
@@ -29,7 +29,7 @@ const drawn: Readonly<Record<CoverMotif, Drawn>> = {
   canopy: { draw: canopy, upsideDown: false, zoom: 1.15 },
 };
 
-/** What a cover shows on its ground of 320 × 180: one seed and one motif, one picture. */
+/** The content of a cover on its ground of 320 × 180: the same picture for the same seed and motif. */
 export function drawCover(seed: string, motif: CoverMotif): ReactNode {
   const { draw, upsideDown: mayTurn, zoom: closest, cut } = drawn[motif];
   const random = randomFrom(seed);

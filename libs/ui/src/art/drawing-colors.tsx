@@ -9,7 +9,7 @@ export const paint = {
   spark: 'var(--d-spark)',
 } as const;
 
-/** The floor that most drawings stand on. */
+/** The floor below most drawings. */
 export function Floor() {
   return <path d="M12 112h136" stroke={paint.line} strokeWidth={2} />;
 }

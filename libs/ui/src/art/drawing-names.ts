@@ -26,7 +26,7 @@ export const pigmentOf = {
   devices: 'slate',
   /** No such place. */
   lost: 'azurite',
-  /** Who are you. */
+  /** Login required. */
   badge: 'indigo',
 } as const satisfies Record<string, PigmentName>;
 

@@ -39,7 +39,7 @@ export const lock = () => (
   </>
 );
 
-/** What is left of a tree: its rings can still be counted. */
+/** A tree stump: its rings can still be counted. */
 export const stump = () => (
   <>
     <Floor />
@@ -100,7 +100,7 @@ export const lost = () => (
   </>
 );
 
-/** Someone who has to log in: a badge on its cord, before rings that wait for their owner. */
+/** Login required: a badge on its cord, before rings. */
 export const badge = () => (
   <>
     {range(1, 6)

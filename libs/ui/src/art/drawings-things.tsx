@@ -79,7 +79,7 @@ function Wheel({
   );
 }
 
-/** Two wheels whose belt has snapped. */
+/** Two wheels with a snapped belt. */
 export const broken = () => (
   <>
     <Floor />

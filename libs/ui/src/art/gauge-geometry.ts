@@ -2,14 +2,14 @@ import { around, range, short, ticks } from './geometry.ts';
 
 /** Middle of the dial on its sheet of 288 × 268. */
 export const middle = 144;
-/** Radius of the scale, and where its strokes begin outside of it. */
+/** Radius of the scale; its strokes begin outside of it. */
 export const rim = 112;
 const strokes = rim + 10;
-/** Degrees at which the scale begins, lower left, and how far it goes round clockwise; the rest stays open below. */
+/** Start of the scale in degrees, lower left, and its clockwise sweep; the rest stays open below. */
 const begin = 135;
 const span = 270;
 
-/** How far along the scale a value lies, 0–1; what lies outside is held at an end, an empty scale has only its start. */
+/** Position of a value on the scale, 0–1; values outside are clamped, an empty scale has only its start. */
 export function shareOnScale(value: number, min: number, max: number): number {
   const share = (value - min) / (max - min);
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;

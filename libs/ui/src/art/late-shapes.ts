@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A hook for shapes whose code comes late: asked for when the first of them is to be seen, and there at once for all that
- * follow. Undefined until then, and where they do not arrive; the next one to be shown asks again.
+ * A hook for shapes whose code loads late: requested when the first of them is rendered, and available at once for
+ * all later ones. Undefined until loaded or when loading fails; the next one to be shown tries again.
  */
 export function lateShapes<Shapes extends object>(load: () => Promise<Shapes>): () => Shapes | undefined {
   let shapes: Shapes | undefined;

@@ -26,7 +26,7 @@ const dots = () =>
     />
   ));
 
-/** What stands in the middle of a medal. */
+/** Marks in the middle of medals. */
 export const medalMarks = {
   sample: () => <>{dots()}</>,
   gauge: () => (

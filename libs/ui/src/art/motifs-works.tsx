@@ -92,7 +92,7 @@ export const wheels: Draw = (random, color) => {
     { x: 286, y: 130 + random() * 16, r: 24 + random() * 12, holes: 8 },
   ] as const;
   const [a, b] = set;
-  // The belt touches both wheels where the line between their centres, turned by 90°, meets their rims.
+  // The belt touches both wheels at the angle of the line between their centres, turned by 90°.
   const angle = Math.atan2(b.y - a.y, b.x - a.x);
   const side = (turn: number) =>
     `M${around(a.x, a.y, a.r, angle + turn).join(' ')}L${around(b.x, b.y, b.r, angle + turn).join(' ')}`;

@@ -1,11 +1,11 @@
 import { pigments, type Pigment, type PigmentName } from './pigments.ts';
 import { hash } from './random.ts';
 
-/** The nine motifs of drawn covers, and what each is painted in. */
+/** The nine motifs of drawn covers, each with its pigment. */
 const pigmentOf = {
   /** Rings that are measured. */
   gauge: 'indigo',
-  /** Bands that flow, with what they carry. */
+  /** Flowing bands with their cargo. */
   flow: 'malachite',
   /** Quarter circles that meet. */
   tiles: 'gamboge',
@@ -29,12 +29,12 @@ export type CoverMotif = keyof typeof pigmentOf;
 /** The motifs in a fixed order. */
 export const coverMotifs = Object.keys(pigmentOf) as CoverMotif[];
 
-/** The motif a seed draws by lot, for what has no category. */
+/** The motif chosen at random from a seed, for items without a category. */
 export function motifFor(seed: string): CoverMotif {
   return coverMotifs[hash(seed) % coverMotifs.length] ?? 'gauge';
 }
 
-/** The pigment of a motif: its picture is painted in it, and what stands around may be tinted. */
+/** The pigment of a motif: the picture is painted in it, and its surroundings may be tinted with it. */
 export function pigmentOfMotif(motif: CoverMotif): Pigment {
   return pigments[pigmentOf[motif]];
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenNear } from './near.ts';
 
-/** Of this file alone: the observer of a margin stays for whoever asks for it next, in other files, too. */
+/** Unique to this file: the observer of a margin is cached and shared with later callers, in other files too. */
 const margin = 77;
 const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 

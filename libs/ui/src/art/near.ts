@@ -3,18 +3,18 @@ import { useCallback, useState } from 'react';
 /** How near to the window a picture comes before it is asked for, px. */
 export const nearMargin = { least: 50, usual: 100, most: 200 } as const;
 
-/** A margin within what is allowed; anything that is no number becomes the usual one. */
+/** Clamps a margin to the allowed range; anything that is not a number becomes the default. */
 export function marginWithin(margin: number): number {
   if (!Number.isFinite(margin)) return nearMargin.usual;
   return Math.min(nearMargin.most, Math.max(nearMargin.least, Math.round(margin)));
 }
 
-/** How an observer is told of a margin: it holds for the window, and for every list that scrolls inside it. */
+/** Observer options for a margin: it applies to the window and to every scrolling list inside it. */
 export const withMargin = (px: number): IntersectionObserverInit =>
-  // `scrollMargin` is for the window too: where a browser knows it, `rootMargin` beside it would be added to it.
+  // `scrollMargin` covers the window too: in a browser that supports it, `rootMargin` would be added on top.
   ({ ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: `${px}px` });
 
-/** What waits for an element, by element: one observer per margin watches them all. */
+/** Callbacks by element: one observer per margin watches all elements. */
 interface Watch {
   observer: IntersectionObserver;
   waiting: Map<Element, () => void>;
@@ -35,8 +35,8 @@ function watchFor(margin: number): Watch {
 }
 
 /**
- * Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell.
- * `byTab`: also with the first Tab, for what has controls, which Tab would pass before the page scrolls.
+ * Calls back once, when `element` is in the window or `margin` px from it; at once in a browser without observers.
+ * `byTab`: also with the first Tab, for elements with controls, which Tab would pass before the page scrolls.
  */
 export function whenNear(element: Element, margin: number, near: () => void, byTab = false): () => void {
   if (typeof IntersectionObserver === 'undefined') {

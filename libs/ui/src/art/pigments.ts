@@ -50,7 +50,7 @@ export const pigments = {
 /** Names of the pigments. */
 export type PigmentName = keyof typeof pigments;
 
-/** Pigments whose paper and deep tones carry letters well. */
+/** Pigments whose light and deep tones give letters good contrast. */
 const forLetters: readonly PigmentName[] = [
   'indigo',
   'malachite',

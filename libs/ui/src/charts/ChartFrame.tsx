@@ -44,7 +44,7 @@ const Figure = styled.figure`
 `;
 
 export interface ChartFrameProps extends ChartTexts {
-  /** What is drawn, in the order of the colours; it is left out where there is only one. */
+  /** Names of the series, in the order of the colours; leave it out for a single series. */
   legend?: readonly LegendEntry[];
   /** How the legend shows a colour. */
   mark?: LegendMark;
@@ -52,7 +52,7 @@ export interface ChartFrameProps extends ChartTexts {
   empty: boolean;
   /** The figures as rows and columns. */
   table: ReactNode;
-  /** What draws them did not arrive: fetches it again. The table is there all the same. */
+  /** Loads the drawing again after its code failed to load. The table is available all the same. */
   onRedraw?: (() => void) | undefined;
   /** The drawing. */
   children: ReactNode;
@@ -65,7 +65,7 @@ type BodyProps = Pick<
   asTable: boolean;
 };
 
-/** What stands below the title: the figures one way or the other, or why there are none. */
+/** The content below the title: the drawing, the table, or the reason for having neither. */
 function Body({ words, state, height = plotHeight, empty, table, summary, asTable, children, ...ask }: BodyProps) {
   const failed = (onRetry: (() => void) | undefined) => (
     <div data-place="state">
@@ -97,8 +97,8 @@ function Body({ words, state, height = plotHeight, empty, table, summary, asTabl
 }
 
 /**
- * Title, legend, drawing and the same figures as a table. The drawing is one picture for assistive technology, whose
- * name is `summary`; who wants the figures takes the table.
+ * Title, legend, drawing and the same figures as a table. The drawing is one picture for assistive technology, named
+ * by `summary`; the figures themselves are in the table.
  */
 export function ChartFrame({ title, note, actions, legend = [], mark = 'line', ...body }: ChartFrameProps) {
   const id = useId();

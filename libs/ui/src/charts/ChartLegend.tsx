@@ -25,12 +25,12 @@ const Entries = styled.ul`
   }
 `;
 
-/** What a mark of the legend is: a stroke, or a filled field. */
+/** Kind of mark in the legend: a stroke, or a filled field. */
 export type LegendMark = 'line' | 'field';
 
 export interface LegendEntry {
   name: string;
-  /** Its figure in words, where it has one. */
+  /** Its figure in words, if any. */
   value?: string;
 }
 
@@ -46,7 +46,7 @@ function Mark({ mark, index }: { mark: LegendMark; index: number }) {
   );
 }
 
-/** Names of what is drawn with their colours, where there is more than one to tell apart. */
+/** Names of the series with their colours, shown for more than one. */
 export function ChartLegend({ entries, mark }: { entries: readonly LegendEntry[]; mark: LegendMark }) {
   if (entries.length < 2) return null;
   return (

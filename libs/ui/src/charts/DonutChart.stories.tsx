@@ -36,7 +36,7 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<DonutChartProps>) {
   );
 }
 
-/** The sum stands in the middle, the parts are in the legend, the figures a press away [UI-07]. */
+/** The sum is in the middle, the parts are in the legend, the figures one press away [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
 };

@@ -37,7 +37,7 @@ export interface DonutChartProps extends ChartTexts {
   slices: readonly ChartSlice[];
   /** Heading of the figures in the table, e.g. "People". */
   whole: string;
-  /** Stands in the middle: the sum, and in a `<small>` what it counts. */
+  /** Content in the middle: the sum, and in a `<small>` its unit. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface SeriesChartProps extends ChartTexts {
 }
 
 export interface BarChartProps extends SeriesChartProps {
-  /** Bars of one place stand on each other: parts of a whole over time. */
+  /** Stacks the bars of one place: parts of a whole over time. */
   stacked?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface SeriesPlotProps {
   data: ChartData;
   /** Height of the drawing, px. */
   height: number;
-  /** Bars of one place stand on each other. */
+  /** Stacks the bars of one place. */
   stacked: boolean;
   /** A figure in words. */
   format: (value: number) => string;
@@ -26,7 +26,7 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
     label,
     ...Object.fromEntries(data.series.map(({ values }, index) => [`v${index}`, values[at] ?? null])),
   }));
-  // People and answers are told whole: no axis of halves beside them.
+  // Counts of people and answers are whole numbers: no halves on the axis.
   const isWhole = data.series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const axes = (
     <>
@@ -100,7 +100,7 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
               dataKey={`v${index}`}
               fill={colourOf(index)}
               stackId={stacked ? 'all' : undefined}
-              // A gap between what stands on each other, drawn in the ground's colour.
+              // A gap between stacked bars, in the colour of the ground.
               stroke={stacked ? 'var(--surface)' : undefined}
               maxBarSize={40}
               radius={stacked ? 0 : [3, 3, 0, 0]}

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 /** A row of figures over the same places of the axis. */
 export interface ChartSeries {
   id: string;
-  /** What it is called in the legend, the tip and the table. */
+  /** Its name in the legend, the tip and the table. */
   name: string;
-  /** One figure for each label; null where there is none, which leaves a gap. */
+  /** One figure for each label; null leaves a gap. */
   values: readonly (number | null)[];
 }
 
 /** Figures over an axis. */
 export interface ChartData {
-  /** What the places of the axis are called: days, departments. */
+  /** Names of the places on the axis: days, departments. */
   labels: readonly string[];
-  /** At most five are told apart by colour and mark; more belong into a table. */
+  /** At most five can be distinguished by colour and mark; use a table for more. */
   series: readonly ChartSeries[];
 }
 
@@ -35,9 +35,9 @@ export interface ChartWords {
   labels: string;
   /** Said while figures are on their way. */
   loading: string;
-  /** Stands where there are no figures. */
+  /** Shown when there are no figures. */
   empty: string;
-  /** Stands where they could not be fetched. */
+  /** Shown when the figures could not be fetched. */
   failed: string;
   retry: string;
 }
@@ -51,7 +51,7 @@ export const plotHeight = 240;
 export interface ChartTexts {
   /** The content. */
   title: string;
-  /** What there is to see in one sentence: it is read out in place of the drawing. */
+  /** The chart in one sentence: read out in place of the drawing. */
   summary: string;
   words: ChartWords;
   /** Below the title: unit, span of time. */
@@ -61,7 +61,7 @@ export interface ChartTexts {
   state?: ChartState;
   /** Fetches them again after a failure. */
   onRetry?: () => void;
-  /** Height of the drawing, px; it is kept in every state. 240 where it is left out. */
+  /** Height of the drawing, px, the same in every state; 240 by default. */
   height?: number;
   /** A figure in words. */
   format?: (value: number) => string;

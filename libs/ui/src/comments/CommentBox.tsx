@@ -27,9 +27,9 @@ export interface CommentBoxWords {
   placeholder: string;
   send: string;
   cancel: string;
-  /** What is wrong when it is too long. */
+  /** Error for a text that is too long. */
   tooLong: string;
-  /** It could not be sent; what was written is still there. */
+  /** Error for a failed request; the text is kept. */
   failed: string;
 }
 
@@ -38,15 +38,15 @@ export interface CommentBoxProps {
   label: string;
   /** Every word it says, in the reader's language. */
   words: CommentBoxWords;
-  /** Sends what was written, without spaces around it. The box empties when the promise is kept and keeps it when not. */
+  /** Sends the text, trimmed. The box empties when the promise resolves and keeps the text when it rejects. */
   onSend: (text: string) => Promise<void>;
   /** Closes the box; Escape does the same. Without it there is no such button. */
   onCancel?: () => void;
   /** No more characters than this, as people count them. */
   most?: number;
-  /** What was written before and not sent. */
+  /** Draft from an earlier visit. */
   defaultText?: string;
-  /** Told of what is written, for keeping it; an empty string once it is sent. */
+  /** Called with the current text so that it can be kept as a draft; an empty string once it is sent. */
   onText?: (text: string) => void;
   /** Buttons beside the others that write something into the text, e.g. a name. */
   tools?: (insert: Insert) => ReactNode;
@@ -56,20 +56,20 @@ export interface CommentBoxProps {
 
 type Insert = (text: string) => void;
 
-/** Buttons that write into the box; apart from it, for they are given what reaches into its text. */
+/** Buttons that write into the box; a component of its own because it receives access to the box's text. */
 function Tools({ render, insert }: { render: (insert: Insert) => ReactNode; insert: Insert }) {
   return render(insert);
 }
 
-/** Where something is said. Control or Command with Enter sends it. */
+/** A box to write a comment. Control or Command with Enter sends it. */
 export function CommentBox({ label, words, onSend, onCancel, most = 500, begins = false, ...kept }: CommentBoxProps) {
   const { defaultText = '', onText, tools } = kept;
   const [text, setText] = useState(defaultText);
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
-  /** What is written at this moment, for whoever has waited. */
+  /** The current text, for use after an await. */
   const written = useRef(defaultText);
-  // Whoever keeps it gives it back; otherwise leaving would lose it.
+  // A caller that keeps drafts restores them; otherwise leaving would lose the text.
   useLeaveGuard(text.trim() !== '' && onText === undefined);
   useEffect(() => {
     if (begins) area.current?.focus();
@@ -92,13 +92,13 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
     setState('sending');
     try {
       await onSend(said);
-      // What was written while it was sent stays.
+      // Text written while sending stays.
       write(written.current.startsWith(text) ? written.current.slice(text.length).trimStart() : written.current);
       setState('idle');
     } catch {
       setState('failed');
     }
-    // The button that sent it does nothing more; whoever went on to something else stays there.
+    // The focus returns to the text, unless the reader has moved it out of the form.
     const { activeElement } = document;
     if (activeElement === document.body || area.current?.form?.contains(activeElement)) area.current?.focus();
   };

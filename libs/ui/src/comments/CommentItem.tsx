@@ -53,13 +53,13 @@ const Acts = styled.div`
   }
 `;
 
-/** What can be done with a comment; without an act its button is not there. */
+/** Actions on a comment; an action that is left out has no button. */
 export interface CommentActs {
   /** Likes it, or no longer. */
   onLike?: (id: string, liked: boolean) => void;
-  /** Sends an answer; the box stays open with what is in it until the promise is kept. */
+  /** Sends an answer; the box stays open with its text until the promise resolves. */
   onReply?: (id: string, text: string) => Promise<void>;
-  /** Where answers that were begun are kept, by the comment's id. */
+  /** Store of unsent answers, by the comment's id. */
   drafts?: { read: (id: string) => string; write: (id: string, text: string) => void };
   /** Buttons beside an answer that write something into it. */
   tools?: CommentBoxProps['tools'];

@@ -102,7 +102,7 @@ type Story = StoryObj<typeof CommentThread>;
 
 export const Default: Story = { render: (_args, { globals }) => <Kept t={wordsOf(globals, threadWords)} /> };
 
-/** Answered by keyboard; what is sent stands below, and the focus is back where it was [UI-07]. */
+/** Answered by keyboard; the sent answer appears below, and the focus returns [UI-07]. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -142,7 +142,7 @@ export const SendingFails: Story = {
 
 let arrive = () => {};
 
-/** What is written while a comment is on its way stays, and the keyboard is still in the box. [UI-07] */
+/** Text written while a comment is being sent stays, and so does the keyboard focus. [UI-07] */
 export const WritingOnTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => {

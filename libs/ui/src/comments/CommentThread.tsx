@@ -15,7 +15,7 @@ export interface CommentThreadProps extends CommentActs {
   words: CommentWords;
 }
 
-/** What people say about something, with answers one step in. The box for a new one is `CommentBox`, above or below. */
+/** Comments on an item, with answers indented one step. New comments are written in a `CommentBox`, above or below. */
 export function CommentThread({ comments, words, ...acts }: CommentThreadProps) {
   return (
     <Thread aria-label={words.thread}>

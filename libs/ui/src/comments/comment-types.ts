@@ -11,11 +11,11 @@ export interface Comment {
   mark?: ReactNode;
   /** When, as people read it. */
   time: string;
-  /** The same in full, for whoever stays on it. */
+  /** The full date and time, as a hint. */
   full?: string;
   /** The same for machines, ISO 8601. */
   dateTime?: string;
-  /** What was said; lines stay lines. Left out for one that was taken back while answers to it stand. */
+  /** The comment's text, with its line breaks. Left out for a deleted comment whose answers are kept. */
   text?: string;
   /** How many found it good. */
   likes?: number;
@@ -27,7 +27,7 @@ export interface Comment {
   acts?: ReactNode;
   /** Below its answers: the way to more of them. */
   foot?: ReactNode;
-  /** Answers in order; answers to answers stand among them. */
+  /** Answers in order, answers to answers included. */
   replies?: readonly Comment[];
 }
 
@@ -36,10 +36,10 @@ export interface CommentWords extends CommentBoxWords {
   /** Name of the list. */
   thread: string;
   like: (likes: number) => string;
-  /** Name of the button that answers, with whom. */
+  /** Name of the button that answers; it names the person. */
   reply: string;
   replyTo: (author: string) => string;
   remove: string;
-  /** In place of what was taken back. */
+  /** Shown in place of a deleted comment. */
   removed: string;
 }

@@ -34,7 +34,7 @@ const Part = styled.details`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
-  /* Inside, for a neighbour would cover what lies around. */
+  /* Inside, because a neighbour would cover an outer ring. */
   & > summary:focus-visible {
     outline-offset: -2px;
     box-shadow: none;
@@ -72,11 +72,11 @@ const Part = styled.details`
 export interface AccordionItem {
   /** Tells it from the others. */
   id: string;
-  /** What is inside, in a few words. */
+  /** Heading of the section, in a few words. */
   title: ReactNode;
   /** A quiet remark at the end of the line, e.g. how many things are inside. */
   meta?: ReactNode;
-  /** What opens. */
+  /** Content of the section. */
   content: ReactNode;
   /** It is open from the start. */
   open?: boolean;
@@ -92,8 +92,8 @@ export interface AccordionProps {
 }
 
 /**
- * Parts of a page that are read one at a time. They are native: Enter and space open one, and the browser's own search
- * finds and opens what is closed.
+ * Sections of a page that are read one at a time. They are native: Enter and space open one, and the browser's own
+ * search finds and opens closed ones.
  */
 export function Accordion({ items, level = 3, single = false }: AccordionProps) {
   const group = useId();

@@ -35,13 +35,13 @@ const Disc = styled.span`
 `;
 
 export interface AvatarProps {
-  /** Whose; it gives the letters and the pigment. */
+  /** Name of the person; it gives the letters and the pigment. */
   name: string;
   /** A picture; the letters take its place when it does not load. */
   src?: string;
   /** Diameter in px. */
   size?: number;
-  /** Accessible name; leave it out where the name stands beside it. */
+  /** Accessible name; leave it out where the name is shown beside it. */
   label?: string;
 }
 

@@ -59,7 +59,7 @@ function Container({ globals, label }: { globals: Readonly<Record<string, unknow
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** In a list of its own. The focus goes to the heading, for the button leaves [UI-03]. */
+/** In a scrolling list. The focus goes to the heading, because the button disappears [UI-03]. */
 export const Default: Story = {
   render: (_args, { globals }) => <Container globals={globals} />,
 };
@@ -88,7 +88,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Whoever takes the page in hand on the way keeps it where it is [UI-03]. */
+/** Manual scrolling on the way stops the animation [UI-03]. */
 export const Stopped: Story = {
   tags: ['test', '!dev', '!autodocs'],
   ...Default,

@@ -13,7 +13,7 @@ const Corner = styled.div`
   inset-inline-end: 24px;
   animation: ${appear} var(--slow) var(--ease);
 
-  /* In a container it takes no room of its own at the end of what scrolls. */
+  /* In a container it takes no room at the end of the content. */
   &[data-within] {
     position: sticky;
     inset-block-end: 0;
@@ -33,15 +33,15 @@ const Corner = styled.div`
 `;
 
 export interface BackToTopProps {
-  /** What it does; its accessible name. */
+  /** Accessible name of the button. */
   label: string;
-  /** What scrolls, with this at its end; the window without it. */
+  /** The scrolling element, with this button at its end; the window by default. */
   within?: RefObject<HTMLElement | null>;
-  /** Id of what takes the focus at the top, with `tabIndex={-1}` there: the main content, a heading. */
+  /** Id of the element focused at the top, with `tabIndex={-1}`: the main content, a heading. */
   focusId?: string;
 }
 
-/** Where the focus goes when the button is about to leave: what was named, the container, else the page's beginning. */
+/** Moves the focus before the button disappears: to the named element, the container, else the top of the page. */
 function focusTop(focusId: string | undefined, container: HTMLElement | null) {
   const target = (focusId === undefined ? null : document.getElementById(focusId)) ?? container ?? document.body;
   const borrowed = !target.hasAttribute('tabindex');
@@ -74,7 +74,7 @@ export function BackToTop({ label, within, focusId }: BackToTopProps) {
     },
     () => false,
   );
-  // Someone who scrolls up by hand with the focus on it would lose the focus with it.
+  // Kept while focused: scrolling up by hand would otherwise lose the focus.
   if (!beyond && !focused) return null;
   return (
     <Corner data-within={within === undefined ? undefined : ''}>

@@ -25,7 +25,7 @@ export interface BadgeProps {
   label?: string;
 }
 
-/** A count of what waits. */
+/** A count of pending items. */
 export function Badge({ count, max = 99, label }: BadgeProps) {
   if (count <= 0) return null;
   const shown = count > max ? `${max}+` : String(count);

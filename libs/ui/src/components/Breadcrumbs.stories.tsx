@@ -12,7 +12,7 @@ const meta: Meta<typeof Breadcrumbs> = {
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
-/** Links from the outside in; where one is, is no link. */
+/** Links from the outside in; the current page is no link. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);

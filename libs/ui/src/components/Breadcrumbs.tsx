@@ -39,11 +39,11 @@ const Row = styled.ol`
 export interface BreadcrumbsProps {
   /** Name of the way, e.g. "You are here". */
   label: string;
-  /** From the outside in; the last is where one is and needs no address. */
+  /** From the outside in; the last is the current page and needs no address. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** The way to where one is. */
+/** The path to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -119,7 +119,7 @@ export const Default: Story = {
   },
 };
 
-/** It comes with the first choice and goes with the last; the number is announced [UI-07]. */
+/** It appears with the first choice and disappears with the last; the number is announced [UI-07]. */
 export const DefaultTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <People t={wordsOf(globals, words)} begin={[]} />,

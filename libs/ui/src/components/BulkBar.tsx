@@ -43,17 +43,17 @@ export interface BulkBarProps {
   count: number;
   /** Says how many, e.g. "12 chosen"; announced with every change. */
   countText: string;
-  /** Chooses what is on other pages as well. */
+  /** Chooses the rows of the other pages as well. */
   all?: { text: string; onChoose: () => void };
   /** Takes every choice back. */
   clearText: string;
   /** The same, as an act. */
   onClear: () => void;
-  /** Buttons: what can be done with all of them. One that cannot be undone asks first. */
+  /** Buttons of the actions on all chosen rows. One that cannot be undone asks first. */
   children: ReactNode;
 }
 
-/** What can be done with several rows at once: it appears with the first choice, and stays in sight at the list's end. */
+/** Actions on several rows at once: appears with the first choice and stays in sight at the end of the list. */
 export function BulkBar({ label, count, countText, all, clearText, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (

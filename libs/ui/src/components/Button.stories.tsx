@@ -24,7 +24,7 @@ type Story = StoryObj<typeof Button>;
 
 const variants = ['primary', 'normal', 'accent', 'ghost', 'danger'] as const;
 
-/** By pointer, Enter and space; a ring in the tenant's colour shows where the keyboard is [UI-07]. */
+/** By pointer, Enter and space; a ring in the tenant's colour marks the keyboard focus [UI-07]. */
 export const Default: Story = {
   args: { variant: 'primary', onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
@@ -85,7 +85,7 @@ export const States: Story = {
   },
 };
 
-/** What its own press may shut keeps the focus, for the keyboard to go on from; say beside it why [UI-07]. */
+/** A button that its own press disables keeps the focus; say beside it why it is disabled [UI-07]. */
 export const Shut: Story = {
   args: { variant: 'primary', shut: true, onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { ButtonVariant } from './button-style.ts';
 
-/** What a button under the pointer is drawn by, beside what it is drawn by anyway. */
+/** Styles of a button under the pointer, beside its usual ones. */
 const pointed = (button: Element) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -18,19 +18,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** It works: shows it in place, keeps its width and its focus, and takes no second press. */
   pending?: boolean;
   /**
-   * It cannot be pressed now, and keeps its focus, where `disabled` would let it fall: for what its own press may shut. Say
-   * beside it why.
+   * Disabled, but keeps the focus that `disabled` would drop: for buttons that their own press disables. Say beside it
+   * why.
    */
   shut?: boolean;
   /** Told by `shut` and `pending`. */
   'aria-disabled'?: never;
-  /** What it does. */
+  /** Label: the action in words. */
   children: ReactNode;
   /** The element itself, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action. Its words say what it does. */
+/** A button for an action. Its label names the action. */
 export function Button({
   variant = 'normal',
   size = 'md',

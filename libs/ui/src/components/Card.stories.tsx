@@ -66,7 +66,7 @@ export const States: Story = {
   ),
 };
 
-/** What people wrote stays inside its edge, also a word that offers no place to break. */
+/** User-written text stays inside the edge, also a word without a place to break. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -17,7 +17,7 @@ const Base = styled.div`
 `;
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element it is, by what it means. */
+  /** The HTML element, chosen by meaning. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /** Space inside: none for lists that reach the edge, 16/20 px, 24 px. */
   padding?: 'none' | 'md' | 'lg';
@@ -25,7 +25,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A surface with a border; what lies has a border, only what floats has a shadow. Never a card in a card. */
+/** A surface with a border; only floating surfaces have a shadow. Never a card in a card. */
 export function Card({ as = 'div', padding = 'lg', ref, ...rest }: CardProps) {
   return <Base as={as} data-padding={padding} {...rest} ref={ref} />;
 }

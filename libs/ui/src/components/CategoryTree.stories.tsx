@@ -74,7 +74,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The way to where one is stands open. */
+/** The branches above the current page are open. */
 export const Playground: Story = { render: Default.render, args: { current: '2' } };
 
 /** Deep, without counts, and with names that need several lines. */

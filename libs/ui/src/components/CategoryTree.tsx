@@ -94,7 +94,7 @@ const Row = styled.div`
 `;
 
 export interface CategoryTreeProps {
-  /** What the tree divides; the accessible name of the navigation. */
+  /** Accessible name of the navigation: the things that the tree sorts. */
   label: string;
   /** A visible heading above it. */
   heading?: ReactNode;
@@ -109,11 +109,11 @@ export interface CategoryTreeProps {
 }
 
 /**
- * A tree of places as nested lists of links with a button on each branch. Links keep what links can do; arrows up and
- * down walk over what is open, the arrow inward (right, mirrored left) opens a branch, the other closes it.
+ * A tree of places as nested lists of links with a button on each branch. Links keep their native behaviour; arrows up
+ * and down move over open entries, the arrow inward (right, mirrored left) opens a branch, the other closes it.
  */
 export function CategoryTree({ label, heading, nodes, current, expandText, collapseText }: CategoryTreeProps) {
-  /** What a person opened or closed; everything else follows `current`. */
+  /** Branches opened or closed by hand; all others follow `current`. */
   const [touched, setTouched] = useState<Readonly<Record<string, boolean>>>({});
   const toggle = (id: string, open: boolean) => setTouched((before) => ({ ...before, [id]: open }));
 

@@ -27,11 +27,11 @@ const Label = styled.label`
 `;
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** What is agreed to or switched on. */
+  /** Label: the thing agreed to or switched on. */
   children: ReactNode;
   /** A quieter line below the words, read after them. */
   description?: ReactNode;
-  /** Neither on nor off: some of what it stands for is on. */
+  /** Neither on nor off: some of the options it covers are on. */
   indeterminate?: boolean;
   /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;

@@ -73,7 +73,7 @@ export const DefaultTest: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['learner', 'leader', 'teacher', 'hr']);
     await expect(all).toBeChecked();
-    // What is disabled stays as it is, whatever all the others do.
+    // Disabled options keep their state when all others change.
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['hr']);
     await expect(hr).toBeChecked();

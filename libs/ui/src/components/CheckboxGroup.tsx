@@ -16,7 +16,7 @@ export interface CheckboxOption {
   disabled?: boolean;
 }
 
-/** Sets the box for all apart from those it stands for. */
+/** Sets the "all" box apart from the options it covers. */
 const All = styled.div`
   padding-bottom: 8px;
   border-bottom: 1px solid var(--line);
@@ -28,9 +28,9 @@ export interface CheckboxGroupProps extends FieldTexts {
   options: readonly CheckboxOption[];
   /** Name under which a form sends each value. */
   name?: string;
-  /** The values in force. Left out, the group holds them itself. */
+  /** The chosen values. Left out, the group keeps its own values. */
   value?: readonly string[];
-  /** What it begins with when it holds the values itself. */
+  /** Initial values when `value` is not given. */
   defaultValue?: readonly string[];
   /** Called with all values in force, in the order of the options. */
   onChange?: (value: string[]) => void;
@@ -71,7 +71,7 @@ export function CheckboxGroup({
   const [chosen, choose] = useValue<readonly string[], string[]>(value, defaultValue, onChange);
   const { invalid, describedBy } = fieldIds(groupId, texts);
   useFieldHandle(ref, frame, 'input:not(:disabled)');
-  // What is disabled keeps its state whatever is taken or left, by its own box or by the one for all.
+  // Disabled options keep their state, both by their own box and by the "all" box.
   const open = options.filter((option) => option.disabled !== true);
   const on = (option: CheckboxOption) => chosen.includes(option.value);
   const set = (next: (option: CheckboxOption) => boolean) => {

@@ -40,7 +40,7 @@ const Base = styled.span`
 `;
 
 export interface ChipProps {
-  /** The condition in words; what does not fit ends in dots. */
+  /** The condition in words; text that does not fit ends in an ellipsis. */
   children: ReactNode;
   /** Takes the chip away; without it the chip only informs. */
   onRemove?: () => void;

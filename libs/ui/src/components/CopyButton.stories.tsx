@@ -24,7 +24,7 @@ const meta: Meta<typeof CopyButton> = {
 export default meta;
 type Story = StoryObj<typeof CopyButton>;
 
-/** Replaces the browser's ways to copy; returns what puts them back. */
+/** Replaces the browser's ways to copy; returns a function that restores them. */
 function ways(clipboard: Partial<Clipboard> | undefined, old: boolean) {
   const command = fn((): boolean => old);
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -40,7 +40,7 @@ function ways(clipboard: Partial<Clipboard> | undefined, old: boolean) {
 
 const refuses = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
 
-/** The clipboard takes it; the button says so, keeps its width, and goes back to what it does [UI-04]. */
+/** Copied to the clipboard: the button says so, keeps its width, and returns to its label [UI-04]. */
 export const Default: Story = {
   render: (args, { globals }) => <CopyButton {...args} text={text} words={wordsOf(globals, texts)} />,
 };
@@ -82,7 +82,7 @@ export const Fallback: Story = {
   },
 };
 
-/** Neither works: what to do instead stands under the button, and is said [UI-04]. */
+/** Both ways fail: the instructions appear under the button and are announced [UI-04]. */
 export const Failure: Story = {
   render: (_args, { globals }) => (
     <Row>
@@ -108,7 +108,7 @@ export const FailureTest: Story = {
   },
 };
 
-/** What cannot be copied is shown, and stays, so that it can be taken by hand; nothing of it is lost [UI-04]. */
+/** Text that cannot be copied is shown in full and stays, to be copied by hand [UI-04]. */
 export const ShownInstead: Story = {
   render: (_args, { globals }) => <CopyButton text={`${text} `.repeat(12)} words={wordsOf(globals, texts)} showText />,
   play: async ({ canvasElement, globals }) => {

@@ -70,16 +70,16 @@ const ByHand = styled.p`
 
 /** The words of a button that copies. */
 export interface CopyWords {
-  /** What it does. */
+  /** Label of the button. */
   copy: string;
   /** It is on the clipboard. */
   copied: string;
-  /** It is not, and what to do instead. */
+  /** Copying failed: what to do instead. */
   failed: string;
 }
 
 export interface CopyButtonProps {
-  /** What is copied, or what makes it when it is pressed. */
+  /** The text to copy, or a function that makes it on press. */
   text: string | (() => string);
   /** Every word it says, in the reader's language. */
   words: CopyWords;
@@ -89,7 +89,7 @@ export interface CopyButtonProps {
   variant?: ButtonVariant;
   /** How tall it is, as with every button. */
   size?: ButtonSize;
-  /** Where the browser lets nobody copy, the text stands below the failure's words, to be taken by hand. */
+  /** Shows the text below the error, to be copied by hand, where the browser refuses to copy. */
   showText?: boolean;
   /** It cannot be used for now. */
   disabled?: boolean;
@@ -109,7 +109,7 @@ const shownFor = { copied: 2000, failed: 6000 };
 
 interface Shown {
   outcome: 'idle' | 'copied' | 'failed';
-  /** Counts presses: each starts the time of its outcome anew. */
+  /** Counts presses: each restarts the timer of the outcome. */
   turn: number;
   side: 'start' | 'end';
 }

@@ -69,7 +69,7 @@ function Started({ t, offset = 0 }: { t: Texts; offset?: number }) {
   );
 }
 
-/** Calm, then a warning that is said once, then the end: told once. The server's clock is an hour ahead. */
+/** Calm, then a warning announced once, then the end, reported once. The server's clock is an hour ahead. */
 export const Default: Story = {
   render: (_args, { globals }) => <Started t={wordsOf(globals, texts)} offset={3_600_000} />,
 };

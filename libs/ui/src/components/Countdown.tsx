@@ -35,17 +35,17 @@ const Line = styled.span`
   }
 `;
 
-/** How long after a mark its words stay there for those who read along, s. */
+/** How long an announcement stays in the document for screen readers, s. */
 const wordsStay = 10;
 
 export interface CountdownProps {
-  /** What time is left for; the name of the timer. */
+  /** Name of the timer: the thing that time is left for. */
   label: string;
   /** Shows the label before the time. */
   showLabel?: boolean;
   /** The end, epoch ms on the server's clock. */
   target: number;
-  /** Server's clock minus this device's, ms; 0 where both agree. */
+  /** Server's clock minus this device's, ms; 0 when they agree. */
   offset?: number;
   /** Called once for a target, also when that is past from the start, and in a hidden page too. */
   onEnd?: () => void;
@@ -53,13 +53,13 @@ export interface CountdownProps {
   warnAt?: number;
   /** The time as it is shown, from seconds; a clock without it. */
   format?: (seconds: number) => ReactNode;
-  /** What stands there once it is over; the time of 0 without it. */
+  /** Shown when the time is up; zero in digits by default. */
   endText?: ReactNode;
   /** Seconds left at which it is said aloud, politely; e.g. `[600, 60]`. Nothing else is. */
   announceAt?: readonly number[];
-  /** What is said then. */
+  /** The announcement at each of these marks. */
   announceText?: (seconds: number) => string;
-  /** 14 px in a line, 24 px where it is what the screen is about. */
+  /** 14 px in a line, 24 px where it is the main content of the screen. */
   size?: 'md' | 'lg';
   /** Draws no icon while it is calm. A warning always has one, so that colour never speaks alone. */
   plain?: boolean;

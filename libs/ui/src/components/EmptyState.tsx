@@ -5,9 +5,9 @@ import { EmptyTextContext } from '../theme/empty-text.ts';
 import { StateFrame } from './StateFrame.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there; the translated "no data" of `UiProvider` where there is nothing better to say. */
+  /** Name of the missing things; the translated "no data" of `UiProvider` by default. */
   label?: ReactNode;
-  /** Why, or what comes here. */
+  /** The reason, or the things that will appear here. */
   description?: ReactNode;
   /** A drawing by name, or a picture of one's own. */
   image?: DrawingName | { src: string };

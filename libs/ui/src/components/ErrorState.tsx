@@ -8,7 +8,7 @@ import { StateFrame } from './StateFrame.tsx';
 export interface ErrorStateProps {
   /** The event. */
   title: ReactNode;
-  /** What was kept and what to do. */
+  /** What was kept and what to do next. */
   text?: ReactNode;
   /** Words of the way on. */
   retryText?: string;
@@ -18,9 +18,9 @@ export interface ErrorStateProps {
   pending?: boolean;
   /** Other ways on. */
   actions?: ReactNode;
-  /** What a helper needs, e.g. the request's number. */
+  /** Details for support, e.g. the request's number. */
   details?: ReactNode;
-  /** What is drawn above the words. */
+  /** The drawing above the words. */
   drawing?: DrawingName;
   /** Width of the drawing in px. */
   size?: number;

@@ -90,7 +90,7 @@ export const Default: Story = {
   render: (_args, { globals }) => <ExamForm t={wordsOf(globals, words)} begin={1} />,
 };
 
-/** The focus comes to the box with each attempt; a line leads to its field, and goes when it is mended [UI-07]. */
+/** The box takes the focus at each attempt; a line leads to its field and disappears once it is corrected [UI-07]. */
 export const DefaultTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <ExamForm t={wordsOf(globals, words)} begin={0} />,

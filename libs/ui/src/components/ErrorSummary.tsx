@@ -39,12 +39,12 @@ const Box = styled.section`
 export interface FieldErrorEntry {
   /** Id of the control, as its `id` property says. */
   fieldId: string;
-  /** What is wrong and what to do, as below the field. */
+  /** The error and how to fix it, as below the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps {
-  /** How many and what now, e.g. "Three answers are missing". */
+  /** Number of errors and what to do, e.g. "Three answers are missing". */
   title: ReactNode;
   /** The fields in the order of the form. Nothing is shown without one. */
   errors: readonly FieldErrorEntry[];
@@ -55,8 +55,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What a form that was handed in lacks, above its first field; each line leads to its field. For forms longer than a
- * screen; a short one puts the focus on its first wrong field by itself.
+ * The errors of a submitted form, above its first field; each line leads to its field. For forms longer than a screen;
+ * a short form only focuses its first wrong field.
  */
 export function ErrorSummary({ title, errors, attempt, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);

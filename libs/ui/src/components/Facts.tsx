@@ -23,11 +23,11 @@ const List = styled.dl`
 `;
 
 export interface FactsProps {
-  /** What is known, a line each. */
+  /** The facts, one a line. */
   rows: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** A few names with their values: what a receipt, a session or a file says about itself. */
+/** A short list of names with values: the details of a receipt, a session or a file. */
 export function Facts({ rows }: FactsProps) {
   return (
     <List>

@@ -7,7 +7,7 @@ export { type FieldTexts } from './field-texts.ts';
 export { fieldIds } from './FieldNotes.tsx';
 export { InputBox } from './input-box.ts';
 
-/** The look of a field's label, whatever element carries it. */
+/** The style of a field's label, on any element. */
 export const labelStyle = css`
   display: block;
   margin-bottom: 4px;

@@ -47,7 +47,7 @@ interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error' | 'counter'>
   children?: ReactNode;
 }
 
-/** What stands below a control: an error, which is announced, or the hint, and a counter at the far end. */
+/** The notes below a control: an announced error, or the hint, and a counter at the far end. */
 export function FieldNotes({ id, hint, error, counter, children }: FieldNotesProps) {
   const { invalid, hinted } = fieldIds(id, { hint, error });
   return (

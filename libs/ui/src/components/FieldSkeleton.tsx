@@ -13,7 +13,7 @@ const Shape = styled.div`
 export interface FieldSkeletonProps {
   /** Says to assistive technology that something is coming. */
   label: string;
-  /** Height in px of the box, with what stands below it; 36 is one line. */
+  /** Height in px of the box with the notes below it; 36 is one line. */
   height?: number;
 }
 

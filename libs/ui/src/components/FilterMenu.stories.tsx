@@ -45,7 +45,7 @@ function Order({ t }: { t: StoryTexts }) {
   );
 }
 
-/** Several at once by keyboard: space switches a line on and off, Escape closes and keeps what was chosen. */
+/** Several at once by keyboard: space switches an option on and off, Escape closes and keeps the choices. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

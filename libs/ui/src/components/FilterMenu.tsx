@@ -49,13 +49,13 @@ const Trigger = styled.button`
 `;
 
 export interface FilterMenuProps extends ChoiceContent {
-  /** What is filtered or ordered. */
+  /** Label: the property to filter or order by. */
   label: string;
   /** Words on the button in place of the label, e.g. the order in force. */
   shown?: string;
   /** `plain` has no box: for an order at the end of a line. */
   variant?: 'box' | 'plain';
-  /** Where the list opens; below the button, from its start, without it. */
+  /** Position of the list; below the button, aligned to its start, by default. */
   placement?: Placement;
   /** Nothing can be chosen now. */
   disabled?: boolean;

@@ -99,7 +99,7 @@ export const LongTextTest: Story = {
   play: staysInside,
 };
 
-/** Mirrored, the way on stands at the left and its arrow points there. */
+/** Mirrored, the forward link is at the left and its arrow points left. */
 export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },

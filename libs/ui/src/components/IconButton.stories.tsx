@@ -60,7 +60,7 @@ export const Playground: Story = {
   ),
 };
 
-/** What its own press may shut keeps the focus, for the keyboard to go on from [UI-07]. */
+/** A button that its own press disables keeps the keyboard focus [UI-07]. */
 export const Shut: Story = {
   args: { shut: true },
   render: (args, { globals }) => (

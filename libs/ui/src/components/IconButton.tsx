@@ -68,13 +68,13 @@ const BaseLink = styled(UiLink)`
 `;
 
 interface IconLook {
-  /** What it does; its accessible name and its hint under the pointer. */
+  /** The action; its accessible name and its hint under the pointer. */
   label: string;
   /** The icon, drawn at 20 px (16 px at size `xs`). */
   children: ReactNode;
   /** 24, 32 or 36 px. */
   size?: 'xs' | 'sm' | 'md';
-  /** `outline` has an edge, for one that stands alone on the page. */
+  /** `outline` has an edge, for a button alone on the page. */
   variant?: 'ghost' | 'outline';
   /** A dot that says something new is there; say it in `label` too. */
   pip?: boolean;
@@ -82,7 +82,7 @@ interface IconLook {
 
 export interface IconButtonProps
   extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'children'> {
-  /** It cannot be pressed now, and keeps its focus, where `disabled` would let it fall: for what its own press may shut. */
+  /** Disabled, but keeps the focus that `disabled` would drop: for buttons that their own press disables. */
   shut?: boolean;
   /** Told by `shut`. */
   'aria-disabled'?: never;

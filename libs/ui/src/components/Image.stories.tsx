@@ -57,7 +57,7 @@ const Grid = styled.div`
   }
 `;
 
-/** Only what is near is asked for: the last picture of the list comes when the list is scrolled by keyboard. */
+/** Only pictures near the window are loaded: the last one loads when the list is scrolled by keyboard. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
@@ -92,7 +92,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Tall as a page: pictures stand 100 px before and behind the margin below the window. */
+/** Tall as a page: the pictures are 100 px before and behind the margin below the window. */
 const Page = styled.div`
   position: relative;
   height: calc(100vh + 900px);
@@ -159,7 +159,7 @@ export const States: Story = {
   },
 };
 
-/** What is seen until it arrives. Nothing comes near here: the story has an observer that never calls. */
+/** The state before arrival. Nothing comes near here: the story has an observer that never calls back. */
 export const Waiting: Story = {
   args: { margin: 199 },
   beforeEach: () => {

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx';
 import { Image } from './Image.tsx';
 import { marginWithin } from '../art/near.ts';
 
-/** An observer whose elements come near when a test says so. */
+/** An observer whose elements come near on a test's command. */
 class Observer {
   static made: Observer[] = [];
   readonly watched = new Set<Element>();

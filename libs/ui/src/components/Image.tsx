@@ -75,9 +75,9 @@ export type ImageSize =
     };
 
 interface ImageBase {
-  /** Where it comes from; none shows the fallback. */
+  /** Address of the picture; without one the fallback is shown. */
   src: string | undefined;
-  /** Its content; empty where the words beside it say the same. */
+  /** Content in words; empty where the words beside it say the same. */
   alt: string;
   /** How near to the window it begins to load, 50–200 px. */
   margin?: number;
@@ -88,9 +88,9 @@ interface ImageBase {
   radius?: 'none' | 'control' | 'card';
   srcSet?: string;
   sizes?: string;
-  /** What takes its place when there is none or it fails; a drawn cover without it. */
+  /** Shown when there is no picture or loading fails; a drawn cover by default. */
   fallback?: ReactNode;
-  /** What the drawn cover is drawn by lot from: an id; the `alt` without it. */
+  /** Seed of the drawn cover: an id; the `alt` by default. */
   seed?: string;
   onLoad?: () => void;
   onError?: () => void;
@@ -110,8 +110,8 @@ function Instead({ alt, seed, fallback }: Pick<ImageProps, 'alt' | 'seed' | 'fal
 }
 
 /**
- * A picture that loads when it comes near. Its room is reserved, so that nothing moves; a skeleton stands there
- * while it comes, a drawing when it does not.
+ * A picture that loads when it comes near. Its room is reserved, so that nothing moves: a skeleton fills it while it
+ * loads, a drawing when it fails.
  */
 export function Image({
   src,
@@ -130,7 +130,7 @@ export function Image({
   onLoad,
   onError,
 }: ImageProps) {
-  // Which address it ended for, and how: another address begins anew.
+  // Outcome by address: a new address starts over.
   const [ended, setEnded] = useState<{ src: string; well: boolean }>();
   const [near, watch] = useNear(margin, eager);
   const wanted = src === undefined || src === '' ? undefined : src;

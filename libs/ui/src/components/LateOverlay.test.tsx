@@ -33,7 +33,7 @@ function Opener({ load }: { load: LoadPart<Floating> }) {
   );
 }
 
-/** What suspends is rendered anew only after the act that began it has ended. */
+/** A suspended component renders again only after the act that started it has ended. */
 const press = (name: string) => act(() => userEvent.click(screen.getByRole('button', { name })));
 
 it('says that a menu did not arrive, keeps text and focus, and fetches it anew at the next press [SH-14] [UI-07]', async () => {

@@ -4,19 +4,19 @@ import { LatePart } from './LatePart.tsx';
 import type { LoadPart } from './load-part.ts';
 
 export interface LateOverlayProps<Part> {
-  /** Fetches what floats. */
+  /** Loads the code of the overlay. */
   load: LoadPart<Part>;
-  /** It did not arrive: whoever opened it closes it again, and a further press asks anew. */
+  /** Loading failed: the opener closes it, and a further press loads again. */
   onLost: () => void;
-  /** It belongs to the button that has the focus: whoever goes on elsewhere before it has come does not want it any more. */
+  /** Belongs to the focused button: when the focus moves elsewhere before the code has loaded, it does not open. */
   anchored?: boolean;
   /** Shows it. */
   children: (part: Part) => ReactNode;
 }
 
-/** Stands while it is fetched; closes when the focus goes elsewhere, which it would take away again. */
+/** Shown while the code loads; closes when the focus moves elsewhere, because the overlay would take it away. */
 function Waiting({ onLeft }: { onLeft: () => void }) {
-  // Gone before what has come takes the focus into itself.
+  // Removed before the loaded overlay takes the focus.
   useLayoutEffect(() => {
     const began = document.activeElement;
     const look = ({ target }: FocusEvent) => {
@@ -28,7 +28,7 @@ function Waiting({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
-/** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are. */
+/** An overlay with late code. If loading fails, it closes with a message; focus and page stay as they are. */
 export function LateOverlay<Part>({ load, onLost, anchored = false, children }: LateOverlayProps<Part>) {
   const tell = useContext(LostPartContext);
   const close = () => {

@@ -4,16 +4,16 @@ import { nearMargin, useNear } from '../art/near.ts';
 import { LostPart, sharedPart, type LoadPart } from './load-part.ts';
 
 interface Outcome {
-  /** Stands there when it did not arrive, with what asks for it again; `throw` leaves that to a guard of the caller's. */
+  /** Shown when loading fails, with a function that tries again; `throw` leaves the error to the caller's boundary. */
   lost: ((again: () => Promise<unknown>) => ReactNode) | 'throw';
   /** It did not arrive. */
   onLost?: (() => void) | undefined;
-  /** It came and broke: `lost` stands there, too. Without this the guard around it takes it. */
+  /** The loaded part threw: `lost` is shown then too. Without it, an error boundary around the part takes the error. */
   onFault?: ((error: unknown) => void) | undefined;
 }
 
 export interface LatePartProps<Part> extends Outcome {
-  /** Fetches what comes late; the same function each time, as what came is kept by it. */
+  /** Loads the code; pass the same function each time, because the result is cached by it. */
   load: LoadPart<Part>;
   /** Stands there until it has come; nothing without it. */
   waiting?: ReactNode;
@@ -50,7 +50,7 @@ class Guard extends Component<GuardProps, { readonly failed: boolean; readonly e
   }
 }
 
-/** Marks a place where nothing stands yet; it takes no room of its own. */
+/** Marks the place of a part that is not loaded yet; it takes no room. */
 const Place = styled.div`
   &:empty {
     position: absolute;
@@ -61,14 +61,14 @@ function Arrived<Part>({ coming, children }: { coming: Promise<Part>; children: 
   return children(use(coming));
 }
 
-/** A part whose code comes when it is first shown. Lost, it leaves the page around it as it is. */
+/** A part whose code loads when it is first shown. If loading fails, the page around it stays as it is. */
 export function LatePart<Part>({ near = false, ...part }: LatePartProps<Part>) {
   const [reached, watch] = useNear(nearMargin.most, !near, true);
   return reached ? <Coming {...part} /> : <Place ref={watch}>{part.waiting}</Place>;
 }
 
 function Coming<Part>({ load, waiting = null, children, ...outcome }: Omit<LatePartProps<Part>, 'near'>) {
-  // Kept here, above what waits for it: what waits begins anew with each answer.
+  // State kept above the suspended content, which starts over at each answer.
   const [{ load: held, coming, round }, setHeld] = useState(() => ({ load, coming: sharedPart(load), round: 0 }));
   const again = () => {
     const next = sharedPart(load);

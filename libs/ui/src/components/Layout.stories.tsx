@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof SkipLink>;
 
 /**
- * `Container` keeps everything to 1200 px, `SkipLink` is the first stop of Tab, `Kbd` a key, `Dot` stands between
- * remarks, `VisuallyHidden` speaks without showing.
+ * `Container` limits the width to 1200 px, `SkipLink` is the first stop of Tab, `Kbd` a key, `Dot` separates remarks,
+ * `VisuallyHidden` is only for assistive technology.
  */
 export const Default: Story = {
   args: { target: 'content' },

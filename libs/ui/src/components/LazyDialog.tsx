@@ -5,13 +5,13 @@ import { loadDialog } from './lazy-overlays.ts';
 
 export interface LazyDialogProps extends DialogProps {
   /**
-   * What follows when its code does not arrive: `close` closes it and says so; `throw` leaves it to a guard around it, for
-   * a question that nobody may pass by.
+   * When its code fails to load: `close` closes it with a message; `throw` leaves the error to a boundary, for
+   * questions that must be answered.
    */
   lost?: 'close' | 'throw';
 }
 
-/** A dialog whose code is fetched when it first opens; see `Dialog` of the overlays for what it does. */
+/** A dialog whose code loads when it first opens; `Dialog` of the overlays describes its behaviour. */
 export function LazyDialog({ lost = 'close', ...props }: LazyDialogProps) {
   if (!props.open) return null;
   if (lost === 'throw') {

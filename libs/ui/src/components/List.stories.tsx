@@ -92,7 +92,7 @@ const meta: Meta<typeof List> = {
 export default meta;
 type Story = StoryObj<typeof List>;
 
-/** The whole row leads; what else can be pressed keeps to itself. */
+/** The whole row is a link; other controls in it keep their own presses. */
 export const Default: Story = {
   render: (args, { globals }) => (
     <div style={{ maxWidth: 640 }}>

@@ -72,7 +72,7 @@ const Row = styled.li`
     color: var(--accent-text);
     font-weight: 600;
   }
-  /* The whole row is the target of its title; what else can be pressed lies above it. */
+  /* The whole row is the target of its title; other controls lie above it. */
   & :is(a, button)[data-title]::after {
     content: '';
     position: absolute;
@@ -148,11 +148,11 @@ export interface ListRowProps {
   meta?: ReactNode;
   /** At the end of the row: a date, a number, a state. */
   aside?: ReactNode;
-  /** What else can be done with it: small buttons. */
+  /** Further actions on the item: small buttons. */
   actions?: ReactNode;
-  /** Where the whole row leads. */
+  /** Address that the whole row links to. */
   href?: string;
-  /** What the whole row does, where it leads nowhere. */
+  /** Action of the whole row, where it has no address. */
   onPress?: () => void;
   /** One is there now. */
   current?: boolean;

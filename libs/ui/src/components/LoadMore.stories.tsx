@@ -94,7 +94,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** What comes near is fetched without being asked; after a failure the next try is the reader's [UI-08]. */
+/** The next page loads when the end comes near; after a failure the reader tries again [UI-08]. */
 export const Automatic: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} auto />,
 };

@@ -65,7 +65,7 @@ export interface LoadMoreWords {
 }
 
 export interface LoadMoreProps {
-  /** Where the list stands: there is more, it is coming, it did not come, there is no more. */
+  /** State of the list: more available, loading, failed, complete. */
   state: 'more' | 'loading' | 'failed' | 'end';
   /** Every word it says, in the reader's language. */
   words: LoadMoreWords;

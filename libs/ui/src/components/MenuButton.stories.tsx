@@ -128,7 +128,7 @@ export const ChooseALanguage: Story = {
   },
 };
 
-/** What cannot be chosen now, remarks at the end of a line, and words that need their room. */
+/** Disabled items, remarks at the end of a line, and long words. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -10,7 +10,7 @@ import { loadMenu, preloadOverlays } from './lazy-overlays.ts';
 interface MenuTriggerProps {
   /** Name of the menu; the name of the button when only an icon shows. */
   label: string;
-  /** What the button shows; an icon alone with `iconOnly`. */
+  /** Content of the button; an icon alone with `iconOnly`. */
   children: ReactNode;
   /** The children are an icon of 20 px, or an avatar. */
   iconOnly?: boolean;
@@ -20,7 +20,7 @@ interface MenuTriggerProps {
   variant?: ButtonVariant;
   /** 32, 36 or 48 px high. */
   size?: ButtonSize;
-  /** Where the menu opens; below the button, to its end, without it. */
+  /** Position of the menu; below the button, aligned to its end, by default. */
   placement?: Placement;
 }
 

@@ -53,7 +53,7 @@ export const Playground: Story = {
   },
 };
 
-/** One that is `live` is announced when it comes: as an alert where it warns. */
+/** A `live` notice is announced when it appears, as an alert for warnings. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 
 afterEach(cleanup);
 
-/** A like that fails: the bar says so, and goes with its cross or with another try. */
+/** A like that fails: the notice says so, and disappears with its close button or the next try. */
 function Like() {
   const [failed, setFailed] = useState(false);
   return (

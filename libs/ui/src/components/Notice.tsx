@@ -72,7 +72,7 @@ export interface NoticeProps {
   dismissText?: string;
   /** Across the whole window, under the header. */
   strip?: boolean;
-  /** Announced when it appears; leave it out for what is there from the start. */
+  /** Announced when it appears; leave it out for notices that are there from the start. */
   live?: boolean;
 }
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Pagination>;
 
 const onPress = fn();
 
-/** Steps that are no addresses are buttons; where there is no step its button is switched off. */
+/** Steps without an address are buttons; a missing step has a disabled button. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -108,7 +108,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored, the step back stands at the right and its arrow points there. */
+/** Mirrored, the step back is at the right and its arrow points right. */
 export const DarkMirrored: Story = {
   ...Playground,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },

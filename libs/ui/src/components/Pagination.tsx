@@ -17,7 +17,7 @@ const Row = styled.nav`
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
-  /* Steps go below each other before their words do; only what is wider than the row breaks. */
+  /* Steps wrap before their words do; only words wider than the row break. */
   & > :is(a, button) {
     white-space: normal;
   }
@@ -26,7 +26,7 @@ const Row = styled.nav`
   }
 `;
 
-/** One step: an address when the place is in the URL, a handler where it is not; neither means there is none. */
+/** One step: an address when the page is in the URL, else a handler; with neither there is no such step. */
 export interface PageStep {
   /** Its words. */
   label: string;
@@ -37,11 +37,11 @@ export interface PageStep {
 }
 
 export interface PaginationProps {
-  /** What is paged through. */
+  /** Accessible name: the list that is paged. */
   label: string;
-  /** Where one is, e.g. "25–48 of 486". */
+  /** The current position, e.g. "25–48 of 486". */
   summary?: ReactNode;
-  /** Back to the beginning; leave it out where there is no such step. */
+  /** Back to the beginning; leave it out when there is no such step. */
   first?: PageStep;
   /** One back; without address and handler it is switched off. */
   previous: PageStep;

@@ -31,7 +31,7 @@ const wordsOf = (t: StoryTexts) => ({
   capsLockText: t.capsLock,
 });
 
-/** The button after the input shows and hides what is typed; a word comes while Caps Lock is on. */
+/** The button after the input shows and hides the password; a note appears while Caps Lock is on. */
 export const Default: Story = {
   render: (_args, { globals }) => (
     <Narrow>

@@ -25,11 +25,11 @@ const Svg = styled.svg`
 `;
 
 export interface ProgressProps {
-  /** How far, 0–1; what lies outside is held at the end. */
+  /** Progress, 0–1; values outside are clamped. */
   value: number;
-  /** What is under way; leave it out where words beside it say so. */
+  /** Name of the process; leave it out where words beside it say so. */
   label?: string;
-  /** The tenant's colour; `ok` for what is finished, `ink` for one among several. */
+  /** The tenant's colour; `ok` for finished processes, `ink` for one among several. */
   tone?: 'accent' | 'ok' | 'ink';
 }
 
@@ -86,7 +86,7 @@ const Track = styled.div`
   }
 `;
 
-/** How far, as a bar. Where there are parts, the ribbon says more. */
+/** Progress as a bar. For progress in parts, use the ribbon. */
 export function ProgressBar({ value, label, tone = 'accent' }: ProgressProps) {
   return (
     <Track data-tone={tone} {...semantics(value, label)}>
@@ -96,7 +96,7 @@ export function ProgressBar({ value, label, tone = 'accent' }: ProgressProps) {
 }
 
 const Figure = styled.div`
-  /* Beside others it keeps room for a few words; without it Chinese would stand upright, a character a line. */
+  /* A minimum beside other figures: without it Chinese would be set upright, one character a line. */
   min-width: min(100%, 96px);
   overflow-wrap: anywhere;
 
@@ -126,17 +126,17 @@ const Figure = styled.div`
 `;
 
 export interface StatProps {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
   /** The figure, written as people read it. */
   value: ReactNode;
-  /** What it is measured in, small after it. */
+  /** Unit, small after the value. */
   unit?: ReactNode;
-  /** What to make of it. */
+  /** Remark on the value. */
   hint?: ReactNode;
 }
 
-/** One figure with its name; several stand together in a `dl`. */
+/** One figure with its name; group several in a `dl`. */
 export function Stat({ label, value, unit, hint }: StatProps) {
   return (
     <Figure>

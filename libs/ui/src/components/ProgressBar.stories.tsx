@@ -38,7 +38,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default };
 
-/** What lies outside is held at the end; without a name it is decoration beside words that say the same. */
+/** Values outside are clamped; without a name it is decoration beside words that say the same. */
 export const States: Story = {
   render: (_args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 480 }}>

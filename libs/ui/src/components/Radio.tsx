@@ -53,7 +53,7 @@ const Label = styled.label`
 `;
 
 export interface RadioProps {
-  /** What choosing it makes the value of the group. */
+  /** The value of the group when this radio is chosen. */
   value: string;
   /** The answer in words. */
   children: ReactNode;

@@ -11,9 +11,9 @@ export interface RadioGroupProps extends FieldTexts {
   children: ReactNode;
   /** Name under which a form sends the value. */
   name?: string;
-  /** The value in force; `null` when none is chosen. Left out, the group holds it itself. */
+  /** The chosen value; `null` when none is chosen. Left out, the group keeps its own value. */
   value?: string | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: string | null;
   /** Told of every new value. */
   onChange?: (value: string) => void;
@@ -31,7 +31,7 @@ export interface RadioGroupProps extends FieldTexts {
   ref?: Ref<FieldHandle>;
 }
 
-/** A question with one answer out of a few that are all in sight. Arrows choose; Tab goes past it as one control. */
+/** A question with one answer out of a few visible options. Arrows choose; Tab treats it as one control. */
 export function RadioGroup({
   children,
   name,

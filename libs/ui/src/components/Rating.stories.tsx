@@ -74,7 +74,7 @@ export const DefaultTest: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(canvasElement.querySelectorAll('label[data-full]')).toHaveLength(3);
     await expect(canvas.getByText(w.rating.stars[2])).toBeVisible();
-    // Taking it back leaves the focus where one can give it again.
+    // Removing the rating leaves the focus on the control.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

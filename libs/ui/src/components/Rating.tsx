@@ -64,7 +64,7 @@ const Stars = styled.div`
 
 /** The words of a rating. */
 export interface RatingWords {
-  /** What one to five stars mean, the worst first; shown beside the stars and read for each of them. */
+  /** Meanings of one to five stars, the worst first; shown beside the stars and read for each of them. */
   stars: readonly [string, string, string, string, string];
   /** The button that takes the rating back; without it a rating once given can be changed only. */
   clear?: string;
@@ -75,9 +75,9 @@ export interface RatingProps extends FieldTexts {
   words: RatingWords;
   /** Name under which a form sends the number of stars. */
   name?: string;
-  /** 1 to 5 stars; `null` when none are given. Left out, the control holds it itself. */
+  /** 1 to 5 stars; `null` when none are given. Left out, the control keeps its own value. */
   value?: number | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: number | null;
   /** Called with 1 to 5, or with `null` when the rating is taken back. */
   onChange?: (value: number | null) => void;
@@ -91,7 +91,7 @@ export interface RatingProps extends FieldTexts {
   ref?: Ref<FieldHandle>;
 }
 
-/** One to five stars, given by pointer or arrows. `RatingValue` shows what others gave. */
+/** A rating of one to five stars, given by pointer or arrows. `RatingValue` shows the ratings of others. */
 export function Rating({
   words,
   name,

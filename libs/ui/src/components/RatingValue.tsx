@@ -44,7 +44,7 @@ export interface RatingValueProps {
   value: number;
   /** The same in words, e.g. "4.5 out of 5". */
   label: string;
-  /** What stands beside the stars, e.g. how many have rated. */
+  /** Content beside the stars, e.g. the number of ratings. */
   children?: ReactNode;
   /** Stars of 14, 18 or 24 px. */
   size?: keyof typeof sizes;

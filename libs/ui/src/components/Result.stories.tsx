@@ -89,7 +89,7 @@ function HandIn({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** It stands where the form was, takes its focus, and the next stop is the main way on [UI-07]. */
+/** It replaces the form, takes its focus, and the next stop is the main action [UI-07]. */
 export const Default: Story = {
   render: (_args, { globals }) => <HandIn globals={globals} />,
 };

@@ -17,7 +17,7 @@ export interface ResultProps {
   outcome: 'success' | 'failure' | 'waiting';
   /** The event. */
   title: ReactNode;
-  /** What follows from it, and what was kept. */
+  /** Consequences of the outcome, and the data that was kept. */
   text?: ReactNode;
   /** Worth keeping about it: a receipt, a time, a score. */
   facts?: FactsProps['rows'];
@@ -29,9 +29,9 @@ export interface ResultProps {
   drawing?: DrawingName;
   /** Width of the drawing in px. */
   size?: number;
-  /** Level of the title in the outline; the outcome is what the page is about, so 1. */
+  /** Level of the title in the outline; the outcome is the subject of the page, so 1. */
   level?: 1 | 2 | 3;
-  /** Takes the focus when it appears: where it stands in place of the form that had it. */
+  /** Takes the focus when it appears: for a result that replaces the form that had the focus. */
   takeFocus?: boolean;
 }
 

@@ -80,7 +80,7 @@ export interface ListSkeletonProps {
   label: string;
   /** How many rows. */
   count?: number;
-  /** Height in px of a row of what comes, so that nothing moves when it arrives; 66 is a title with a line below it. */
+  /** Row height in px, the same as of the loaded rows, so that nothing moves; 66 is a title with a line below it. */
   rowHeight?: number;
   /** Width in px of the cover that each row begins with: it gives the row its height. */
   cover?: number;

@@ -46,19 +46,19 @@ const Form = styled.form`
 `;
 
 export interface SearchFormProps {
-  /** What is searched, for assistive technology. */
+  /** Accessible name: the things that are searched. */
   label: string;
   /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   /** Told of every new value. */
   onChange: (value: string) => void;
-  /** Enter was pressed: what was typed, without spaces around it; an empty string looks for everything. */
+  /** Called on Enter with the trimmed text; an empty string searches for everything. */
   onSearch: (value: string) => void;
   /** No more characters than this are taken. */
   maxLength?: number;
-  /** A key that leads here from the page; who listens for it is the page's matter. */
+  /** Hint for a key that focuses the field from anywhere on the page; the page listens for the key. */
   shortcut?: { key: string; hint: string };
   /** For a place of its own in a row. */
   className?: string;

@@ -56,7 +56,7 @@ const Frame = styled.div`
 
 /** One of the alternatives. */
 export interface Segment<Value extends string> {
-  /** What `onChange` is called with. */
+  /** The value passed to `onChange`. */
   value: Value;
   /** Its words; its accessible name alone when there is an icon. */
   label: string;
@@ -67,7 +67,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between. */
+  /** Accessible name: the property that is chosen. */
   label: string;
   /** Two to five of them, in their order. */
   options: readonly Segment<Value>[];

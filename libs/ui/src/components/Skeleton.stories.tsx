@@ -68,7 +68,7 @@ export const Detail: Story = {
   render: (_args, { globals }) => <DetailSkeleton label={textsOf(globals).loading} />,
 };
 
-/** A field whose library is on its way, as high as the field. */
+/** A field whose code is loading, as high as the field. */
 export const Fields: Story = {
   render: (_args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 320 }}>
@@ -106,7 +106,7 @@ export const Pieces: Story = {
   ),
 };
 
-/** Its sentence is heard, not seen: however long, it takes no room from what is drawn. */
+/** Its sentence is for screen readers only: however long, it takes no room from the drawing. */
 export const LongText: Story = {
   render: (_args, { globals }) => (
     <Narrow>

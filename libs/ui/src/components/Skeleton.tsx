@@ -37,7 +37,7 @@ const Shape = styled.span`
 export interface SkeletonLineProps {
   /** Any CSS width; ragged ends look like words. */
   width?: string | number;
-  /** Height in px; 12 stands for a line of text. */
+  /** Height in px; 12 for a line of text. */
   height?: number;
 }
 
@@ -69,7 +69,7 @@ const Region = styled.div`
 export interface SkeletonRegionProps {
   /** Says to assistive technology that something is coming. */
   label: string;
-  /** The skeletons, in the shape of what comes. */
+  /** The skeletons, in the shape of the content. */
   children: ReactNode;
 }
 

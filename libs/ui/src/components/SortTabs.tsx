@@ -22,7 +22,7 @@ const Row = styled.nav`
 `;
 
 export interface SortTabsProps {
-  /** What is ordered. */
+  /** Accessible name: the list that is sorted. */
   label: string;
   /** The orders, each an address. */
   items: readonly { id: string; label: string; href: string }[];

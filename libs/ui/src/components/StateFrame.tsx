@@ -18,7 +18,7 @@ const Frame = styled.div`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-  /* What the whole page is about. */
+  /* The title of a page that shows nothing else. */
   & > h1[data-title] {
     font-size: var(--t24);
     line-height: 34px;
@@ -49,13 +49,13 @@ const Frame = styled.div`
 `;
 
 export interface StateFrameProps {
-  /** What is drawn above the words. */
+  /** The drawing above the words. */
   picture: ReactNode;
-  /** What is the case. */
+  /** The state in a few words. */
   title: ReactNode;
   /** Level of the title in the outline; none makes it a paragraph. */
   level?: 1 | 2 | 3;
-  /** Why, and what was kept. */
+  /** The reason, and the data that was kept. */
   text?: ReactNode;
   /** Between the text and the actions. */
   children?: ReactNode;

@@ -122,7 +122,7 @@ export const Playground: Story = { ...Default };
 
 export const Dense: Story = { ...Default, args: { dense: true } };
 
-/** What does not fit scrolls sideways within its frame. */
+/** Tables that do not fit scroll sideways inside their frame. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);

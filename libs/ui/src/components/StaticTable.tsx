@@ -15,15 +15,15 @@ const Base = styled.table`
 export interface StaticColumn<Row> {
   id: string;
   header: ReactNode;
-  /** What stands in it for a row. */
+  /** Content of the cell for a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, below each other. */
+  /** Figures are aligned to the end. */
   align?: 'start' | 'end';
   /** Name of the row: its cell is a heading of the row. */
   names?: boolean;
   /** Any CSS width. */
   width?: string | number;
-  /** What stands in it below the last row, e.g. a sum. */
+  /** Content of the footer cell, e.g. a sum. */
   foot?: ReactNode;
 }
 
@@ -40,14 +40,14 @@ export interface StaticTableProps<Row> {
   dense?: boolean;
 }
 
-/** What a column of words keeps at least, px; below that the table scrolls sideways. */
+/** Minimum width of a text column, px; in less room the table scrolls sideways. */
 const leastWidth = 112;
 
 /** Rows and columns to read, and nothing to operate. `Table` of `@banyan/ui/data` sorts and selects. */
 export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false }: StaticTableProps<Row>) {
   const footed = columns.some(({ foot }) => foot !== undefined);
   return (
-    // What scrolls can be reached by the keyboard.
+    // The scrolling area is focusable, for the keyboard.
     <Frame tabIndex={0} role="region" aria-label={caption}>
       <Base data-dense={dense || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>

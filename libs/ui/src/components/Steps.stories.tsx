@@ -115,7 +115,7 @@ export const States: Story = {
   },
 };
 
-/** Where there is no room side by side they stand below each other, and nothing is cut away. */
+/** Without room side by side, the steps are stacked and nothing is cut. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);

@@ -4,7 +4,7 @@ import { UiLink } from '../links/UiLink.tsx';
 import { StepsBody, StepsFrame } from './steps-style.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Behind, where one is, ahead, or gone wrong. */
+/** Behind, current, ahead, or failed. */
 export type StepState = 'done' | 'current' | 'todo' | 'failed';
 
 /** One step of a way. */
@@ -12,22 +12,22 @@ export interface StepItem {
   id: string;
   label: ReactNode;
   state: StepState;
-  /** Under the label: when, by whom, what is missing. */
+  /** Details under the label: date, person, missing parts. */
   detail?: ReactNode;
-  /** Where the step can be seen; without it and `onPress` it cannot be visited. */
+  /** Address of the step; without it and `onPress` the step cannot be visited. */
   href?: string;
-  /** Goes to the step where it has no address. */
+  /** Goes to a step without an address. */
   onPress?: () => void;
 }
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   label: string;
   /** The steps, in order. */
   items: readonly StepItem[];
   /** Side by side, in a place narrower than 480 px below each other all the same; or always below each other. */
   orientation?: 'horizontal' | 'vertical';
-  /** The states in words, for those who do not see the discs. */
+  /** The states in words, for screen readers. */
   words: Record<StepState, string>;
 }
 
@@ -50,7 +50,7 @@ function Label({ item, here }: { item: StepItem; here: boolean }) {
 
 /** The steps of a way, in their order, with how far one is. */
 export function Steps({ label, items, orientation = 'horizontal', words }: StepsProps) {
-  // Where nothing is under way, one stands at what went wrong.
+  // Without a current step, the failed step is the current one.
   const at = items.find(({ state }) => state === 'current') ?? items.find(({ state }) => state === 'failed');
   return (
     <StepsFrame>

@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** A render function of one state; `more` goes over it. */
+/** A render function for one state; `more` overrides its props. */
 const shown =
   (
     { suggested = false, failed = false },

@@ -23,7 +23,7 @@ const Head = styled.header`
     line-height: 20px;
     overflow-wrap: anywhere;
   }
-  /* Where choices and button do not fit beside each other, the button goes below. */
+  /* When choices and button do not fit side by side, the button moves below. */
   & > div:nth-child(2) {
     flex-wrap: wrap;
   }
@@ -52,9 +52,9 @@ const Head = styled.header`
 `;
 
 export interface SuggestionHeadProps {
-  /** What suggests: a model that reads, or a search for words. */
+  /** Source of the suggestion: a language model, or a keyword search. */
   by: 'model' | 'keywords';
-  /** What is suggested, or what can be asked for. */
+  /** Name of the suggestion or of the offer. */
   title: ReactNode;
   /** More about it; that it counts for nothing yet. */
   about: ReactNode;
@@ -70,13 +70,13 @@ export interface SuggestionHeadProps {
   pending: boolean;
   /** Asks for it, and once more after a failure. */
   onAsk: () => void;
-  /** Why there is none, and what to do; undefined when nothing failed. */
+  /** The reason for having none, and what to do; undefined when nothing failed. */
   failure: ReactNode;
   /** Words of the button that asks once more after a failure. */
   retry: ReactNode;
 }
 
-/** A suggestion, asked for, under way, failed or there. It is drawn with broken lines: it holds only once a person takes it. */
+/** A suggestion: offered, under way, failed or ready. Broken lines show that it only counts once a person accepts. */
 export function SuggestionHead(props: SuggestionHeadProps) {
   const { by, title, about, take, onTake, options, ask, pending, onAsk, failure, retry } = props;
   const Icon = by === 'model' ? Sparkles : TextSearch;

@@ -74,7 +74,7 @@ const Label = styled.label`
     inset-inline-start: 18px;
     background: var(--on-accent);
   }
-  /* It works: a wheel turns in the knob where it stands, so that nothing around it moves. */
+  /* Pending: a spinner turns in the knob, so that nothing around it moves. */
   &[data-pending] {
     cursor: progress;
   }
@@ -106,7 +106,7 @@ const Label = styled.label`
   }
 `;
 
-/** What stands below is about the words and lies below them. */
+/** Notes below belong to the words and align with them. */
 const Frame = styled.div`
   min-width: 0;
 
@@ -116,11 +116,11 @@ const Frame = styled.div`
 `;
 
 export interface SwitchProps extends Pick<FieldTexts, 'hint' | 'error'> {
-  /** What is switched on. */
+  /** Label: the setting that is switched. */
   children: ReactNode;
-  /** It is on. Left out, the switch holds it itself. */
+  /** Whether it is on. Left out, the switch keeps its own state. */
   checked?: boolean;
-  /** What it begins with when it holds it itself. */
+  /** Initial state when `checked` is not given. */
   defaultChecked?: boolean;
   /** Told of every new value. */
   onChange?: (checked: boolean) => void;

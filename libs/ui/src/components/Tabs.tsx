@@ -17,12 +17,12 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Keeps what a tab shows away from the line. */
+/** Keeps the panel at a distance from the line. */
 const Panel = styled.div`
   padding-top: 12px;
 `;
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabItem<Id extends string = string> {
   /** Tells it from the others; `onSelect` is called with it. */
   id: Id;
@@ -30,12 +30,12 @@ export interface TabItem<Id extends string = string> {
   label: ReactNode;
   /** A quiet number after the words. */
   count?: ReactNode;
-  /** What stands under the line while the tab is chosen. */
+  /** Content under the line while the tab is chosen. */
   panel: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs divide. */
+  /** Accessible name: the content that the tabs divide. */
   label: string;
   /** The tabs in their order. */
   items: readonly TabItem<Id>[];
@@ -45,14 +45,14 @@ export interface TabsProps<Id extends string = string> {
   onSelect: (id: Id) => void;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** Words of 14 px, or of 16 px where the tabs divide a whole screen. */
+  /** 14 px, or 16 px for tabs that divide a whole screen. */
   size?: 'md' | 'lg';
 }
 
 const onward = (index: number, count: number) => (index + 1) % count;
 const back = (index: number, count: number) => (index - 1 + count) % count;
 
-/** Where a key leads from the tab of this index; nowhere with other keys. */
+/** The tab that a key moves to from the tab of this index; undefined for other keys. */
 function goal(key: string, index: number, count: number, mirrored: boolean): number | undefined {
   if (key === 'ArrowRight') return (mirrored ? back : onward)(index, count);
   if (key === 'ArrowLeft') return (mirrored ? onward : back)(index, count);

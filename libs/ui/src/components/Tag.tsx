@@ -50,9 +50,9 @@ const Base = styled.span`
 export type Tone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'accent';
 
 export interface TagProps {
-  /** A word or two; what does not fit ends in dots. */
+  /** A word or two; text that does not fit ends in an ellipsis. */
   children: ReactNode;
-  /** What to make of it; `neutral` without it. */
+  /** The rating it expresses; `neutral` by default. */
   tone?: Tone;
   /** An icon of 14 px before the words. */
   icon?: ReactNode;

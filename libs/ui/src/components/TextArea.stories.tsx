@@ -189,7 +189,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** What is typed breaks wherever it has to; the count keeps its line beside a long hint. */
+/** Typed text breaks wherever it has to; the count keeps its line beside a long hint. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const { long } = textsOf(globals);

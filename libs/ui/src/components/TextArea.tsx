@@ -41,11 +41,11 @@ const growsByItself =
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
   /**
-   * How many characters are allowed, as people count them. What is more is kept and shown as an error, never cut; sending
-   * it is for the caller to refuse.
+   * Maximum number of characters, as people count them. Longer text is kept and shown as an error, never cut; the
+   * caller refuses to send it.
    */
   maxLength?: number;
-  /** What is wrong when it is more than that, e.g. "At most 300 characters". */
+  /** Error for text over the limit, e.g. "At most 300 characters". */
   tooLongText?: ReactNode;
   /** How many lines it shows when it is empty. */
   rows?: number;

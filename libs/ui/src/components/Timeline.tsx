@@ -25,7 +25,7 @@ const Events = styled.ol`
     inset-inline-start: 13px;
     border-inline-start: 2px solid var(--line);
   }
-  /* The story goes on: below the last event the line is still being drawn. */
+  /* Still open: the line continues below the last event. */
   &[data-open] > li:last-child {
     padding-block-end: 32px;
   }
@@ -62,7 +62,7 @@ const Events = styled.ol`
     background: var(--tone-soft);
     color: var(--tone);
   }
-  /* Without an icon a dot of the tone stands on the line. */
+  /* Without an icon, a dot in the tone marks the event on the line. */
   & > li > i:empty {
     background: none;
   }
@@ -120,15 +120,15 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** What happened over time. */
+  /** Accessible name: the events that are listed. */
   label: string;
-  /** What happened, in order. */
+  /** The events, in order. */
   items: readonly TimelineItem[];
   /** More is to come: the line does not end at the last event. */
   open?: boolean;
-  /** While events are fetched: what is said meanwhile. Takes the place of the events. */
+  /** Announced while events are fetched; shows a skeleton in their place. */
   loadingText?: string;
-  /** What stands there without any event; an `EmptyState` without it. */
+  /** Shown without any event; an `EmptyState` by default. */
   empty?: ReactNode;
 }
 

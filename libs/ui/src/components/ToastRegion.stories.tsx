@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { createToastQueue, type ToastContent, type ToastQueue } from './toast-queue.ts';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
-/** What one toast of the playground says. */
+/** Content of one toast in the playground. */
 type Args = ToastRegionProps & Pick<ToastContent, 'tone' | 'duration'> & { text?: string; detail?: string };
 
 const meta: Meta<Args> = {
@@ -56,7 +56,7 @@ function Toasts({ t }: { t: StoryTexts }) {
   );
 }
 
-/** Announced when they come; acted on and closed by keyboard, and the focus goes to the next one [UI-07]. */
+/** Announced when they appear; handled by keyboard, and the focus goes on to the next one [UI-07]. */
 export const Default: Story = {
   render: (_args, { globals }) => <Toasts t={textsOf(globals)} />,
 };
@@ -86,7 +86,7 @@ export const DefaultTest: Story = {
 
 const tried: ToastQueue = createToastQueue(2);
 
-/** What is set here is shown at a press; at most two stay, a newer one pushes out the oldest. */
+/** A press shows the toast configured here; at most two are shown, a newer one replaces the oldest. */
 export const Playground: Story = {
   args: { tone: 'info', text: '', detail: '', duration: 6000 },
   argTypes: {
@@ -137,7 +137,7 @@ export const LongTextTest: Story = {
     const t = textsOf(globals);
     await userEvent.click(within(canvasElement).getByRole('button', { name: t.toasts }));
     const region = within(canvasElement).getByRole('region', { name: t.toasts });
-    // It stands at the end of the content, whatever the window's width is.
+    // It is aligned to the end of the content at any width of the window.
     const edge = Math.max(24, (document.documentElement.clientWidth - 1200) / 2);
     await expect(Math.abs(region.getBoundingClientRect().left - edge)).toBeLessThan(20);
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);

@@ -80,10 +80,10 @@ export interface ToastRegionProps {
   closeText: string;
 }
 
-/** Where toasts appear, once in an application. They wait while the pointer or the focus is on them. */
+/** The place of toasts, once in an application. Their timers pause while the pointer or the focus is on them. */
 export function ToastRegion({ queue, label, closeText }: ToastRegionProps) {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
-  /** What had the focus before it came to the toasts. */
+  /** The element that had the focus before the toasts. */
   const cameFrom = useRef<HTMLElement | null>(null);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -91,7 +91,7 @@ export function ToastRegion({ queue, label, closeText }: ToastRegionProps) {
     }
     queue.hold();
   };
-  /** Before a toast goes with the focus on it: to the toast beside it, else back to where it was. */
+  /** Before a focused toast closes: moves the focus to the toast beside it, else back to the earlier element. */
   const passOn = (button: HTMLElement) => {
     const region = button.closest('section');
     const all = [...(region?.querySelectorAll<HTMLElement>('[data-close]') ?? [])];

@@ -1,20 +1,20 @@
 import { backToTopMs, wayToTop } from './easing.ts';
 
-/** What scrolls: the window, or an element of its own. */
+/** The scrolling container: the window, or an element. */
 export type Scroller = Window | HTMLElement;
 
 const topOf = (scroller: Scroller) => (scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY);
 
-/** Whether more than one screen of what scrolls is above. */
+/** Whether more than one screen of content lies above. */
 export function isBeyondScreen(scroller: Scroller): boolean {
   const screen = scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight;
   return screen > 0 && topOf(scroller) > screen;
 }
 
-/** What a person does to scroll by hand; it ends a scroll that runs by itself. */
+/** Events of scrolling by hand; they end a scroll animation. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the top in 500 ms, at once where motion is not wanted; a hand on the page stops it where it is. */
+/** Scrolls to the top in 500 ms, at once with reduced motion; scrolling by hand stops the animation. */
 export function scrollToTop(scroller: Scroller) {
   const goTo = (top: number) => scroller.scrollTo({ top, behavior: 'instant' });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

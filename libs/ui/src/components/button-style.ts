@@ -74,7 +74,7 @@ export const buttonStyle = css`
     color: var(--danger);
   }
 
-  /* What is shut does not answer the pointer. */
+  /* Disabled buttons do not react to the pointer. */
   &:where(:not(:disabled, [aria-disabled='true'])) {
     &:hover {
       background: var(--hover);
@@ -135,7 +135,7 @@ export const buttonStyle = css`
   }
 `;
 
-/** For what holds buttons in lines: one whose words need more than a whole line breaks them instead of reaching out. */
+/** For containers with buttons in lines: a label wider than the line wraps instead of overflowing. */
 export const breakingButtons = css`
   & > :is(button, a)[data-size]:not([data-block]) {
     max-width: 100%;

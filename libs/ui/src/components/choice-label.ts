@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A label around an invisible native input and the `<i>` that is drawn for it, with words and perhaps a description.
- * The input lies over the drawing, so that a pointer and assistive technology find it where it is seen.
+ * A label around an invisible native input and the `<i>` drawn in its place, with words and an optional description.
+ * The input lies over the drawing, so that pointer and assistive technology find it where it is seen.
  */
 export const choiceLabel = css`
   position: relative;

@@ -6,7 +6,7 @@ function clipboardIs(clipboard: { writeText: (text: string) => Promise<void> } |
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
-/** The old way, which jsdom does not have; tells what was selected when it was asked. */
+/** The old way to copy, which jsdom lacks; returns the texts that were selected at each call. */
 function oldWayIs(works: boolean) {
   const seen: string[] = [];
   document.execCommand = () => {

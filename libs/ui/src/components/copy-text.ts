@@ -6,7 +6,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
   Object.assign(area.style, { position: 'fixed', top: '0', insetInlineStart: '0', opacity: '0', fontSize: '16px' });
-  // Outside an open dialog nothing can take the focus, and what has none cannot be copied from.
+  // Outside an open dialog nothing can be focused, and copying needs the focus.
   const place = active?.closest('dialog, [role=dialog], [role=alertdialog]') ?? document.body;
   place.append(area);
   area.focus({ preventScroll: true });
@@ -22,8 +22,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts text on the clipboard. Where the browser's clipboard is missing (a page without HTTPS) or refuses, the old way
- * is tried. Resolves to whether it is there; never rejects.
+ * Copies text to the clipboard. Where the browser's clipboard API is missing (a page without HTTPS) or refuses, the old
+ * way is tried. Resolves to whether it worked; never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
   // The types promise a clipboard that an insecure page does not have.

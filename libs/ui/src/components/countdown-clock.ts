@@ -39,8 +39,8 @@ function beat() {
 }
 
 /**
- * Calls `tick` at each second of the way to an instant, on one timer for all who watch. Every tick asks the clock
- * again, so sleep and a late timer shift nothing; a hidden page ticks at the end alone. Returns what stops it.
+ * Calls `tick` at each second until an instant, on one timer for all callers. Every tick reads the clock again, so
+ * sleep and a late timer shift nothing; a hidden page ticks only at the end. Returns a function that stops it.
  */
 export function watchClock(target: number, tick: () => void): () => void {
   const watch = { target, tick };

@@ -7,7 +7,7 @@ export function easeInOutCubic(share: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** Where a scroll from `from` px to the top is after `elapsed` ms. */
+/** Position of a scroll from `from` px to the top after `elapsed` ms. */
 export function wayToTop(from: number, elapsed: number, duration = backToTopMs): number {
   return from * (1 - easeInOutCubic(elapsed / duration));
 }

@@ -1,8 +1,8 @@
 import { useImperativeHandle, type FocusEvent, type Ref, type RefObject } from 'react';
 
-/** What the `ref` of a control of several elements gives: enough for a form library to lead the reader to it. */
+/** The `ref` of a control with several elements: enough for a form library to focus it. */
 export interface FieldHandle {
-  /** Puts the focus where a reader would arrive with Tab. */
+  /** Focuses the element that Tab would reach first. */
   focus: () => void;
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What every field with a label can say about itself. */
+/** The texts of a field with a label. */
 export interface FieldTexts {
-  /** What is asked for. */
+  /** The label: the value that is asked for. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone, where the place says it already. */
+  /** Hides the label visually, where the place makes it obvious; assistive technology still reads it. */
   hideLabel?: boolean;
   /** Help that stays visible, e.g. the expected form. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** The error and how to fix it; marks the field as invalid. */
   error?: ReactNode;
   /** At the far end of the hint, e.g. how many characters are used. */
   counter?: ReactNode;

@@ -42,7 +42,7 @@ export interface SectionHeadingProps {
   size?: 'md' | 'sm';
   /** A quiet number or remark after the words. */
   meta?: ReactNode;
-  /** Where the whole of it is shown. */
+  /** Link to the whole list. */
   more?: { label: string; href: string };
   /** Anything else at the right end. */
   actions?: ReactNode;
@@ -112,7 +112,7 @@ export interface PageTitleProps {
   description?: ReactNode;
   /** At the right: alternatives, buttons. */
   actions?: ReactNode;
-  /** 24 px, or 20 px where a picture is the main thing. */
+  /** 24 px, or 20 px beside a dominant picture. */
   size?: 'md' | 'sm';
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a disc for a name: two initials of a Latin one, the last character of any other. */
+/** The letters of an avatar: two initials of a Latin name, the last character of any other. */
 export function initials(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return '';

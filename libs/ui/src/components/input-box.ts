@@ -31,7 +31,7 @@ export const inputBoxStyle = css`
     align-items: stretch;
     padding: 0;
   }
-  /* One ring: that of the box for what is written in it, that of a button in the box for the button. */
+  /* One ring: around the box while its input has the focus, around a button in the box while that has the focus. */
   &:focus-within:not(:has(:is(button, [role='button'], a):focus)) {
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
@@ -77,7 +77,7 @@ export const inputBoxStyle = css`
   }
 `;
 
-/** The box around an input, with what stands before and after it. */
+/** The box around an input, with the content before and after it. */
 export const InputBox = styled.div`
   ${inputBoxStyle}
 `;

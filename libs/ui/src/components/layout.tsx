@@ -2,8 +2,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * The width of all content: 1200 px; in a window of just that width the page's edge stays free, and a narrower one scrolls
- * sideways. Where a column is narrower than the page, it sets `--container` for what stands in it.
+ * The width of all content: 1200 px. A window of just that width keeps the page's edge free, a narrower one scrolls
+ * sideways. A column narrower than the page sets `--container` for its content.
  */
 export const Container = styled.div`
   width: var(--container, min(var(--content), 100% - 48px));

@@ -7,7 +7,7 @@ export const loadMenu = async () => (await loadOverlays()).Menu;
 export const loadChoiceList = async () => (await loadOverlays()).ChoiceList;
 export const loadDialog = async () => (await loadOverlays()).Dialog;
 
-/** Fetches what floats before it is needed; a failure shows itself when it is opened. */
+/** Loads the overlays in advance; a failure becomes visible when one is opened. */
 export function preloadOverlays(): void {
   for (const load of [loadMenu, loadChoiceList, loadDialog]) sharedPart<unknown>(load).catch(() => undefined);
 }

@@ -19,7 +19,7 @@ export const titleAndWords = css`
   }
 `;
 
-/** A line of a list: picture, title, words, what to do. Whoever shows it says its columns. */
+/** A line of a list: picture, title, words, actions. The component that renders it defines the columns. */
 export const ListLine = styled.li`
   display: grid;
   gap: 16px;

@@ -4,7 +4,7 @@ export const partLimitMs = 120_000;
 /** Fetches a part of the program, e.g. `() => import('./Chart.tsx')`. */
 export type LoadPart<Part> = () => Promise<Part>;
 
-/** A part of the program did not arrive: what shows it offers to try again. */
+/** A part of the program failed to load: the component that shows it offers to try again. */
 export class LostPart extends Error {
   override readonly name = 'LostPart';
   readonly reason: 'timeout' | 'failed';
@@ -15,7 +15,7 @@ export class LostPart extends Error {
   }
 }
 
-/** Loads a part; rejects with LostPart where it fails, or takes longer than 120 s. */
+/** Loads a part; rejects with LostPart when loading fails or takes longer than 120 s. */
 export async function loadPart<Part>(load: LoadPart<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -32,7 +32,7 @@ export async function loadPart<Part>(load: LoadPart<Part>): Promise<Part> {
 
 const parts = new WeakMap<LoadPart<unknown>, Promise<unknown>>();
 
-/** The same once for all who show the part, by its function. What failed is forgotten: whoever comes next asks anew. */
+/** Loads a part once for all callers, by its function. A failure is forgotten, so the next caller loads again. */
 export function sharedPart<Part>(load: LoadPart<Part>): Promise<Part> {
   const known = parts.get(load) as Promise<Part> | undefined;
   if (known !== undefined) return known;

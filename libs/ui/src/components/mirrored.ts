@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Icons that point along the line of writing point the other way where the writing does; the rest stay as they are. */
+/** Icons that point along the line of writing are mirrored with its direction; all others stay as they are. */
 export const mirroredIcons = css`
   & > svg:is([class*='-left'], [class*='-right'], .lucide-log-out, .lucide-log-in):dir(rtl) {
     scale: -1 1;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a group tells its radios. */
+/** State that a group shares with its radios. */
 export interface RadioGroupState {
   name: string;
   /** The value in force; `null` when none is chosen. */

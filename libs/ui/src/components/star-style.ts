@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A star that is given: its edge is dark enough to be seen where its ground is not. */
+/** A full star: its edge is dark enough to be visible where its fill is not. */
 export const fullStar = css`
   color: var(--warn);
   fill: var(--warn-graphic);

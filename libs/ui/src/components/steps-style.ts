@@ -25,7 +25,7 @@ const vertical = css`
   }
 `;
 
-/** Where steps stand: a container of its own, so that a row of them turns where the place is narrow. */
+/** The container of steps: a container query stacks a row of them when the place is narrow. */
 export const StepsFrame = styled.div`
   container-type: inline-size;
 `;

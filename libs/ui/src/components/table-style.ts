@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The frame of a table: its border, and the scrolling sideways of what is wider than its place. */
+/** The frame of a table: its border, and sideways scrolling of tables wider than their place. */
 export const tableFrame = css`
   min-width: 0;
   border: 1px solid var(--line);
@@ -16,7 +16,7 @@ export const tableFrame = css`
   overflow: auto;
 `;
 
-/** The look that tables share. Lines are drawn by cells: what sticks keeps them. */
+/** The style shared by tables. Cells draw the lines, so that sticky cells keep them. */
 export const tableStyle = css`
   width: 100%;
   border-collapse: separate;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageTone } from './tone-icon.tsx';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   /** Kind of news; `info` without it. */
   tone?: MessageTone;
@@ -11,7 +11,7 @@ export interface ToastContent {
   detail?: ReactNode;
   /** One way on, e.g. to undo; it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds it stays; `null` until it is closed. Six seconds without it, none where there is an error to read. */
+  /** Milliseconds on screen; `null` keeps it until closed. Six seconds by default, unlimited for errors. */
   duration?: number | null;
 }
 
@@ -31,9 +31,9 @@ export interface ToastQueue {
   hold: () => void;
   /** Lets them run again, from the beginning. */
   release: () => void;
-  /** Calls back after each change, until what it returns is called. */
+  /** Calls back after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** What is shown now; the same array until something changes. */
+  /** The toasts on screen; the same array until something changes. */
   entries: () => readonly ToastEntry[];
 }
 
@@ -67,7 +67,7 @@ export function createToastQueue(limit = 4): ToastQueue {
   const close = (id: number) => {
     stop(id);
     if (list.some((entry) => entry.id === id)) publish(list.filter((entry) => entry.id !== id));
-    // Nobody reads any more: what leaves with the focus or pointer on it does not tell.
+    // The list is empty: a removed toast with focus or pointer on it sends no leave event.
     if (list.length === 0) held = false;
   };
   const start = ({ id, tone, duration }: ToastEntry) => {

@@ -6,11 +6,11 @@ export interface TreeNode {
   id: string;
   /** Its words. */
   label: string;
-  /** Where its link leads. */
+  /** Address of its link. */
   href: string;
   /** A quiet number at the end of its line. */
   count?: ReactNode;
-  /** What lies below it; none makes it a leaf. */
+  /** Its subtree; a node without children is a leaf. */
   children?: readonly TreeNode[];
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * The text that stands in a text area, whoever put it there: a reader, the caller's `value`, a form library through the
- * element itself, or the reset of its form.
- * @param begin What it is before the element exists.
+ * The current text of a text area, from any source: typing, the caller's `value`, a form library that sets the element,
+ * or the reset of its form.
+ * @param begin The text before the element exists.
  */
 export function useShownText(areaRef: RefObject<HTMLTextAreaElement | null>, begin: string): string {
   const subscribe = useCallback(
@@ -12,8 +12,8 @@ export function useShownText(areaRef: RefObject<HTMLTextAreaElement | null>, beg
       const form = element?.form;
       // The form's own listener runs before its fields are back.
       const tellLater = () => queueMicrotask(tell);
-      // React hears of what is typed at its root. Told before it, a reader's text would give way to the caller's old `value`
-      // before the caller has heard of the new one.
+      // React listens for input at its root. A report before that would overwrite the typed text with the caller's old
+      // `value`, because the caller does not know the new one yet.
       const page = element?.ownerDocument;
       const typed = (event: Event) => {
         if (event.target === element) tell();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A value that the caller holds, or that the control holds itself as long as the caller gives none.
+ * A value kept by the caller, or by the control itself as long as the caller gives none.
  * @param held The caller's value; `undefined` leaves it to the control.
- * @param initial What the control begins with when it holds the value itself.
+ * @param initial The control's initial value when it keeps its own.
  */
 export function useValue<T, Next extends T = T>(held: T | undefined, initial: T, onChange?: (value: Next) => void) {
   const [own, setOwn] = useState<T>(initial);

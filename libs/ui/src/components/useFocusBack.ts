@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what comes and goes by itself and holds buttons: where the keyboard is in it when it goes, it returns to where it was
- * when it came, unless the screen has put it somewhere.
+ * For content with buttons that appears and disappears by itself: if the focus is inside when it disappears, the focus
+ * returns to the element that had it when the content appeared, unless the screen has moved it.
  */
 export function useFocusBack<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null);

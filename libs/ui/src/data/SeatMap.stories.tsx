@@ -148,7 +148,7 @@ export const States: Story = {
   },
 };
 
-/** A hall: what does not fit scrolls within its place. */
+/** A hall: seats that do not fit scroll inside their place. */
 export const Hall: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf<Texts>(globals, texts);

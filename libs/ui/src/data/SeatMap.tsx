@@ -10,10 +10,10 @@ export type SeatState = 'free' | 'taken' | 'mine' | 'closed';
 /** One place to sit. */
 export interface Seat {
   id: string;
-  /** What stands on it: a number, a letter. */
+  /** Text on the seat: a number, a letter. */
   label: string;
   state: SeatState;
-  /** Who sits there. */
+  /** Name of the person in the seat. */
   name?: string;
 }
 
@@ -29,12 +29,12 @@ export interface SeatWords {
   states: Record<SeatState, string>;
   /** A seat that was just chosen. */
   chosen: string;
-  /** A seat in one sentence; it is its accessible name. `state` is in words, `name` is who sits there. */
+  /** A seat in one sentence, its accessible name. `state` is in words, `name` is the person in the seat. */
   describe: (seat: { row: string; seat: string; state: string; name?: string }) => string;
 }
 
 export interface SeatMapProps {
-  /** What is chosen a seat in. */
+  /** Accessible name: the place that the seats belong to. */
   label: string;
   /** The rows, from the front to the back. */
   rows: readonly SeatRow[];
@@ -44,7 +44,7 @@ export interface SeatMapProps {
   selected?: string;
   /** Another seat was chosen, or none any more. */
   onSelect?: (id: string | undefined) => void;
-  /** What is in front: a stage, a screen. */
+  /** The front of the room: a stage, a screen. */
   front?: ReactNode;
   /** Nothing can be chosen, e.g. while a choice is being saved. */
   readOnly?: boolean;
@@ -65,8 +65,8 @@ function columnsOf(rows: readonly SeatRow[]): string {
 }
 
 /**
- * A plan of seats to choose one from. Arrows walk over it in both directions, also over seats that cannot be chosen, so
- * that one hears who sits where; Space or Enter chooses.
+ * A plan of seats to choose one from. Arrows walk over it in both directions, also over taken seats, so that a screen
+ * reader can say who sits there; Space or Enter chooses.
  */
 export function SeatMap({ label, rows, words, selected, onSelect, front, readOnly = false }: SeatMapProps) {
   const places = useMemo(

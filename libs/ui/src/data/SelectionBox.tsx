@@ -43,7 +43,7 @@ const Target = styled(CheckboxButton)`
 `;
 
 export interface SelectionBoxProps {
-  /** Some of what the row stands for is chosen. */
+  /** Some of the items below the row are chosen. */
   partly?: boolean;
 }
 

@@ -136,7 +136,7 @@ export const States: Story = {
   },
 };
 
-/** While a row moves: where it was, and where it would land. */
+/** While a row moves: its old place, and its target. */
 export const Moving: Story = {
   ...Default,
   play: async ({ canvasElement }) => {

@@ -71,7 +71,7 @@ const Row = styled(GridListItem)`
   }
 `;
 
-/** Where it would land: a line between two rows, wide enough to be seen from the corner of the eye. */
+/** The drop target: a line between two rows, wide enough to be seen from the corner of the eye. */
 const Mark = styled(DropIndicator)`
   height: 4px;
   margin-block: 2px;
@@ -88,11 +88,11 @@ const Mark = styled(DropIndicator)`
 `;
 
 export interface SortableListProps<Item extends object> {
-  /** What is put in order. */
+  /** Accessible name: the things to put in order. */
   label: string;
   /** In their present order; the new one comes back as props. */
   items: readonly Item[];
-  /** What an item is known by. */
+  /** Unique key of an item. */
   itemId: (item: Item) => string;
   /** An item in words: names its handle, and is said while it moves. */
   itemText: (item: Item) => string;
@@ -100,11 +100,11 @@ export interface SortableListProps<Item extends object> {
   renderItem: (item: Item) => ReactNode;
   /** All ids in their new order. */
   onReorder: (ids: string[]) => void;
-  /** Ids of items that stay where they are; others may still pass them. */
+  /** Ids of items that cannot be moved; others may still pass them. */
   disabledIds?: readonly string[];
   /** None may be moved, e.g. while the last order is being saved. */
   disabled?: boolean;
-  /** What stands there without any item; an `EmptyState` without it. */
+  /** Shown without any item; an `EmptyState` by default. */
   empty?: ReactNode;
 }
 

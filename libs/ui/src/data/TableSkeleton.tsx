@@ -24,7 +24,7 @@ const Frame = styled.div`
 `;
 
 export interface TableSkeletonProps {
-  /** What is on its way. */
+  /** Accessible name: the content that is loading. */
   label: string;
   /** How many lines are hinted at. */
   rows: number;

@@ -57,7 +57,7 @@ function Own({ t, chosen = [], ...rest }: OwnProps) {
 const rowOf = (canvasElement: HTMLElement, name: string | undefined) =>
   within(canvasElement).getByRole('row', { name: new RegExp(`^${name ?? ''}`) });
 
-/** Right opens, left closes and goes up, Space chooses a branch with all below it, letters find. */
+/** Right opens, left closes and goes up, Space chooses a branch with all below it, letters find an entry. */
 export const Default: Story = {
   args: { cascades: true },
   render: (args, { globals }) => <Own t={wordsOf(globals, texts)} {...args} />,
@@ -107,7 +107,7 @@ function Flaky({ t }: { t: Texts }) {
   );
 }
 
-/** What is below a branch is fetched when it is opened, and again when it did not come [UI-08]. */
+/** Children are fetched when a branch is opened, and again after a failure [UI-08]. */
 export const Fetching: Story = {
   render: (_args, { globals }) => <Flaky t={wordsOf(globals, texts)} />,
 };
@@ -143,7 +143,7 @@ function Searched({ t }: { t: Texts }) {
   );
 }
 
-/** What is looked for is marked, and the ways to it are opened. */
+/** Matches are marked, and the branches above them are opened. */
 export const Search: Story = {
   render: (_args, { globals }) => <Searched t={wordsOf(globals, texts)} />,
   play: async ({ canvasElement, globals }) => {

@@ -8,38 +8,38 @@ import { cascade, childrenOf, everyEntry, holdsChosen, isBranch, splitMatch, typ
 import { TreeLine, TreePlace } from './tree-style.ts';
 import { useTree } from './use-tree.ts';
 
-/** The words of a tree whose branches are fetched. Those of opening are react-aria's, in the language of `UiProvider`. */
+/** The words of a tree with late branches. Those for opening are react-aria's, in the language of `UiProvider`. */
 export interface TreeWords {
-  /** What is below a branch is coming. */
+  /** Shown while the children of a branch are loading. */
   loading: string;
   /** It did not come; pressing the line asks again. */
   failed: string;
 }
 
 export interface TreeProps {
-  /** What the tree divides. */
+  /** Accessible name: the things that the tree sorts. */
   label: string;
   /** The roots, in order. */
   entries: readonly TreeEntry[];
   /** Chooses nothing, one, or several by boxes. */
   selection?: 'none' | 'single' | 'multiple';
-  /** Ids of what is chosen. */
+  /** Ids of the chosen entries. */
   selected?: readonly string[];
   /** Told of all chosen ids. */
   onSelect?: (ids: string[]) => void;
-  /** A branch stands for all that is below it: choosing it chooses that, and its box says whether all or some is. */
+  /** Choosing a branch chooses everything below it, and its box says whether all or some of it is chosen. */
   cascades?: boolean;
   /** Branches that are open at first. */
   defaultExpanded?: readonly string[];
-  /** Fetches what is below an entry that is `lazy`, when it is opened. */
+  /** Fetches the children of an entry that is `lazy`, when it is opened. */
   fetchChildren?: (id: string) => Promise<readonly TreeEntry[]>;
   /** Every word it says, in the reader's language. */
   words?: TreeWords;
-  /** Marked in all labels; the ways to where it stands open. */
+  /** Marked in all labels; the branches above a match are opened. */
   search?: string;
   /** An entry was pressed, or Enter on it. */
   onAction?: (id: string) => void;
-  /** What stands there without any entry; an `EmptyState` without it. */
+  /** Shown without any entry; an `EmptyState` by default. */
   empty?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const nothing: readonly string[] = [];
 
 /**
  * Entries in branches to open and choose from: departments, folders, knowledge points. Arrows walk, open and close,
- * Space chooses, letters find. Where entries are places to go to, `CategoryTree` has them as links.
+ * Space chooses, letters find an entry. For navigation, use `CategoryTree`: its entries are links.
  */
 export function Tree({
   label,
@@ -70,7 +70,7 @@ export function Tree({
     defaultExpanded,
     fetchChildren,
     onFetched: (id, below) => {
-      // What comes below a chosen branch belongs to it.
+      // Children that arrive below a chosen branch are chosen too.
       if (cascades && chosen.has(id))
         onSelect?.([...selected, ...below.filter((one) => !one.disabled).map((one) => one.id)]);
     },
@@ -103,7 +103,7 @@ export function Tree({
   const line = (entry: TreeEntry): ReactNode => {
     const { id, label: name, icon, detail, disabled = false } = entry;
     const branch = isBranch(entry);
-    // Below a branch that is closed one line stands for all: react-aria knows a branch by what is in it.
+    // A closed branch has one child as a placeholder: react-aria recognises a branch by its children.
     const below = expanded.has(id) || !branch ? childrenOf(entry, fetched) : undefined;
     return (
       <TreeLine

@@ -116,7 +116,7 @@ function Growing({ t }: { t: Texts }) {
   );
 }
 
-/** What is read stays where it is when more comes before it; at the end more is fetched, once. */
+/** The visible items keep their place when earlier ones are added; at the end more are fetched, once. */
 export const Growth: Story = {
   render: (_args, { globals }) => <Growing t={wordsOf(globals, texts)} />,
 };

@@ -38,7 +38,7 @@ const Items = styled.div`
   }
 `;
 
-/** What can be asked of a list from outside. */
+/** Methods of a list for its caller. */
 export interface VirtualListHandle {
   /** Brings an item into sight: at the top, in the middle, at the end, or by the shortest way. */
   show: (index: number, where?: 'start' | 'center' | 'end' | 'auto') => void;
@@ -49,7 +49,7 @@ export interface VirtualListProps<Item> {
   label: string;
   /** All of them; only those in sight are drawn. */
   items: readonly Item[];
-  /** What an item is known by, so that rows put before others move nothing that is in sight. */
+  /** Unique key of an item, so that added rows move nothing that is in sight. */
   itemId: (item: Item) => string;
   /** Draws an item. */
   renderItem: (item: Item, index: number) => ReactNode;
@@ -57,9 +57,9 @@ export interface VirtualListProps<Item> {
   estimate: number;
   /** Height of the list, px or any CSS length. */
   height: number | string;
-  /** How many items are drawn beyond what is in sight, at each side. */
+  /** Number of items rendered beyond the visible ones, at each side. */
   overscan?: number;
-  /** How many items there are with those that are still to come; -1 where nobody knows. All that are here without it. */
+  /** Number of items including those not loaded yet; -1 if unknown. The number of `items` by default. */
   total?: number;
   /** The last items were drawn: time to fetch more. Called once for each number of items. */
   onEndReached?: () => void;
@@ -72,8 +72,8 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * A list of any length, of which only what is in sight and a little more exists. The list itself takes the focus and
- * scrolls by arrows, Page Up and Down, Home and End; an item with the focus stays there however far away it is.
+ * A list of any length that renders only the visible items and a few more. The list itself takes the focus and scrolls
+ * by arrows, Page Up and Down, Home and End; a focused item stays rendered however far away it is.
  */
 export function VirtualList<Item>({
   label,
@@ -90,7 +90,7 @@ export function VirtualList<Item>({
   ref,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** The item that holds the focus; it must not go while it has it. */
+  /** The focused item; it must stay rendered while it has the focus. */
   const [held, setHeld] = useState<number>();
   const count = items.length;
   const [keys, setKeys] = useState(() => newKeys(items));
@@ -117,8 +117,8 @@ export function VirtualList<Item>({
     getItemKey: keyOf,
     rangeExtractor: withHeld,
     overscan,
-    // Holds what is in sight by its key when items come before it. Only then: each item that is measured meanwhile has the
-    // places of all others worked out anew.
+    // Anchors the visible items by their keys when items are added before them. Only then, because with the anchor each
+    // measurement computes the places of all others again.
     anchorTo: drawnEnds === ends ? 'start' : 'end',
   });
   useImperativeHandle(ref, () => ({ show: (index, align = 'auto') => virtual.scrollToIndex(index, { align }) }), [
@@ -133,7 +133,7 @@ export function VirtualList<Item>({
   }, [atEnd, count]);
 
   const jump = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys of a control in an item are its own. The browser knows the ends of what is drawn, not those of the list.
+    // Keys of a control in an item are its own. The browser knows the ends of the rendered part, not those of the list.
     if (event.target !== event.currentTarget || (event.key !== 'Home' && event.key !== 'End')) return;
     event.preventDefault();
     virtual.scrollToIndex(event.key === 'Home' ? 0 : count - 1, { align: event.key === 'Home' ? 'start' : 'end' });

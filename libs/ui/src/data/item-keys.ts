@@ -1,4 +1,4 @@
-/** Items that came together: the first of them stands at `from` and has the key `key`, the next one the next key. */
+/** Items that were added together: the first of them is at `from` with the key `key`, the next has the next key. */
 interface Run {
   readonly from: number;
   readonly key: number;
@@ -44,9 +44,9 @@ function cut(runs: readonly Run[], from: number, to: number, by: number): Run[] 
 }
 
 /**
- * Keys of a list after it has changed: what stands before and behind the change keeps its own. Numbers, because a list has
- * its places worked out anew whenever an item is measured, and looks each of them up by its key: with ids as keys that took
- * most of the time of showing and of scrolling 100,000 items.
+ * Keys of a list after a change: items before and behind the change keep theirs. The keys are numbers because the
+ * list computes its places again at every measurement and looks each up by its key: string ids took most of the time of
+ * rendering and scrolling 100,000 items.
  */
 export function keysAfter<Item>(
   known: ItemKeys<Item>,
@@ -66,7 +66,7 @@ export function keysAfter<Item>(
     before.slice(first, before.length - last).map((item, at) => [itemId(item), keyAt(runs, first + at)]),
   );
   const fresh = changed.filter((item) => !stayed.has(itemId(item))).length;
-  // What comes before all others gets keys below theirs, so that page by page of older items they remain one run.
+  // Items added at the start get lower keys, so that older items that load page by page remain one run.
   const key = first === 0 ? below - fresh : above;
   let given = 0;
   const between = changed.map((item, at) => {

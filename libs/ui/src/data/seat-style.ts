@@ -51,7 +51,7 @@ export const Plan = styled.div`
   }
 `;
 
-/** What is wider than its place scrolls in it. */
+/** Plans wider than their place scroll inside it. */
 export const PlanPlace = styled.div`
   min-width: 0;
   overflow: auto;

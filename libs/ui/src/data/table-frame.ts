@@ -4,14 +4,14 @@ import { tableFrame, tableStyle } from '../components/table-style.ts';
 
 const run = keyframes`from { background-position: -60% 0; } to { background-position: 160% 0; }`;
 
-/** A table with what is said about it above. */
+/** A table with the notes above it. */
 export const Whole = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
-  /* Rows come again: what is old stays to be read, under a line that runs. */
+  /* Rows are loading again: the old rows stay readable, under a running line. */
   &[aria-busy='true']::after {
     content: '';
     position: absolute;
@@ -82,7 +82,7 @@ export const Grid = styled(Table)`
   &[data-pressable] tbody > tr:not([data-disabled]) {
     cursor: pointer;
   }
-  /* Inside, for the frame would cut off what lies around. */
+  /* Inside, because the frame would cut an outer ring. */
   & :is(tr, th, td):focus-visible {
     outline: 2px solid var(--accent);
     outline-offset: -2px;

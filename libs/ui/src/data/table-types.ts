@@ -5,11 +5,11 @@ export interface TableColumn<Row extends object> {
   id: string;
   /** Its words, said with each cell by some readers. */
   header: string;
-  /** What stands in it for a row. A list of columns that draws something new is a new list. */
+  /** Content of the cell for a row. To change the content, pass a new list of columns. */
   cell: (row: Row) => ReactNode;
   /** Its header orders the rows. */
   sortable?: boolean;
-  /** Figures stand at the end, below each other. */
+  /** Figures are aligned to the end. */
   align?: 'start' | 'end';
   /** Name of the row: read with every cell of the row. One column at least has it; the first without it. */
   names?: boolean;
@@ -29,11 +29,11 @@ export interface TableSort {
 export interface TableWords {
   /** Rows are being fetched. */
   loading: string;
-  /** Header of the column with what can be done; said, not shown. */
+  /** Header of the column with the actions, for screen readers only. */
   actions?: string;
   /** Rows were not got. */
   failed?: string;
-  /** What was kept and what to do. */
+  /** The data that was kept and the way on. */
   failedText?: string;
   retry?: string;
 }
@@ -53,7 +53,7 @@ export interface TableProps<Row extends object> {
   state?: 'ready' | 'loading' | 'failed';
   /** Tries again after a failure. */
   onRetry?: () => void;
-  /** What stands there without any row; an `EmptyState` without it. */
+  /** Shown without any row; an `EmptyState` by default. */
   empty?: ReactNode;
   /** How many rows the skeleton has; as many as are expected. */
   skeletonRows?: number;

@@ -10,16 +10,16 @@ export interface TreeEntry {
   /** A quiet remark at the end, e.g. how many people. */
   detail?: ReactNode;
   children?: readonly TreeEntry[];
-  /** What is below it is fetched when it is opened. */
+  /** Its children are fetched when it is opened. */
   lazy?: boolean;
   /** It cannot be chosen. */
   disabled?: boolean;
 }
 
-/** What was fetched below entries, by their id; a failure keeps its place. */
+/** Children fetched by entry id; a failure is recorded in their place. */
 export type Fetched = ReadonlyMap<string, readonly TreeEntry[] | 'failed'>;
 
-/** What is known to be below an entry; undefined while that is not fetched. */
+/** The known children of an entry; undefined until they are fetched. */
 export function childrenOf(entry: TreeEntry, fetched: Fetched): readonly TreeEntry[] | undefined {
   if (entry.lazy !== true) return entry.children ?? [];
   const below = fetched.get(entry.id);
@@ -31,14 +31,14 @@ export function isBranch(entry: TreeEntry): boolean {
   return entry.lazy === true || (entry.children ?? []).length > 0;
 }
 
-/** Every known entry, each before what is below it. */
+/** Every known entry, each before its children. */
 export function everyEntry(entries: readonly TreeEntry[], fetched: Fetched): TreeEntry[] {
   return entries.flatMap((entry) => [entry, ...everyEntry(childrenOf(entry, fetched) ?? [], fetched)]);
 }
 
 const same = (text: string) => text.toLocaleLowerCase();
 
-/** A text cut where it says what is searched for. Cuts need equal lengths, so nothing is found where letters change them. */
+/** A text split at the matches of a search; it stays whole when lower case changes its length. */
 export function splitMatch(text: string, search: string): { text: string; hit: boolean }[] {
   const wanted = same(search.trim());
   const held = same(text);
@@ -54,7 +54,7 @@ export function splitMatch(text: string, search: string): { text: string; hit: b
   return parts;
 }
 
-/** Ids of the branches that have to be open for everything that says what is searched for to be seen. */
+/** Ids of the branches that have to be open for all matches to be visible. */
 export function waysTo(entries: readonly TreeEntry[], search: string, fetched: Fetched): string[] {
   const wanted = same(search.trim());
   if (wanted === '') return [];
@@ -73,8 +73,8 @@ export function holdsChosen(entry: TreeEntry, chosen: ReadonlySet<string>, fetch
 }
 
 /**
- * What is chosen when branches stand for all that is below them: an entry that was chosen or let go takes everything
- * below with it, and a branch is chosen exactly while all below it is. Entries that cannot be chosen are passed over.
+ * The choice in a cascading tree: choosing or unchoosing an entry does the same to everything below it, and a branch is
+ * chosen exactly while all below it is. Disabled entries are skipped.
  */
 export function cascade(
   entries: readonly TreeEntry[],

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Ends a move by keyboard when its list goes away. The move holds every key and press of the page until it ends, so a
- * list that is replaced meanwhile (the login ran out, the network is gone) would leave a page that answers nothing.
- * @returns what `useDragAndDrop` tells when a move begins and ends
+ * Ends a move by keyboard when its list is unmounted. The move takes every key and press of the page until it ends: a
+ * list that is replaced meanwhile (the login expired, the network is gone) would leave a page that does not react.
+ * @returns the handlers for `useDragAndDrop` at the start and the end of a move
  */
 export function useEndedDrag(): { onDragStart: () => void; onDragEnd: () => void } {
   const moving = useRef(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus on a row that was put down. The library does so itself when the new order comes within 50 ms; on a
- * busy machine it comes later, and the focus would stay where the row was.
- * @param items the rows in their present order
+ * Keeps the focus on a row after a drop. The library does so itself when the new order arrives within 50 ms; on a busy
+ * machine it takes longer, and the focus would stay at the old place.
+ * @param items the rows in their current order
  */
 export function useMovedFocus(items: readonly unknown[]): {
   grid: RefObject<HTMLDivElement | null>;

@@ -10,14 +10,14 @@ interface TreeOptions {
   onFetched: (id: string, below: readonly TreeEntry[]) => void;
 }
 
-/** What of a tree is open, and what was fetched for it. */
+/** State of a tree: the open branches and the fetched children. */
 export function useTree({ entries, search, defaultExpanded, fetchChildren, onFetched }: TreeOptions) {
   const [fetched, setFetched] = useState<Fetched>(new Map());
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set([...defaultExpanded, ...waysTo(entries, search, fetched)]),
   );
   const [searched, setSearched] = useState(search);
-  // What is found is to be seen; after that a person may close it again.
+  // A new search opens the branches of its matches; the reader may close them again.
   if (search !== searched) {
     setSearched(search);
     setExpanded(new Set([...expanded, ...waysTo(entries, search, fetched)]));
@@ -50,7 +50,7 @@ export function useTree({ entries, search, defaultExpanded, fetchChildren, onFet
     fetched,
     expanded,
     setExpanded,
-    /** Asks again for what did not come. */
+    /** Fetches failed children again. */
     retry: (id: string) =>
       setFetched((before) => new Map([...before].filter(([key, below]) => key !== id || below !== 'failed'))),
   };

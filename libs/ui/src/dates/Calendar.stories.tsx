@@ -36,7 +36,7 @@ export const DefaultTest: Story = {
     const canvas = within(canvasElement);
     const day = (name: RegExp) => canvas.getByRole('button', { name });
     await expect(canvas.getByRole('application', { name: new RegExp(w.label) })).toBeVisible();
-    // Today is what the zone says, is said to be it, and is where the keys begin.
+    // The zone decides which day is today; it is marked as today, and keyboard navigation starts on it.
     await expect(day(w.today)).toHaveAttribute('aria-current', 'date');
     // Nothing can be chosen in the month before: the next month, then the days.
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** Its words are the language's own: Greek has the longest months. Where two do not fit, one lies below the other. */
+/** Month names are the language's own: Greek has the longest. Names that do not fit side by side are stacked. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const { long } = textsOf(globals);

@@ -21,11 +21,11 @@ const Frame = styled(AriaCalendar)`
 `;
 
 export interface CalendarProps extends DayRules {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name: the date to choose. */
   label: string;
-  /** `2026-11-21`; empty for none. Left out, the calendar holds it itself. */
+  /** `2026-11-21`; empty for none. Left out, the calendar keeps its own value. */
   value?: IsoDate;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: IsoDate;
   /** Told of every new value. */
   onChange?: (value: IsoDate) => void;

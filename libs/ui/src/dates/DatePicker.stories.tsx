@@ -68,13 +68,13 @@ export const DefaultTest: Story = {
     const canvas = within(canvasElement);
     const [year] = canvas.getAllByRole('spinbutton');
     await expect(canvas.getByRole('group', { name: w.label })).toHaveAccessibleDescription(w.hint);
-    // Typed: each part goes on to the next by itself.
+    // Typed: after each part the focus moves to the next.
     await userEvent.tab();
     await expect(year).toHaveFocus();
     await userEvent.keyboard('20261203');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-03');
     await expect(canvasElement.querySelector('input[name=deadline]')).toHaveValue('2026-12-03');
-    // Chosen: from the calendar, where the keys begin at the date.
+    // Chosen in the calendar, where keyboard navigation starts on the date.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -93,7 +93,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The calendar below the box; today is what the enterprise's zone says. */
+/** The calendar below the box; the enterprise's zone decides which day is today. */
 export const Open: Story = {
   render: (args, { globals }) => {
     const w = wordsOf(globals, words);
@@ -112,7 +112,7 @@ export const Open: Story = {
   },
 };
 
-/** What is typed and out of range is kept and said to be wrong. */
+/** A typed date out of range is kept and marked as wrong. */
 export const OutOfRange: Story = {
   args: { onChange: fn() },
   render: (args, { globals }) => {

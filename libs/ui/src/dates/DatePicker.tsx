@@ -3,9 +3,9 @@ import { dateOf, type IsoDate } from './iso.ts';
 import { PickerFrame, type PickerCommon } from './picker-frame.tsx';
 
 export interface DatePickerProps extends PickerCommon {
-  /** `2026-11-21`; empty for none. Left out, the field holds it itself. */
+  /** `2026-11-21`; empty for none. Left out, the field keeps its own value. */
   value?: IsoDate;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: IsoDate;
   /** Called when the date is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoDate) => void;

@@ -14,9 +14,9 @@ import type { DayRules } from './use-days.ts';
 import { useSpanRules } from './use-span.ts';
 
 export interface DateRangePickerProps extends DateFieldCommon, DayRules {
-  /** Both ends counted; `null` for none. Left out, the field holds it itself. */
+  /** Both ends counted; `null` for none. Left out, the field keeps its own value. */
   value?: DateSpan | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: DateSpan | null;
   /** Called when both ends are whole, and with `null` when they no longer are. */
   onChange?: (value: DateSpan | null) => void;
@@ -24,7 +24,7 @@ export interface DateRangePickerProps extends DateFieldCommon, DayRules {
   maxDays?: number;
   /** Spans one press away, e.g. `{ label: 'This week', span: 'this-week' }`. */
   presets?: readonly DatePreset[];
-  /** What is said of a span with so many days, e.g. "28 days, 90 at most". */
+  /** Note on a span of so many days, e.g. "28 days, 90 at most". */
   daysText?: (days: number) => string;
   /** Words of the button that closes the calendar. Without it the second end closes it. */
   doneText?: string;

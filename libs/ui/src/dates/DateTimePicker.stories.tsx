@@ -42,7 +42,7 @@ const meta: Meta<typeof DateTimePicker> = {
 export default meta;
 type Story = StoryObj<typeof DateTimePicker>;
 
-/** What is typed is the clock of the zone, what is told is the moment. */
+/** The reader types the zone's clock; `onChange` reports the moment. */
 export const Default: Story = {
   args: { onChange: fn() },
   render: (args, { globals }) => {

@@ -6,11 +6,11 @@ import { dayAt, momentOf, momentText, todayIn, type IsoMoment, type IsoTime } fr
 import { PickerFrame, type PickerCommon } from './picker-frame.tsx';
 
 export interface DateTimePickerProps extends Omit<PickerCommon, 'min' | 'max' | 'zone'> {
-  /** IANA zone whose clock is shown and typed, the enterprise's: `Asia/Shanghai`. A reader elsewhere sees its name. */
+  /** IANA zone of the clock that is shown and typed, the enterprise's: `Asia/Shanghai`. Other readers see its name. */
   zone: string;
-  /** `2026-11-21T01:30:00Z` or with any other offset; empty for none. Left out, the field holds it itself. */
+  /** `2026-11-21T01:30:00Z` or with any other offset; empty for none. Left out, the field keeps its own value. */
   value?: IsoMoment;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: IsoMoment;
   /** Called with the moment in UTC when it is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoMoment) => void;
@@ -24,7 +24,7 @@ export interface DateTimePickerProps extends Omit<PickerCommon, 'min' | 'max' | 
   name?: string;
 }
 
-/** What a zone is called at a moment, e.g. `GMT+8`. */
+/** Name of a zone at a moment, e.g. `GMT+8`. */
 function clockName(zone: string, moment: ZonedDateTime, locale: string): string | undefined {
   const parts = new Intl.DateTimeFormat(locale || undefined, { timeZone: zone, timeZoneName: 'short' });
   return parts.formatToParts(moment.toDate()).find(({ type }) => type === 'timeZoneName')?.value;

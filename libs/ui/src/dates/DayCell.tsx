@@ -4,7 +4,7 @@ import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Day } from './calendar-style.ts';
 
-/** What a screen reader says of a day, without "today". */
+/** A day as screen readers say it, without "today". */
 const spoken = (date: CalendarDate, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(date.toDate('UTC'));
 
@@ -21,7 +21,7 @@ export function DayCell({ date, today, single }: DayCellProps) {
   const { locale } = useLocale();
   const calendar = use(CalendarStateContext);
   const chosen = [calendar?.value ?? null].flat();
-  // react-aria shows no choice in a calendar that is switched off; what was chosen stays to be seen.
+  // react-aria marks no selection in a disabled calendar; the chosen day stays visible.
   const kept = calendar?.isDisabled === true && chosen.some((day) => day !== null && isSameDay(date, day));
   const now = isSameDay(date, today);
   const mistaken = !now && isToday(date, getLocalTimeZone());

@@ -94,7 +94,7 @@ const meta: Meta<{ onSend: (values: FieldValues) => void }> = { title: 'ui/Dates
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every field of dates, driven by react-hook-form: values as ISO texts, errors, the focus on what is wrong, reset. */
+/** Every date field, driven by react-hook-form: values as ISO texts, errors, focus on the first error, reset. */
 export const Default: Story = {
   args: { onSend: fn() },
   render: ({ onSend }, { globals }) => (
@@ -114,7 +114,7 @@ export const DefaultTest: Story = {
     for (const name of ['joined', 'deadline', 'begin', 'published', 'period'] as const) {
       await userEvent.click(send);
       const group = canvas.getByRole('group', { name: w[name] });
-      // The focus goes to the first part of the first field that is wrong.
+      // The focus goes to the first part of the first wrong field.
       await waitFor(() => expect(within(group).getAllByRole('spinbutton')[0]).toHaveFocus());
       await expect(group).toHaveAccessibleDescription(expect.stringContaining(w.required));
       await userEvent.keyboard(w.typed[name]);

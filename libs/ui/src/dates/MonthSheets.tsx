@@ -39,7 +39,7 @@ interface MonthSheetsProps {
   jump?: boolean;
 }
 
-/** What a calendar shows: months with their names and a way back and on. */
+/** Content of a calendar: months with their names, and buttons back and forward. */
 export function MonthSheets({ months, today, single, jump = false }: MonthSheetsProps) {
   return (
     <Months>

@@ -13,11 +13,11 @@ const Frame = styled(AriaRangeCalendar)`
 `;
 
 export interface RangeCalendarProps extends DayRules {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name: the span to choose. */
   label: string;
-  /** Both ends counted; `null` for none. Left out, the calendar holds it itself. */
+  /** Both ends counted; `null` for none. Left out, the calendar keeps its own value. */
   value?: DateSpan | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: DateSpan | null;
   /** Called when the second end is chosen. */
   onChange?: (value: DateSpan) => void;

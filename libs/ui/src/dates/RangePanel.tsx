@@ -12,7 +12,7 @@ import { spanOf, type SpanName } from './spans.ts';
 export interface DatePreset {
   /** Its words, e.g. "This week". */
   label: string;
-  /** The days it stands for, by name or as they are. */
+  /** The preset's days, by name or as dates. */
   span: SpanName | DateSpan;
 }
 
@@ -48,7 +48,7 @@ interface RangePanelProps {
   presets: readonly DatePreset[];
   today: CalendarDate;
   locale: string;
-  /** What is said of a span with so many days. */
+  /** Note on a span of so many days. */
   daysText?: (days: number) => string;
   doneText?: string;
   onDone: () => void;
@@ -56,7 +56,7 @@ interface RangePanelProps {
 
 const same = (one: DateSpan | null, other: DateSpan) => one?.from === other.from && one.to === other.to;
 
-/** What opens below a field of spans: two months, spans one press away, how long the span is. */
+/** The panel below a field of spans: two months, preset spans, and the length of the span. */
 export function RangePanel({ value, onChoose, presets, today, locale, daysText, doneText, onDone }: RangePanelProps) {
   // Which months lie open follows the keys, and a preset that lies elsewhere.
   const [shown, show] = useState<CalendarDate>(dateOf(value?.from) ?? today);

@@ -8,9 +8,9 @@ import { ClearButton, firstSegment, PartsBox, Segments, type DateFieldCommon } f
 import { timeOf, timeText, type IsoTime } from './iso.ts';
 
 export interface TimeFieldProps extends DateFieldCommon {
-  /** `09:30`; empty for none. Left out, the field holds it itself. */
+  /** `09:30`; empty for none. Left out, the field keeps its own value. */
   value?: IsoTime;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: IsoTime;
   /** Called when the time is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoTime) => void;
@@ -26,7 +26,7 @@ export interface TimeFieldProps extends DateFieldCommon {
   name?: string;
 }
 
-/** A time of day. It has no zone of its own: say in the label or the hint whose clock it is. */
+/** A time of day. It has no zone of its own: name the zone of the clock in the label or the hint. */
 export function TimeField({
   value,
   defaultValue = '',

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { mirroredIcons } from '../components/mirrored.ts';
 
-/** One or more months side by side; below each other where there is no room for that. */
+/** One or more months side by side; stacked without room for that. */
 export const Months = styled.div`
   display: flex;
   flex-wrap: wrap;

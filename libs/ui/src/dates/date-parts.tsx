@@ -11,9 +11,9 @@ import { InputBox } from '../components/input-box.ts';
 import { GroupBox, PlainBoxButton } from '../fields/box-parts.tsx';
 import { floating } from '../overlays/popover-style.ts';
 
-/** What every field of dates or times takes besides its value. */
+/** Props of every date and time field besides its value. */
 export interface DateFieldCommon extends FieldTexts {
-  /** What is wrong with a value that was typed and is out of range or not available, where `error` says nothing. */
+  /** Error for a typed value that is out of range or not available, where `error` is not set. */
   refusedText?: ReactNode;
   /** The focus left the field and its calendar. */
   onBlur?: (event: FocusEvent) => void;
@@ -26,7 +26,7 @@ export interface DateFieldCommon extends FieldTexts {
   ref?: Ref<FieldHandle>;
 }
 
-/** Where a reader arrives with Tab. */
+/** The element that Tab reaches first. */
 export const firstSegment = '[role="spinbutton"]';
 
 const boxStyle = css`
@@ -63,7 +63,7 @@ const PlainBox = styled(InputBox)`
   }
 `;
 
-/** The box of a field without a calendar, whose parts are a group by themselves. */
+/** The box of a field without a calendar; its parts are a group by themselves. */
 export function PartsBox({
   size,
   disabled,
@@ -80,7 +80,7 @@ export function PartsBox({
 const Parts = styled(DateInput)`
   display: inline-flex;
   flex: none;
-  /* Year, month and day keep the order of their language, whatever direction the page has. */
+  /* Year, month and day keep the order of their language in either direction of the page. */
   white-space: pre;
   font-variant-numeric: tabular-nums;
   outline: 0;
@@ -153,7 +153,7 @@ const Float = styled(Popover)`
   }
 `;
 
-/** What opens below the box. */
+/** The popover below the box. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Float offset={4}>

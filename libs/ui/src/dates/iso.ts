@@ -17,10 +17,10 @@ import {
  */
 export type IsoDate = string;
 
-/** A time of day: `09:30`, or `09:30:15` where seconds count; an empty text is none. */
+/** A time of day: `09:30`, or `09:30:15` with seconds; an empty text for none. */
 export type IsoTime = string;
 
-/** A moment, told in UTC: `2026-11-21T01:30:00Z`; an empty text is none. A zone says which clock it is read from. */
+/** A moment in UTC: `2026-11-21T01:30:00Z`; an empty text for none. Its clock time depends on a zone. */
 export type IsoMoment = string;
 
 /** All days from one to another, both counted. */
@@ -35,7 +35,7 @@ function parsed<T>(text: string | null | undefined, parse: (text: string) => T):
   try {
     return parse(text);
   } catch {
-    // What is no date is none: a field shows it as empty rather than breaking the page.
+    // An invalid date counts as none: a field shows it as empty rather than breaking the page.
     return null;
   }
 }
@@ -65,7 +65,7 @@ export function todayIn(zone?: string): IsoDate {
   return today(zone ?? getLocalTimeZone()).toString();
 }
 
-/** A day in a zone, at a time: what a field of moments begins with. Midnight where the text is no time. */
+/** A day in a zone, at a time: the initial value of a moment field. Midnight if the text is not a time. */
 export function dayAt(day: IsoDate, time: IsoTime, zone: string): ZonedDateTime {
   return toZoned(toCalendarDateTime(dateOf(day) ?? today(zone), timeOf(time) ?? undefined), zone);
 }

@@ -18,15 +18,15 @@ export interface PickerCommon extends DateFieldCommon, DayRules {
 
 interface PickerFrameProps<T extends DateValue>
   extends PickerCommon, Pick<AriaProps<T>, 'value' | 'onChange' | 'placeholderValue' | 'granularity'> {
-  /** Bounds in the library's terms where they are finer than days. */
+  /** Bounds as the library's values, where they are finer than days. */
   bounds?: Pick<AriaProps<T>, 'minValue' | 'maxValue'>;
-  /** Whose clock it is, where that is not the reader's. */
+  /** Name of the clock's zone, where it is not the reader's. */
   clock?: string;
   /** Name under which react-aria sends the value. */
   name?: string;
 }
 
-/** A box to type in with a calendar that opens below it: what pickers of dates and of moments have in common. */
+/** A box to type in with a calendar below it: the shared part of the pickers of dates and of moments. */
 export function PickerFrame<T extends DateValue>({
   value,
   onChange,
@@ -69,7 +69,7 @@ export function PickerFrame<T extends DateValue>({
         {...rules}
         {...bounds}
         {...{ onBlur, name, granularity }}
-        // Times are told by the clock of 24 hours in every language, and typed so.
+        // Every language uses the 24-hour clock, shown and typed.
         hourCycle={24}
         hideTimeZone
         ref={frame}

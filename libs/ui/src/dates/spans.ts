@@ -1,7 +1,7 @@
 import { endOfMonth, endOfWeek, endOfYear, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
 import { dateOf, type DateSpan, type IsoDate } from './iso.ts';
 
-/** A span that is told from today; `last-30-days` ends today. */
+/** A span relative to today; `last-30-days` ends today. */
 export type SpanName =
   | 'today'
   | 'yesterday'
@@ -12,9 +12,9 @@ export type SpanName =
   | `last-${number}-days`;
 
 /**
- * The days a name stands for.
- * @param today Which day it is, e.g. `todayIn('Asia/Shanghai')`.
- * @param locale Says on which day a week begins, e.g. `zh-CN`: on Monday.
+ * The days of a named span.
+ * @param today The current day, e.g. `todayIn('Asia/Shanghai')`.
+ * @param locale Decides the first day of the week, e.g. `zh-CN`: Monday.
  */
 export function spanOf(name: SpanName, today: IsoDate, locale: string): DateSpan {
   const day = dateOf(today);

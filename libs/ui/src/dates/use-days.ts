@@ -14,7 +14,7 @@ export interface DayRules {
   isUnavailable?: (date: IsoDate) => boolean;
   /** IANA zone that says which day is today, e.g. `Asia/Shanghai`; the reader's own without it. */
   zone?: string;
-  /** Which day is today, where a server knows better than the reader's clock. */
+  /** The current day, for a server's clock in place of the reader's. */
   today?: IsoDate;
   /** On which day a week begins; the language decides without it. */
   firstDay?: WeekDay;

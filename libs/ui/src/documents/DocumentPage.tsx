@@ -18,9 +18,9 @@ export interface DocumentPageProps {
   ratio: number;
   /** It is in view, or nearly. */
   near: boolean;
-  /** Said where it could not be drawn. */
+  /** Shown when the page could not be drawn. */
   words: Pick<DocumentWords, 'pageBroken' | 'again'>;
-  /** The page stands there whole. */
+  /** Called when the page is drawn completely. */
   onDrawn: (no: number) => void;
   /** The document’s address no longer opens. */
   onExpired: () => void;

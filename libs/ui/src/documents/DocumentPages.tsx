@@ -61,7 +61,7 @@ export default function DocumentPages({
   const { near, page } = usePages(room, total, first);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState<number>(1);
-  /** Pages that stand there whole: no other has been read. */
+  /** Pages drawn completely: only these count as read. */
   const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   const onDrawn = useCallback(
     (no: number) => setWhole((before) => (before.has(no) ? before : new Set([...before, no]))),
@@ -83,7 +83,7 @@ export default function DocumentPages({
     if (element && paper) element.scrollTop = paper.offsetTop - 16;
   }, []);
 
-  // Where reading goes on; and the same page again after its size has changed.
+  // The page to continue from; the same page again after its size has changed.
   const at = useRef(first);
   const drawn = Math.round(Math.min(width, 980) * zoom);
   useLayoutEffect(() => {
@@ -178,7 +178,7 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/** Where one is, and where to go. */
+/** The current page, and a field to go to another. */
 function PageField({ page, total, words, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {

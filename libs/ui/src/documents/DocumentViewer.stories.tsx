@@ -65,7 +65,7 @@ export const Keys: Story = {
   },
 };
 
-/** Before its pages are there nothing can be turned: what is no document has none for as long as it takes. */
+/** Before its pages have loaded nothing can be turned: a file that is no document has none at all. */
 export const NotOpenYet: Story = {
   args: { url: noDocument, initialPage: 3 },
   tags: ['test', '!dev', '!autodocs'],
@@ -103,7 +103,7 @@ export const AskedWhileOpening: Story = {
   },
 };
 
-/** What is no document is told to the caller. */
+/** A broken file is reported to the caller. */
 export const Broken: Story = {
   args: { url: noDocument },
   tags: ['test', '!dev', '!autodocs'],

@@ -5,8 +5,8 @@ import type { DocumentViewerProps } from './document-types.ts';
 const loadPages = () => import('./DocumentPages.tsx').then((part) => part.default);
 
 /**
- * A PDF page under page, with zoom, keys and a field for the page. What draws it is fetched when it is first shown, and
- * of the file only what its pages in view need.
+ * A PDF page by page, with zoom, keys and a field for the page. Its code loads when it is first shown, and of the file
+ * only the parts that the visible pages need.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   return (

@@ -22,7 +22,7 @@ export const Waiting = styled.p`
   color: var(--ink-2);
 `;
 
-/** What is shown of the document; it scrolls. */
+/** The visible part of the document; it scrolls. */
 export const Pages = styled.div`
   position: relative;
   flex: 1;

@@ -8,14 +8,14 @@ export interface DocumentWords {
   next: string;
   /** Name of the field for the page, e.g. "Page". */
   page: string;
-  /** What follows the field, with `{total}` in it, e.g. "of {total}". */
+  /** Words after the field, with `{total}` in it, e.g. "of {total}". */
   ofPages: string;
   zoomIn: string;
   zoomOut: string;
   /** As wide as its room. */
   fit: string;
   loading: string;
-  /** What one page is called, with `{page}` in it. */
+  /** Accessible name of one page, with `{page}` in it. */
   pageName: string;
   /** That a page could not be drawn, and does not count as read. */
   pageBroken: string;
@@ -29,13 +29,13 @@ export type DocumentTrouble = 'expired' | 'broken';
 export interface DocumentViewerProps {
   /** Address of the file; it is read by ranges, as its pages come near. */
   url: string;
-  /** What it is, e.g. its name. */
+  /** Accessible name, e.g. the file's name. */
   label: string;
   /** The page that is shown first, from 1. */
   initialPage?: number;
-  /** A page to turn to; each new object turns anew. */
+  /** A page to turn to; each new object turns again. */
   asked?: { readonly part: number } | null;
-  /** Called with the page that is in view, once it stands there whole. */
+  /** Called with the visible page, once it is drawn completely. */
   onPage?: (page: number) => void;
   /** Called when it cannot be shown, or shown no further: the caller says so, and may give another address. */
   onTrouble: (trouble: DocumentTrouble) => void;

@@ -1,6 +1,6 @@
 /**
- * What drawing asks for by name: how codes of Chinese and other scripts are read, fonts that a file does not bring, and
- * decoders of pictures. Built with the portal, each under an address of its own.
+ * Files that pdf.js requests by name: character maps of Chinese and other scripts, fonts missing in a document, and
+ * image decoders. Built with the portal, each under an address of its own.
  */
 const addresses: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>('../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
@@ -22,7 +22,7 @@ const addresses: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(addresses).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]));
 
-/** Fetches it, told to whoever draws when it does not come: the page would be drawn without its words. */
+/** Fetches such a file; a failure is reported to the caller, because the page would be drawn without its words. */
 export const pdfData = (onMissing: (error: unknown) => void) =>
   class PdfData {
     async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {

@@ -12,7 +12,7 @@ import { pdfData } from './pdf-data.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Bytes asked for at once: a small document comes whole, of a large one what its page needs. */
+/** Bytes per request: a small document loads whole, a large one only in the parts that its pages need. */
 const rangeBytes = 256 * 1024;
 /** A page is drawn with at most this many dots: more would only cost memory. */
 const mostDots = 16_000_000;
@@ -20,8 +20,8 @@ const mostDots = 16_000_000;
 export type { PDFDocumentProxy };
 
 /**
- * Opens a document; ends in an error that `troubleOf` tells. `onMissing`: something that its pages are drawn with could not
- * be fetched, so that they would lack words or pictures.
+ * Opens a document; rejects with an error for `troubleOf`. `onMissing`: a file needed for drawing could not be
+ * fetched, so that pages would lack words or pictures.
  */
 export function openPdf(
   url: string,
@@ -32,7 +32,7 @@ export function openPdf(
     rangeChunkSize: rangeBytes,
     disableAutoFetch: true,
     disableStream: true,
-    // Its worker reaches nothing: the page fetches what drawing asks for.
+    // Its worker has no network access: the page fetches the files.
     BinaryDataFactory: pdfData(onMissing),
     useWorkerFetch: false,
   });
@@ -51,7 +51,7 @@ export function paperOf(page: PDFPageProxy): { readonly width: number; readonly 
   return { width, height };
 }
 
-/** What comes of drawing a page: it stands there whole, or it does not. */
+/** Outcomes of drawing a page: complete, or failed. */
 export interface DrawingEnds {
   readonly onDrawn: () => void;
   readonly onFailed: (error: unknown) => void;

@@ -26,16 +26,16 @@ const Head = styled.div`
 interface AriaFieldProps extends FieldTexts {
   /** Id of the control. */
   id: string;
-  /** What is said when the primitive itself refuses the value, e.g. a date out of range, and the caller says nothing. */
+  /** Error when the primitive itself refuses the value, e.g. a date out of range, and `error` is not set. */
   refusedText?: ReactNode;
-  /** Stands at the far end of the label, e.g. what a slider is set to. */
+  /** Content at the far end of the label, e.g. the value of a slider. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What `Field` is to a native control, for one of react-aria: stands inside of it and lets it tie the label to whatever
- * takes the focus.
+ * The counterpart of `Field` for react-aria controls: wraps the control and lets it tie the label to its focusable
+ * element.
  */
 export function AriaField({
   id,
@@ -82,8 +82,8 @@ export function AriaField({
 }
 
 /**
- * How every primitive is told what `FieldTexts` say. The checking is the caller's: with the browser's own, a field once
- * refused would block its form until it is changed.
+ * Passes the texts of `FieldTexts` to a primitive. The caller validates: with the browser's own validation, a refused
+ * field would block its form until it is changed.
  */
 export function ariaFieldProps(id: string, { hint, error, required }: Pick<FieldTexts, 'hint' | 'error' | 'required'>) {
   const { invalid, describedBy } = fieldIds(id, { hint, error });

@@ -119,7 +119,7 @@ export const DefaultTest: Story = {
     await expect(field).toHaveValue(w.people[1]?.options[0]?.label);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvasElement.querySelector('input[name=lecturer]')).toHaveValue('wu');
-    // What matches nothing is said so, and leaving brings the choice back.
+    // A search without matches says so, and leaving restores the choice.
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('zzz');
@@ -256,7 +256,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** The whole list, in its sections, whatever is written in the box. */
+/** The whole list, in its sections, whatever the box contains. */
 export const Open: Story = {
   render: (_args, { globals }) => (
     <Narrow>
@@ -304,7 +304,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** What floats takes its direction from the language: here Hebrew. */
+/** Overlays take their direction from the language: here Hebrew. */
 export const Mirrored: Story = {
   ...Open,
   globals: { direction: 'rtl' },

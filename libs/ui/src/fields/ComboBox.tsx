@@ -11,13 +11,13 @@ import { GroupBox, PlainBoxButton } from './box-parts.tsx';
 import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
 
 export interface ComboBoxProps extends FieldTexts {
-  /** The alternatives; some may stand in sections. The chosen one has to be among them, or its label cannot be shown. */
+  /** The options, some in sections. The chosen one has to be among them, or its label cannot be shown. */
   options: readonly (Choice | ChoiceSection)[];
   /** Every word it says, in the reader's language. */
   words: ComboWords;
-  /** The value in force, `null` for none; with `freeText` the text in the box. Left out, the field holds it itself. */
+  /** The chosen value, `null` for none; with `freeText` the typed text. Left out, the field keeps its own value. */
   value?: string | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: string | null;
   /** Called with the value of the option chosen, or with `null` when the box is emptied. */
   onChange?: (value: string | null) => void;

@@ -201,7 +201,7 @@ const meta: Meta<{ onSend: (values: FieldValues) => void }> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control of a form, driven by react-hook-form: values, errors, the focus on what is wrong, reset. */
+/** Every control of a form, driven by react-hook-form: values, errors, focus on the first error, reset. */
 export const Default: Story = {
   args: { onSend: fn() },
   render: ({ onSend }, { globals }) => (
@@ -221,7 +221,7 @@ export const DefaultTest: Story = {
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
     await expect(args.onSend).not.toHaveBeenCalled();
-    // The focus goes to the first that is wrong, whatever it is made of.
+    // The focus goes to the first wrong control of any kind.
     const name = canvas.getByRole('textbox', { name: w.name });
     await expect(name).toHaveFocus();
     await userEvent.keyboard('8D');

@@ -76,7 +76,7 @@ export const DefaultTest: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(field).toHaveValue('20');
-    // Letters are no numbers; what lies between two steps becomes the nearer one.
+    // Letters are ignored; a number between two steps snaps to the nearer one.
     await userEvent.clear(field);
     await userEvent.keyboard('9x2{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(90);

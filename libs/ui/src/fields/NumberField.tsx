@@ -22,9 +22,9 @@ const Box = styled(GroupBox)`
 `;
 
 export interface NumberFieldProps extends FieldTexts {
-  /** `null` when nothing is entered. Left out, the field holds it itself. */
+  /** `null` when nothing is entered. Left out, the field keeps its own value. */
   value?: number | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: number | null;
   /** Called when a number is settled: by a stepper, by Enter, by leaving the field. */
   onChange?: (value: number | null) => void;
@@ -35,18 +35,18 @@ export interface NumberFieldProps extends FieldTexts {
   /** The largest value. */
   max?: number;
   /**
-   * How far a stepper goes, 1 by default, 0.01 for a percentage. Where it is given, numbers between two steps snap to the
-   * nearer one: whole numbers take 1, and then no fraction can be typed.
+   * Size of a step, 1 by default, 0.01 for a percentage. If given, numbers between two steps snap to the nearer one:
+   * with 1 only whole numbers are possible, and no fraction can be typed.
    */
   step?: number;
   /**
-   * What is wrong with a number out of range, which is then kept as it was typed. Without it such a number becomes the
-   * nearest one allowed.
+   * Error for a number out of range, which is then kept as it was typed. Without it such a number becomes the nearest
+   * one allowed.
    */
   refusedText?: ReactNode;
   /** How the number is written in the language in force: decimals, a percentage, a currency, a unit known to `Intl`. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** What is counted, where `Intl` has no word for it: it stands after the number. */
+  /** Unit after the number, where `Intl` has no word for it. */
   unit?: string;
   /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
@@ -92,7 +92,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  // Also where a number out of range stays as it was typed, and snaps to nothing.
+  // Also for numbers out of range, which stay as typed and do not snap.
   const format = formatOptions ?? (step !== undefined && Number.isInteger(step) ? whole : undefined);
   const [number, change] = useValue<number | null>(value, defaultValue, onChange);
   const refused = number !== null && ((min !== undefined && number < min) || (max !== undefined && number > max));

@@ -16,9 +16,9 @@ const Frame = styled(AriaSearchField)`
 `;
 
 export interface SearchFieldProps extends FieldTexts {
-  /** The words looked for. Left out, the field holds them itself. */
+  /** The search words. Left out, the field keeps its own value. */
   value?: string;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: string;
   /** Called with each letter, and with nothing when they are cleared. */
   onChange?: (value: string) => void;

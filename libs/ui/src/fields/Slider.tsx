@@ -7,12 +7,12 @@ import { AriaField, ariaFieldProps } from './AriaField.tsx';
 import { SliderBody, SliderFrame, type SliderMark, type SliderThumbName } from './slider-parts.tsx';
 
 interface CommonProps<T> extends Omit<FieldTexts, 'counter' | 'required'> {
-  /** Left out, the slider holds it itself, from `min` (and `max`) on. */
+  /** Left out, the slider keeps its own value, starting at `min` (and `max`). */
   value?: T;
   defaultValue?: T;
   /** Called all the while a knob moves. */
   onChange?: (value: T) => void;
-  /** Called once when it comes to rest: what costs something belongs here. */
+  /** Called once when the knob is released: for expensive work. */
   onChangeEnd?: (value: T) => void;
   /** The focus left the slider. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
@@ -84,7 +84,7 @@ export interface SliderProps extends CommonProps<number> {
   name?: string;
 }
 
-/** A number between two ends where being near is enough. `NumberField` is for one that has to be exact. */
+/** A number between two ends, where an approximate value is enough. Use `NumberField` for exact values. */
 export function Slider({ value, defaultValue, onChange, onChangeEnd, name, ...rest }: SliderProps) {
   return (
     <BaseSlider

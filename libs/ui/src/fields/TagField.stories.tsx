@@ -108,7 +108,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Enter takes the first that matches, and what matches nothing is not lost. */
+/** Enter takes the first match; text without a match is kept. */
 export const EnterTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -141,7 +141,7 @@ function Refetched({ w }: { w: typeof words.zh }) {
   );
 }
 
-/** What was chosen keeps its label when the next search brings others, and when it was never among them. */
+/** A chosen option keeps its label when the next search brings others, and when it was never among them. */
 export const FromSearch: Story = {
   render: (_args, { globals }) => (
     <Narrow>

@@ -19,13 +19,13 @@ export interface TagWords extends ComboWords {
 }
 
 export interface TagFieldProps extends FieldTexts {
-  /** The alternatives; some may stand in sections. */
+  /** The options, some in sections. */
   options: readonly (Choice | ChoiceSection)[];
   /** Every word it says, in the reader's language. */
   words: TagWords;
-  /** The values in force, in the order they were chosen. Left out, the field holds them itself. */
+  /** The chosen values, in the order of choice. Left out, the field keeps its own values. */
   value?: readonly string[];
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: readonly string[];
   /** Told of every new value. */
   onChange?: (value: string[]) => void;
@@ -33,7 +33,7 @@ export interface TagFieldProps extends FieldTexts {
   known?: readonly Pick<Choice, 'value' | 'label'>[];
   /** Called with each letter typed. With it the caller does the filtering: `options` are shown as they are given. */
   onSearch?: (text: string) => void;
-  /** What is typed stays when the focus leaves or the list closes, for a caller that takes it as it stands. */
+  /** Keeps the typed text when the focus leaves or the list closes, for a caller that uses it as it is. */
   keepsText?: boolean;
   /** Options are on their way. */
   loading?: boolean;
@@ -76,7 +76,7 @@ export function TagField({
   const fieldId = id ?? ownId;
   const input = useBothRefs(ref);
   const [chosen, choose] = useValue<readonly string[], string[]>(value, defaultValue, onChange);
-  // What was chosen keeps its label when the next search brings other options.
+  // A chosen option keeps its label when the next search brings other options.
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(() => new Map());
   const labels = new Map([
     ...seen,
@@ -91,7 +91,7 @@ export function TagField({
   const without = (gone: (key: string, index: number) => boolean) => {
     const left = chosen.filter((key, index) => !gone(key, index));
     choose(left);
-    // With the last tag goes the place where the focus was.
+    // Removing the last tag removes the focused element.
     if (left.length === 0) input.current?.focus();
   };
   // Enter with no alternative pointed at: the one that is typed, or else the first. react-aria would empty the box.

@@ -46,8 +46,8 @@ export const BoxButton = styled(Button)`
 `;
 
 /**
- * One of our own, which primitives leave alone. It is for the pointer: Tab goes past it, for keys do the same in the box
- * itself, and an open list hides all else from assistive technology.
+ * A button that primitives leave alone. It is for the pointer: Tab skips it, as keys do the same in the box itself,
+ * and an open list hides all else from assistive technology.
  */
 export const PlainBoxButton = styled.button.attrs({ type: 'button', tabIndex: -1 })`
   ${boxButton}

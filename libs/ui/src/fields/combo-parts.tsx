@@ -4,11 +4,11 @@ import { ChoiceBox, ChoiceNote, Choices } from '../overlays/Choices.tsx';
 import { FloatingPopover } from '../overlays/popover-style.ts';
 import { BoxButton, Wheel } from './box-parts.tsx';
 
-/** The words of a field that offers what is typed. */
+/** The words of a field with suggestions. */
 export interface ComboWords {
-  /** What the list says when nothing matches. */
+  /** Shown in the list when nothing matches. */
   empty: string;
-  /** What it says while its options are on their way. */
+  /** Shown in the list while its options load. */
   loading?: string;
   /** Name of the button that takes the choice back; without it there is none. */
   clear?: string;

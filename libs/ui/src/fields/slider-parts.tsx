@@ -5,7 +5,7 @@ import { hintWhenCut } from '../components/hint-when-cut.ts';
 /** A value that is named below the track. */
 export interface SliderMark {
   value: number;
-  /** One or two words, cut where there is no room; without them there is only a stroke. */
+  /** One or two words, cut without room; without them there is only a tick. */
   label?: string;
 }
 
@@ -23,7 +23,7 @@ export const SliderFrame = styled(AriaSlider)`
 const Track = styled(SliderTrack)`
   position: relative;
   height: 24px;
-  /* The knobs stand on the ends of the track, not beyond them. */
+  /* At the ends of the track the knobs stay inside it. */
   margin-inline: 10px;
   cursor: pointer;
 
@@ -49,7 +49,7 @@ const Filled = styled.div`
     border-radius: 2px;
     background: var(--ink-of-it);
   }
-  /* From the very end of the rail, where there is one knob. */
+  /* From the very start of the rail, for a single knob. */
   &[data-whole]::before {
     content: '';
     position: absolute;
@@ -113,7 +113,7 @@ const Marks = styled.div`
   & > span:dir(rtl) {
     translate: 50% 0;
   }
-  /* Words at the ends stay within the rail; short ones are as wide as the knob and stand below its middle. */
+  /* Labels at the ends stay within the rail; short ones are as wide as the knob and centred below it. */
   & > span[data-edge] {
     min-width: 20px;
     margin-inline-start: -10px;
@@ -143,7 +143,7 @@ const Marks = styled.div`
 
 /** How a knob is called. */
 export interface SliderThumbName {
-  /** Said after the slider's own label, where there is more than one knob. */
+  /** Name of the knob after the slider's own label, for more than one knob. */
   label?: string;
   /** Name under which a form sends its number. */
   name?: string;

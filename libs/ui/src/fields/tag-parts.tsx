@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { hintWhenCut } from '../components/hint-when-cut.ts';
 import { BoxButton, GroupBox } from './box-parts.tsx';
 
-/** Tags and what is typed share the lines of the box; what opens the list stays at its end. */
+/** Tags and the input share the lines of the box; the button of the list stays at its end. */
 export const TagBox = styled(GroupBox)`
   align-items: flex-start;
   padding: 3px 4px;
@@ -79,7 +79,7 @@ interface TagsProps {
   onRemove: ((keys: ReadonlySet<string | number>) => void) | undefined;
 }
 
-/** What was chosen, as tags: one stop for Tab, arrows along them, Delete takes one away. */
+/** The chosen options as tags: one stop for Tab, arrows along them, Delete removes one. */
 export function Tags({ tags, label, onRemove }: TagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface DurationParts {
 
 const whole = (seconds: number) => (Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0);
 
-/** Splits seconds into days, hours, minutes and seconds; what is negative or not a number counts as none. */
+/** Splits seconds into days, hours, minutes and seconds; negative or invalid numbers count as zero. */
 export function splitDuration(seconds: number): DurationParts {
   const total = whole(seconds);
   return {

@@ -13,9 +13,9 @@ const plans: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * A stored telephone number as people write it: `+86 138 0571 6620`, `+44 7911 123456`. Where area codes are of many lengths
- * only tables know the groups, which are too heavy for a page: there the country code stands before the rest, which is never
- * wrong. What is no full number stays as it is.
+ * A stored telephone number as people write it: `+86 138 0571 6620`, `+44 7911 123456`. Grouping with area codes
+ * of many lengths takes tables that are too heavy for a page: there only the country code is separated, which is never
+ * wrong. Incomplete numbers are returned unchanged.
  */
 export function spacedPhone(full: string): string {
   const [, country, digits] = countryCode.exec(full) ?? [];

@@ -20,15 +20,15 @@ export interface FormProps<Values extends FieldValues, Sent> {
   /** From `useForm`, with `resolver: standardSchemaResolver(schema)` of the call's own schema. */
   form: UseFormReturn<Values, unknown, Sent>;
   /**
-   * Takes what was typed, once every rule holds. While its promise is under way a second hand-in is not taken. When it
-   * fails, `form.setError('root', { message })` says what was kept and what to do; nothing that was typed is lost.
+   * Receives the values once every rule passes. While its promise is pending, a second submit is ignored. When it
+   * rejects, `form.setError('root', { message })` says what was kept and what to do; no typed text is lost.
    */
   onSubmit: (values: Sent) => Promise<void> | void;
   /** Says a broken rule in the reader's language. */
   messageOf: MessageOf;
   /** Name of the form for assistive technology, when no heading names it. */
   label?: string;
-  /** What is typed outlives the screen, and is there again on coming back: leaving asks nothing. */
+  /** The typed text is kept when the screen is left, and restored on return: leaving asks nothing. */
   kept?: boolean;
   /** As wide as its place; otherwise as wide as a line reads well. */
   wide?: boolean;
@@ -51,7 +51,7 @@ export function Form<Values extends FieldValues, Sent>({
   const busy = useRef(false);
   const unsaved = isDirty && !form.formState.isSubmitSuccessful;
   useUnloadWarning(unsaved && !kept);
-  // What is under way is on its way to the server: where it leads afterwards is nothing to ask about.
+  // A form that is being sent does not ask: the page it leads to afterwards is no loss.
   useLeaveHold(unsaved, undefined, isSubmitting || kept);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,14 +3,14 @@ import { useController, type FieldPath, type FieldValues, type PathValue, type R
 import { MessageOfContext } from './form-context.ts';
 import { readMessageKey } from './message-key.ts';
 
-/** What a field of the library is given to belong to a form: spread it into the field. */
+/** Props that bind a field of the library to a form: spread it into the field. */
 export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
   /** Takes a value or an event. */
   readonly onChange: (next: unknown) => void;
   readonly onBlur: () => void;
-  /** The focus goes here when the field is the first one that is wrong. */
+  /** Receives the focus when the field is the first wrong one. */
   readonly ref: RefCallBack;
   /** The broken rule in words; none when all is well. */
   readonly error: string | undefined;
@@ -20,7 +20,7 @@ export interface BoundField<Value> {
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
   /** Path of the value in the form. */
   name: Name;
-  /** Draws the field with what ties it to the form. */
+  /** Renders the field with the props that bind it to the form. */
   children: (field: BoundField<PathValue<Values, Name>>) => ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { FieldMessage } from './message-key.ts';
 
-/** How a form says in words what a rule said by a key. */
+/** Turns a rule's message key into words. */
 export type MessageOf = (message: FieldMessage) => string;
 
-/** The application's way of saying a broken rule; the key itself where nobody says it. */
+/** The application's translation of a broken rule; the key itself by default. */
 export const MessageOfContext = createContext<MessageOf>(({ key }) => key);

@@ -1,4 +1,4 @@
-/** What a rule says when it is broken: the key of a message and what the message needs to name. */
+/** Message of a broken rule: its key and the values to insert. */
 export interface FieldMessage {
   /** Key in the application's messages. */
   readonly key: string;
@@ -15,7 +15,7 @@ export function messageKey(key: string, values: Readonly<Record<string, string |
   return search.size === 0 ? key : `${key}?${search}`;
 }
 
-/** Takes apart what `messageKey` put together. */
+/** Parses the result of `messageKey`. */
 export function readMessageKey(text: string): FieldMessage {
   const at = text.indexOf('?');
   if (at < 0) return { key: text, values: {} };

@@ -3,13 +3,13 @@ import { createContext, useContext, useEffect } from 'react';
 /** Keeps the application's own links, back and forward from leaving a screen without a question. */
 export interface LeaveGuards {
   /**
-   * From now on leaving asks first, in these words where others than those about typed text fit; the returned function ends
-   * that. `silent`: there is text that a session which ends must not take away, and leaving asks nothing.
+   * From now on leaving asks first, in these words if the usual ones about typed text do not fit; the returned function
+   * ends that. `silent`: there is text that the end of a session must not discard, but leaving asks nothing.
    */
   readonly hold: (words?: string, silent?: boolean) => () => void;
 }
 
-/** Set by the application, whose router asks; `ui` itself knows none. Without it only the browser asks. */
+/** Set by the application, whose router asks; `ui` itself has no router. Without it only the browser asks. */
 export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
 
 /** Has the application ask before its own navigation leaves the screen. */
@@ -18,7 +18,7 @@ export function useLeaveHold(on: boolean, words?: string, silent?: boolean): voi
   useEffect(() => (on ? guards?.hold(words, silent) : undefined), [on, guards, words, silent]);
 }
 
-/** Has the browser ask before the page is closed, loaded anew, or left for another site. */
+/** Makes the browser ask before the page is closed, reloaded, or left for another site. */
 export function useUnloadWarning(on: boolean): void {
   useEffect(() => {
     if (!on) return;
@@ -29,8 +29,8 @@ export function useUnloadWarning(on: boolean): void {
 }
 
 /**
- * Typed text is not lost by leaving: while `dirty`, links, back and forward ask first, and so does the browser. `Form` does
- * it by itself. `words`: what leaving would do, where that is something else than losing text.
+ * Prevents losing typed text: while `dirty`, links, back and forward ask first, and so does the browser. `Form` does it
+ * by itself. `words`: the consequence of leaving, where it is something else than losing text.
  */
 export function useLeaveGuard(dirty: boolean, words?: string): void {
   useLeaveHold(dirty, words);

@@ -22,7 +22,7 @@ const meta: Meta<typeof TextLink> = {
 export default meta;
 type Story = StoryObj<typeof TextLink>;
 
-/** A ring in the tenant's colour shows where the keyboard is [UI-07]. */
+/** A ring in the tenant's colour marks the keyboard focus [UI-07]. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -62,7 +62,7 @@ export const Playground: Story = {
 
 const onFollow = fn();
 
-/** A link of an application that goes on without loading the page again. */
+/** A link of an application that navigates without reloading the page. */
 function OwnLink({ children, href, ...rest }: UiLinkProps) {
   return (
     <a

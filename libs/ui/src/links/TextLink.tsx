@@ -24,7 +24,7 @@ const Anchor = styled(UiLink)`
 `;
 
 export interface TextLinkProps extends UiLinkProps {
-  /** `quiet` stands alone at the edge of a section; `inline` is underlined within a sentence. */
+  /** `quiet` for a link alone at the edge of a section; `inline` is underlined within a sentence. */
   variant?: 'quiet' | 'inline';
 }
 

@@ -1,8 +1,8 @@
 import { createContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What a link of the library passes to whatever renders it. */
+/** Props that the library's links pass to the application's link component. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads; always a real address, so that it opens in a new tab and can be copied. */
+  /** Address of the link; always a real one, so that it opens in a new tab and can be copied. */
   href: string;
   /** The anchor itself. */
   ref?: Ref<HTMLAnchorElement>;

@@ -76,7 +76,7 @@ const Wide = styled.div`
   max-width: 100%;
 `;
 
-/** A component of its own, for Storybook prints what a story renders, and slides would be printed without an end. */
+/** A separate component: Storybook prints the rendered JSX of a story, and would print all the slides. */
 function Shown({ t, titles, ...rest }: Partial<CarouselProps> & { t: typeof zh; titles: readonly string[] }) {
   return <Carousel {...rest} label={t.label} slides={slidesOf(titles)} words={t.words} />;
 }
@@ -103,7 +103,7 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 type Story = StoryObj<typeof Carousel>;
 
-/** What is in sight; testing-library knows nothing of `inert`. */
+/** The visible slides; testing-library does not support `inert`. */
 const inSight = (canvas: HTMLElement) => [...canvas.querySelectorAll('[role=group]:not([inert])')];
 
 /** By keyboard: only the slide in sight takes the focus, the buttons turn, and the ends say that they are ends. */
@@ -141,7 +141,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { args: { perView: 2.3, loop: true, autoplay: 4000 } };
 
-/** Several at a time; a page is what is in sight together. */
+/** Several at a time; a page is the set of visible slides. */
 export const ThreeInSight: Story = {
   args: { perView: 3 },
 };
@@ -159,7 +159,7 @@ export const ThreeInSightTest: Story = {
   },
 };
 
-/** It turns by itself only where asked, holds while it is used, and stops for good by its button. */
+/** It turns by itself only on request, pauses while it is used, and stops for good by its button. */
 export const Autoplay: Story = {
   args: { autoplay: 3000, loop: true },
 };

@@ -9,7 +9,7 @@ import { Bar, Dots, Frame, Slide, Track, View } from './carousel-style.ts';
 /** One slide. */
 export interface CarouselSlide {
   id: string;
-  /** What it is, for assistive technology, e.g. its title. */
+  /** Accessible name, e.g. its title. */
   label: string;
   content: ReactNode;
 }
@@ -22,18 +22,18 @@ export interface CarouselWords {
   slide: string;
   previous: string;
   next: string;
-  /** Stops what moves by itself. */
+  /** Stops the automatic movement. */
   pause: string;
   /** Starts it again. */
   play: string;
-  /** Where one is, e.g. "2 of 5". */
+  /** The current position, e.g. "2 of 5". */
   position: (index: number, count: number) => string;
   /** Name of a dot, e.g. "Go to slide 2". */
   goTo: (index: number) => string;
 }
 
 export interface CarouselProps {
-  /** What it shows, e.g. "Recommended". */
+  /** Accessible name, e.g. "Recommended". */
   label: string;
   /** The slides, in order. */
   slides: readonly CarouselSlide[];
@@ -43,13 +43,13 @@ export interface CarouselProps {
   perView?: number;
   /** After the last comes the first again. */
   loop?: boolean;
-  /** Turns by itself every so many ms, 3000 at least; only where it is asked for, and with a button that stops it. */
+  /** Interval of turning by itself, ms, 3000 at least; only on request, and with a button that stops it. */
   autoplay?: number;
   /** Called with the index of the slide that is in front. */
   onSelect?: (index: number) => void;
 }
 
-/** What is known of where it stands. */
+/** Known position of the carousel. */
 interface Standing {
   page: number;
   pages: number;
@@ -61,7 +61,7 @@ interface Standing {
 
 const start: Standing = { page: 0, pages: 1, back: false, on: false, seen: undefined };
 
-/** Slides side by side, by the WAI-ARIA carousel pattern: what is out of sight is out of reach too. */
+/** Slides side by side, by the WAI-ARIA carousel pattern: slides out of sight cannot be focused or read. */
 export function Carousel({ label, slides, words, perView = 1, loop = false, autoplay, onSelect }: CarouselProps) {
   const id = useId();
   const direction = useDirection();
@@ -72,7 +72,7 @@ export function Carousel({ label, slides, words, perView = 1, loop = false, auto
     loop,
     slidesToScroll: 'auto',
     duration: calm ? 0 : 20,
-    // The browser's own scroll to what takes the focus, which slides out of sight cannot.
+    // Disables the library's scrolling to the focus: slides out of sight cannot take it.
     watchFocus: false,
     inViewThreshold: 0.6,
   });

@@ -45,14 +45,14 @@ export interface GalleryItem extends LightboxSlide {
 
 /** Every word of a gallery. */
 export interface GalleryWords extends LightboxWords {
-  /** What a press on a picture does, e.g. "Show large: front of the block". */
+  /** Accessible name of a picture's button, e.g. "Show large: front of the block". */
   open: (alt: string) => string;
   /** The same for the last tile when more follow, e.g. "12 more pictures". */
   more: (count: number) => string;
 }
 
 export interface GalleryProps {
-  /** What the pictures are. */
+  /** Accessible name of the pictures. */
   label: string;
   /** The pictures, in order. */
   items: readonly GalleryItem[];

@@ -17,9 +17,9 @@ const Row = styled.ul`
 `;
 
 export interface ImageRowProps {
-  /** What the pictures are. */
+  /** Accessible name of the pictures. */
   label: string;
-  /** Pictures with names for those who do not see them; `url` opens in a tab of its own. */
+  /** Pictures with names for screen readers; `url` opens in a tab of its own. */
   images: readonly { readonly id: string | number; readonly name: string; readonly url: string }[];
 }
 

@@ -10,8 +10,8 @@ export function preloadLightbox(): void {
 }
 
 /**
- * Pictures above everything: arrows turn, plus and minus zoom, Escape closes. It holds the focus and gives it back
- *. Its code is fetched when it first opens.
+ * Pictures above the page: arrows turn, plus and minus zoom, Escape closes. It takes the focus and returns it when it
+ * closes. Its code loads when it first opens.
  */
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;

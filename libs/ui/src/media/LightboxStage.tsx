@@ -13,7 +13,7 @@ import styled, { keyframes } from 'styled-components';
 import Yarl, { useLightboxState } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-// One of the portal's own files, which the policy allows; what it draws inline goes through React, thus the CSSOM.
+// Bundled as a file of the portal, which the policy allows; its inline styles are set by React, thus through the CSSOM.
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { useDirection } from '../theme/page-settings.ts';
@@ -86,7 +86,7 @@ const Count = styled.p`
   white-space: nowrap;
 `;
 
-/** Where one is, for eyes; every picture says it in its name. */
+/** The current position, visual only; every picture has it in its name. */
 function Position() {
   const { currentIndex, slides } = useLightboxState();
   return slides.length > 1 ? (

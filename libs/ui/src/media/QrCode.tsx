@@ -35,9 +35,9 @@ const Plate = styled.span`
 `;
 
 export interface QrCodeProps {
-  /** What a reader gets: an address as a rule. */
+  /** The encoded text, usually an address. */
   value: string;
-  /** What it is for, e.g. "Code to sign in with the phone". */
+  /** Purpose of the code, e.g. "Code to sign in with the phone". */
   label: string;
   /** Edge in px, the quiet zone counted. */
   size?: number;
@@ -47,13 +47,13 @@ export interface QrCodeProps {
   mark?: ReactNode;
 }
 
-/** A code for the camera of a phone, drawn as one path. What it leads to must be reachable in another way too. */
+/** A QR code for a phone's camera, drawn as one path. Its target must be reachable in another way too. */
 export function QrCode({ value, label, size = 168, level = 'M', mark }: QrCodeProps) {
   const marked = mark !== undefined;
   const safe = marked && (level === 'L' || level === 'M') ? 'Q' : level;
   const { size: count, path, gap } = useMemo(() => qrShape(value, safe, marked), [value, safe, marked]);
   const edge = count + 2 * quiet;
-  // Every module as many whole pixels as the next one, where that costs no size worth speaking of.
+  // Every module has the same number of whole pixels, unless that changes the size noticeably.
   const whole = Math.floor(size / edge);
   const drawn = whole >= 4 ? whole * edge : size;
   const share = `${(drawn / size) * 100}%`;

@@ -113,7 +113,7 @@ const inked = (paper: HTMLCanvasElement) => {
   return count;
 };
 
-/** Two strokes by a pen, one taken back; what is drawn stays through a change of size. */
+/** Two strokes by a pen, one undone; the drawing stays through a change of size. */
 export const Drawn: Story = {
   render: (args, { globals }) => (
     <Narrow data-frame="" style={{ '--narrow': '480px' }}>

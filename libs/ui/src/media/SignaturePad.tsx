@@ -26,7 +26,7 @@ export interface SignaturePadWords {
   type: string;
   /** Stands on the empty paper, e.g. "Sign here". */
   place: string;
-  /** What the paper is for those who do not see it, empty and signed. */
+  /** Accessible names of the paper, empty and signed. */
   empty: string;
   signed: string;
   /** Label of the field for the name. */
@@ -38,7 +38,7 @@ export interface SignaturePadWords {
 export interface SignaturePadProps extends FieldTexts {
   /** Every word it says, in the reader's language. */
   words: SignaturePadWords;
-  /** `null` clears the pad; what was signed comes from `onChange`. */
+  /** `null` clears the pad; `onChange` reports the signature. */
   value?: Signature | null;
   /** Called after each stroke and each letter; `null` when nothing is left. */
   onChange?: (signature: Signature | null) => void;
@@ -92,7 +92,7 @@ export function SignaturePad({
     return () => own.destroy();
   }, []);
   useEffect(() => pad.current?.setActive(way === 'draw' && !disabled), [way, disabled]);
-  // Emptied from outside: a form that begins anew.
+  // Cleared by the caller, e.g. by the reset of a form.
   const emptied = value === null && png !== '';
   if (emptied) {
     setPng('');

@@ -1,17 +1,17 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../theme/page-settings.ts';
 
-/** Whoever reads slowly needs this long at least, ms. */
+/** Minimum interval for slow readers, ms. */
 export const leastTurn = 3000;
 
-/** What a carousel that moves by itself needs. */
+/** State and handlers of a carousel that turns by itself. */
 export interface Autoplay {
   /** It moves now. */
   moving: boolean;
   /** It would move but for the pointer, the focus or a page that is not seen. */
   wanted: boolean;
   toggle: () => void;
-  /** Handlers of the carousel's frame: it holds while it is read or used. */
+  /** Handlers of the carousel's frame: it pauses while it is read or used. */
   hold: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -21,8 +21,8 @@ export interface Autoplay {
 }
 
 /**
- * Turns a page every `every` ms. It holds under the pointer, while something in it has the focus and while the page is
- * hidden, and starts paused for readers who asked for less motion; a press starts it even then.
+ * Turns a page every `every` ms. It pauses under the pointer, while it contains the focus and while the page is hidden,
+ * and starts paused for readers who asked for less motion; a press starts it even then.
  */
 export function useAutoplay(every: number | undefined, turn: () => void): Autoplay {
   const calm = useReducedMotion();
@@ -49,7 +49,7 @@ export function useAutoplay(every: number | undefined, turn: () => void): Autopl
     wanted,
     toggle: () => {
       setChosen(!wanted);
-      // Whoever starts it means it, though the pointer and the focus are still on the button.
+      // A press on start overrides the pause, though pointer and focus are still on the button.
       setPointed(false);
       setFocused(false);
     },

@@ -5,7 +5,7 @@ export const Frame = styled.section`
   min-width: 0;
 `;
 
-/** Cuts what is out of sight, but not the ring around what has the focus. */
+/** Cuts the slides out of sight, but not the focus ring. */
 export const View = styled.div`
   overflow: hidden;
   margin: -4px;

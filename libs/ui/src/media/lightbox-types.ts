@@ -16,14 +16,14 @@ export interface LightboxSlide {
 export interface LightboxWords {
   /** Name of the dialog, e.g. "Pictures, large". */
   lightbox: string;
-  /** What the row of pictures is called and what it is, e.g. "Pictures", "carousel". */
+  /** Name and role of the row of pictures, e.g. "Pictures", "carousel". */
   gallery: string;
   carousel: string;
-  /** What one picture is, e.g. "picture". */
+  /** Role of one picture, e.g. "picture". */
   slide: string;
-  /** What the words below a picture are, e.g. "caption". */
+  /** Role of the words below a picture, e.g. "caption". */
   caption: string;
-  /** Where one is, with `{index}` and `{total}` in it, e.g. "{index} of {total}". */
+  /** The current position, with `{index}` and `{total}` in it, e.g. "{index} of {total}". */
   position: string;
   previous: string;
   next: string;

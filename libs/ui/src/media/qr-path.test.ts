@@ -56,7 +56,7 @@ describe('qrMatrix', () => {
     const found = read(qrMatrix(text, level));
     expect(found.text).toBe(text);
     expect(found.version).toBe(version);
-    // The library gives more safety where the same size holds it, never less.
+    // The library raises the error correction when the size stays the same, and never lowers it.
     expect(['L', 'M', 'Q', 'H'].indexOf(found.level ?? '')).toBeGreaterThanOrEqual(['L', 'M', 'Q', 'H'].indexOf(level));
   });
 });

@@ -13,7 +13,7 @@ export interface QrShape {
   gap: number;
 }
 
-/** Share of the edge that a mark in the middle covers: 6 % of the area, far below what level Q mends. */
+/** Share of the edge that a mark in the middle covers: 6 % of the area, far below the error correction of level Q. */
 const markShare = 0.24;
 
 /** The modules of a text, row by row; dark ones are true. */

@@ -36,12 +36,12 @@ export interface SignatureCanvas {
   write: (name: string) => void;
   /** Whether strokes are taken. */
   setActive: (active: boolean) => void;
-  /** The signature as a PNG, dark on white whatever the appearance is. */
+  /** The signature as a PNG, dark on white in both appearances. */
   png: () => string;
   destroy: () => void;
 }
 
-/** Sets a canvas up for signing; `stroked` is told of every stroke that ends. */
+/** Sets a canvas up for signing; `stroked` is called after every stroke. */
 export function createSignatureCanvas(canvas: HTMLCanvasElement, stroked: () => void): SignatureCanvas {
   const pad = new SignaturePadLibrary(canvas, { minWidth: 1, maxWidth: 3.2, throttle: 8 });
   let width = 0;
@@ -49,7 +49,7 @@ export function createSignatureCanvas(canvas: HTMLCanvasElement, stroked: () => 
   let name = '';
   let strokes: PointGroup[] = [];
 
-  // A stroke that is being drawn would be cut in two; what came meanwhile is made good when it ends.
+  // A resize would cut a stroke in two; a resize during a stroke is applied when it ends.
   let drawing = false;
   let missed = false;
 
@@ -59,7 +59,7 @@ export function createSignatureCanvas(canvas: HTMLCanvasElement, stroked: () => 
     pad.fromData(name === '' ? inkStrokes(strokes, ink()) : []);
     writeName(canvas.getContext('2d'), name, width, height, ink());
   };
-  /** As many pixels as the screen has; what is drawn grows and shrinks with the canvas. */
+  /** Matches the resolution of the screen; the drawing scales with the canvas. */
   const fit = () => {
     const box = canvas.getBoundingClientRect();
     if (box.width === 0) return;

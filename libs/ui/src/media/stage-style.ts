@@ -40,7 +40,7 @@ export const stageFrame = css`
   }
 `;
 
-/** Words over the whole picture: what happened and the way on. Controls, where there are any, lie above it. */
+/** A message over the whole picture: the event and the next step. Controls, if any, lie above it. */
 export const StageMessage = styled.div`
   position: absolute;
   inset: 0;

@@ -17,10 +17,10 @@ export function inkStrokes(strokes: readonly PointGroup[], ink: string): PointGr
 }
 
 /**
- * How large a name is written, px: as high as fits, smaller where it would run over the edge.
- * @param width Room, px.
- * @param height Room, px.
- * @param widthAt What the name measures at a size of 100 px.
+ * Font size of a written name, px: as high as fits, smaller where the name would cross the edge.
+ * @param width Available width, px.
+ * @param height Available height, px.
+ * @param widthAt Width of the name at 100 px.
  */
 export function nameSize(width: number, height: number, widthAt: number): number {
   const wide = widthAt > 0 ? ((width * 0.86) / widthAt) * 100 : Number.POSITIVE_INFINITY;

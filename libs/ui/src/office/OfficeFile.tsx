@@ -9,13 +9,13 @@ import type { OfficeViewerProps, OfficeWords, Sheets } from './office-types.ts';
 import { readOffice } from './read-office.ts';
 import { SheetTable } from './SheetTable.tsx';
 
-/** What draws presentations is the heaviest of them: it comes with the first presentation. */
+/** The renderer of presentations is the heaviest: it loads with the first presentation. */
 const loadSlides = () => import('./Slides.tsx').then((part) => part.Slides);
 
 /** HTML of a text, sheets of a table, or the bytes of a presentation, which only a page can draw. */
 type Read = string | Sheets | ArrayBuffer;
 
-/** A file on its way, then what is in it. */
+/** Loads a file and shows its content. */
 export default function OfficeFile({ kind, label, onTrouble, overlay, url, words }: OfficeViewerProps) {
   const [read, setRead] = useState<Read | null>(null);
   const [drawn, setDrawn] = useState(false);

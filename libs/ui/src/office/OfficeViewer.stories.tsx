@@ -83,7 +83,7 @@ export const Keys: Story = {
   },
 };
 
-/** Slides stand one below the other, each by its number. */
+/** Slides below each other, each by its number. */
 export const Pages: Story = {
   ...Slides,
   tags: ['test', '!dev', '!autodocs'],
@@ -93,7 +93,7 @@ export const Pages: Story = {
   },
 };
 
-/** What cannot be read is told to the caller. */
+/** An unreadable file is reported to the caller. */
 export const Broken: Story = {
   args: { url: 'data:application/octet-stream;base64,AAAA' },
   tags: ['test', '!dev', '!autodocs'],

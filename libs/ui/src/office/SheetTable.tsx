@@ -26,9 +26,9 @@ const Table = styled.table`
 export interface SheetTableProps {
   /** Its rows; the first one is its head. */
   sheet: Sheet;
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   label: string;
-  /** What it says of an empty sheet, and of one that goes on. */
+  /** Notes on an empty sheet and on a cut one. */
   words: Pick<OfficeWords, 'cutSheet' | 'empty'>;
 }
 

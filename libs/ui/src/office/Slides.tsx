@@ -16,7 +16,7 @@ const zipLimits = {
   maxConcurrency: 8,
 };
 
-/** Makes a drawn page known by its number, and takes out what lies elsewhere: nothing is fetched by looking at a file. */
+/** Names a drawn page by its number, and removes external resources: showing a file fetches nothing. */
 function tidy(page: HTMLElement, name: string): void {
   page.setAttribute('role', 'region');
   page.setAttribute('aria-label', name);
@@ -27,9 +27,9 @@ function tidy(page: HTMLElement, name: string): void {
 export interface SlidesProps {
   /** The file. */
   bytes: ArrayBuffer;
-  /** What it is, e.g. its name. */
+  /** Accessible name, e.g. the file's name. */
   label: string;
-  /** What one page is called, with `{page}` in it. */
+  /** Accessible name of one page, with `{page}` in it. */
   slide: string;
   /** Called when the first slides are drawn. */
   onShown: () => void;

@@ -12,7 +12,7 @@ export class OfficeError extends Error {
   }
 }
 
-/** What is packed in a file, by what it says of itself; nothing is unpacked for it. */
+/** Checks the packed parts of a file by their headers; nothing is unpacked for it. */
 function refuseOddParts(bytes: Uint8Array): void {
   let [parts, unpacked] = [0, 0];
   try {
@@ -30,7 +30,7 @@ function refuseOddParts(bytes: Uint8Array): void {
   if (parts > officeLimits.parts || unpacked > officeLimits.unpackedBytes) throw new OfficeError('large');
 }
 
-/** The file's bytes. Throws OfficeError for what is not to be read, and what `fetch` throws when it is broken off. */
+/** The file's bytes. Throws OfficeError for unreadable files, and the error of `fetch` when it is aborted. */
 export async function fetchOffice(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });
   if (response.status === 401 || response.status === 403) throw new OfficeError('expired');

@@ -1,8 +1,8 @@
-/** What a page reads of an office file. More would hold up the page, and nobody reads it in a preview. */
+/** Limits on reading an office file. More would block the page, and a preview does not need it. */
 export const officeLimits = {
   /** Bytes of the file. */
   bytes: 20 * 1024 * 1024,
-  /** Bytes of what is packed in it. */
+  /** Bytes of the packed content. */
   unpackedBytes: 160 * 1024 * 1024,
   /** Files that are packed in it. */
   parts: 4000,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As high as the window lets it be; what lies over it stays while the file scrolls. */
+/** As high as the window allows; the overlay keeps its place while the file scrolls. */
 export const OfficeFrame = styled.div`
   position: relative;
   min-height: 320px;
@@ -9,7 +9,7 @@ export const OfficeFrame = styled.div`
   border-radius: var(--r-card);
   background: var(--surface);
 
-  /* Sheets of a table, in line with what is on them. */
+  /* The tabs of the sheets, aligned with their content. */
   & [role='tablist'] {
     padding-inline: 24px;
   }
@@ -21,7 +21,7 @@ export const Waiting = styled.p`
   color: var(--ink-2);
 `;
 
-/** What is shown of the file; it scrolls. */
+/** The visible part of the file; it scrolls. */
 export const Scroll = styled.div`
   position: relative;
   max-height: 78vh;

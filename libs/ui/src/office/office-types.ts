@@ -13,28 +13,28 @@ export type OfficeTrouble = 'expired' | 'failed' | 'large' | 'unreadable';
 /** Every word of the viewer. */
 export interface OfficeWords {
   loading: string;
-  /** What the tabs of a table's sheets are called. */
+  /** Accessible name of the sheets' tabs. */
   sheets: string;
   /** Said of a sheet, or a text, without content. */
   empty: string;
-  /** Said where a sheet goes on, with `{rows}` and `{columns}` in it: how many are shown. */
+  /** Note on a cut sheet, with `{rows}` and `{columns}` in it: the numbers shown. */
   cutSheet: string;
-  /** Said where there are more sheets, with `{sheets}` in it: how many are shown. */
+  /** Note on missing sheets, with `{sheets}` in it: the number shown. */
   cutSheets: string;
-  /** What one page of a presentation is called, with `{page}` in it. */
+  /** Accessible name of one page of a presentation, with `{page}` in it. */
   slide: string;
-  /** Said above what is shown: that it may look otherwise in its own program. */
+  /** Note above the content: it may look different in its own program. */
   roughly: string;
   /** Of a text. */
   text: RichTextWords;
 }
 
 export interface OfficeViewerProps {
-  /** What reads it. */
+  /** Kind of file, which decides the reader. */
   kind: OfficeKind;
   /** Address of the file; it is read whole. */
   url: string;
-  /** What it is, e.g. its name. */
+  /** Accessible name, e.g. the file's name. */
   label: string;
   /** Every word it says, in the reader's language. */
   words: OfficeWords;
@@ -48,11 +48,11 @@ export interface OfficeViewerProps {
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
-  /** It goes on, to the right or downwards. */
+  /** More cells follow, to the right or downwards. */
   readonly cut: boolean;
 }
 
-/** What is read of a table. */
+/** The content read from a table. */
 export interface Sheets {
   readonly sheets: readonly Sheet[];
   /** There are more of them. */

@@ -2,13 +2,13 @@ import { OfficeError } from './fetch-office.ts';
 import { officeLimits } from './limits.ts';
 import type { Sheets } from './office-types.ts';
 
-/** What the worker is asked for. */
+/** A request to the worker. */
 export interface OfficeOrder {
   readonly kind: 'words' | 'sheets';
   readonly bytes: ArrayBuffer;
 }
 
-/** What it answers: HTML that is not sanitised yet, or sheets; null when it cannot be read. */
+/** The worker's answer: HTML that is not sanitised yet, or sheets; null when the file cannot be read. */
 export interface OfficeNews {
   readonly read: string | Sheets | null;
 }

@@ -2,10 +2,10 @@ import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 import { officeLimits } from './limits.ts';
 import type { Sheet, Sheets } from './office-types.ts';
 
-/** A number as a table shows it: without what the reckoning of computers adds behind. */
+/** A number as a table shows it, without floating-point noise. */
 const numberText = (value: number) => String(Number(value.toPrecision(12)));
 
-/** Moments of a table have no zone: they are what they say. */
+/** Moments in a table have no zone: they are shown as written. */
 function momentText(value: Date): string {
   const text = value.toISOString();
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
@@ -27,7 +27,7 @@ function sheetOf(name: string, data: readonly (readonly (CellValue | null)[])[])
   };
 }
 
-/** The sheets of a table (.xlsx), up to the limits. Formulas show what they came to when the file was saved. */
+/** The sheets of a table (.xlsx), up to the limits. Formulas show their saved results. */
 export async function readSheets(bytes: ArrayBuffer): Promise<Sheets> {
   const found = await readXlsxFile(bytes);
   return {

@@ -1,13 +1,13 @@
 import mammoth from 'mammoth/mammoth.browser.min.js';
 
-/** What the library hands over, as far as it is looked at here. */
+/** The library's document node, as far as it is read here. */
 interface Part {
   type: string;
   isHeader?: boolean;
   children?: Part[];
 }
 
-/** Tables whose author named no head get their first row as one, so that cells can be told apart by who hears them. */
+/** Tables without a head get their first row as one, so that screen readers can name the cells. */
 function giveHeads(part: Part): Part {
   if (part.type === 'table') {
     const rows = part.children ?? [];
@@ -19,8 +19,8 @@ function giveHeads(part: Part): Part {
 }
 
 /**
- * A text (.docx) as HTML: headings, paragraphs, lists, tables, links, and the pictures that lie in it. What lies elsewhere
- * is not fetched. It is not sanitised yet.
+ * A text (.docx) as HTML: headings, paragraphs, lists, tables, links, and embedded pictures. External resources are
+ * not fetched. The HTML is not sanitised yet.
  */
 export async function readWords(bytes: ArrayBuffer): Promise<string> {
   const { value } = await mammoth.convertToHtml(

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria-components';
 
 /**
- * Stands before what opens. A native button that is pressed by a key clicks without a pointer, which react-aria takes for
- * the press of a screen reader: it would wait until nothing on the page moves, and of two moves of the focus make the first
- * alone, so that a menu opened a second time has none of its lines in focus, or nothing. One that is pressed by a
- * pointer before react-aria has come would have its first line ringed.
+ * Placed before the opened content. A native button pressed by a key clicks without a pointer, which react-aria takes
+ * for a screen reader's press: it would wait until nothing on the page moves, and of two focus moves make the first
+ * alone, so that a menu opened a second time has no focused line, or no focus at all. One opened by pointer before
+ * react-aria has loaded would show a focus ring on the first line.
  */
 export function ByKey({ open }: { open: boolean }) {
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ function Opened({ t, ...list }: { t: StoryTexts } & Partial<ChoiceListProps>) {
   );
 }
 
-/** Space switches lines on and off and the list stays; values come in the order of the options, whatever was first. */
+/** Space switches options on and off and the list stays open; values keep the order of the options. */
 export const Default: Story = {
   render: (_args, { globals }) => <Opened t={textsOf(globals)} />,
 };

@@ -79,7 +79,7 @@ export function ChoiceList({
             aria-label={label}
             {...takesFocus}
             selectionMode={mode}
-            // Escape closes the list and keeps what was chosen.
+            // Escape closes the list and keeps the choices.
             escapeKeyBehavior="none"
             disallowEmptySelection={mode === 'single'}
             selectedKeys={selected}

@@ -29,7 +29,7 @@ const Heading = styled(Header)`
   overflow-wrap: anywhere;
 `;
 
-/** What a list says that has nothing to show. */
+/** A note in a list without options. */
 export const ChoiceNote = styled.p`
   padding: 6px 16px;
   line-height: 20px;

@@ -87,7 +87,7 @@ export const LoginRequired: Story = {
   },
 };
 
-/** By keyboard: Enter opens it, Tab goes round within, the cross and Escape close it, the focus comes back [UI-07]. */
+/** By keyboard: Enter opens it, Tab cycles inside, the cross and Escape close it, the focus returns [UI-07]. */
 export const Default: Story = {
   args: { onClose: fn() },
   render: ({ onClose }, { globals }) => {
@@ -212,7 +212,7 @@ export const Centred: Story = {
   },
 };
 
-/** Neither Escape nor a press outside closes what has to be answered. */
+/** A dialog that must be answered: neither Escape nor a press outside closes it. */
 export const MustBeAnswered: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

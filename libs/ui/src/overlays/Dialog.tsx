@@ -84,8 +84,8 @@ const Body = styled.div`
 `;
 
 /**
- * A question above the page. It takes the focus, in its first field where it has one, and gives it back; what closes it is
- * the caller's choice.
+ * A question above the page. It takes the focus, in its first field if it has one, and returns it; the caller decides
+ * how it can be closed.
  */
 export function Dialog({
   open,

@@ -107,7 +107,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default, play: openIt };
 
-/** A press beside it is no answer where something typed would be lost. */
+/** A press beside it does not close it, where typed text would be lost. */
 export const KeepsWhatIsTyped: Story = {
   ...Default,
   args: { outsideCloses: false },

@@ -90,11 +90,11 @@ export interface DrawerProps {
   width?: number;
   /** Name of the cross. */
   closeText: string;
-  /** Whether a press beside it closes it; `false` where something typed would be lost. */
+  /** Whether a press beside it closes it; `false` where typed text would be lost. */
   outsideCloses?: boolean;
 }
 
-/** Details or a form beside the page they belong to. It holds the focus and gives it back. */
+/** Details or a form beside the page they belong to. It takes the focus and returns it when it closes. */
 export function Drawer({
   open,
   onClose,

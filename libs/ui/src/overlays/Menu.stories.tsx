@@ -57,7 +57,7 @@ function Opened({ t, ...menu }: { t: StoryTexts } & Partial<MenuProps>) {
   );
 }
 
-/** Arrows pass by what is switched off, letters find a line; one with an address is followed by the application. */
+/** Arrows skip disabled items, letters find one; the application follows an item's address. */
 export const Default: Story = {
   args: { onAction: fn(), navigate: fn() },
   render: ({ onAction, navigate }, { globals }) => (
@@ -97,7 +97,7 @@ export const Playground: Story = {
   render: (args, { globals }) => <Opened {...args} t={textsOf(globals)} />,
 };
 
-/** 360 px wide at most: what is longer breaks, the icons and the tick keep their places. */
+/** 360 px wide at most: longer lines wrap, the icons and the tick keep their places. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

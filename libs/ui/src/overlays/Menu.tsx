@@ -49,7 +49,7 @@ function lineOf(item: MenuEntry, selected: string | undefined) {
   );
 }
 
-/** Actions and places beside a button: arrows, first letters, Escape; the focus goes back to the button. */
+/** Actions and links beside a button: arrows, first letters, Escape; the focus returns to the button. */
 export function Menu({
   anchor,
   open,
@@ -67,7 +67,7 @@ export function Menu({
       onOpenChange(false);
       return;
     }
-    // First away, with the focus back on the button: a dialog that is opened by it gives the focus back to where it was then.
+    // Closed first, with the focus back on the button: a dialog opened by the action later returns the focus there.
     flushSync(() => onOpenChange(false));
     anchor.current?.focus({ preventScroll: true });
     onAction?.(id);

@@ -34,7 +34,7 @@ function Opened({ label, children, placement }: Pick<PopoverProps, 'label' | 'ch
   );
 }
 
-/** Enter opens it, the focus goes in and stays in, Escape closes it and gives the focus back. */
+/** Enter opens it, the focus moves in and stays in, Escape closes it and returns the focus. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -79,7 +79,7 @@ export const Playground: Story = {
   },
 };
 
-/** As wide as its button, 360 px at most; what is longer scrolls. */
+/** As wide as its button, 360 px at most; longer content scrolls. */
 export const LongText: Story = {
   globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => {

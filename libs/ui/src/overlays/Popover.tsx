@@ -10,10 +10,10 @@ const Body = styled(Dialog)`
   outline: 0;
 `;
 
-/** Where something opens beside what it belongs to. */
+/** Position of an overlay relative to its button. */
 export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'top start' | 'top end';
 
-/** What everything that opens beside a button is told. */
+/** Props of every overlay beside a button. */
 export interface AnchoredProps {
   /** The element it belongs to; the focus comes back to it. */
   anchor: RefObject<HTMLElement | null>;
@@ -23,14 +23,14 @@ export interface AnchoredProps {
   onOpenChange: (open: boolean) => void;
   /** Its name. */
   label: string;
-  /** Where it opens, when there is room; on the other side when there is none. */
+  /** Preferred position; the opposite side without room. */
   placement?: Placement;
 }
 
 export interface PopoverProps extends AnchoredProps {
   /** Anything; it scrolls when it is higher than the window. */
   children: ReactNode;
-  /** It stays where it opens, also when it grows beyond the room that is there. */
+  /** It keeps its position, also when it grows beyond the available room. */
   stays?: boolean;
 }
 

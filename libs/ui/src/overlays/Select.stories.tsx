@@ -108,7 +108,7 @@ export const DefaultTest: Story = {
     await expect(button).toHaveTextContent(t.qualities[0] ?? '-');
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // Letters choose without opening it; arrows open it, Enter takes what they stand on.
+    // Letters choose without opening it; arrows open it, Enter takes the highlighted option.
     await userEvent.keyboard('7');
     await waitFor(() => expect(button).toHaveTextContent('720P'));
     await userEvent.keyboard('{ArrowDown}');
@@ -218,7 +218,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** What floats takes its direction from the language: here Hebrew. */
+/** Overlays take their direction from the language: here Hebrew. */
 export const Mirrored: Story = {
   ...Sections,
   globals: { direction: 'rtl' },

@@ -33,11 +33,11 @@ const Trigger = styled(Button)`
 `;
 
 export interface SelectProps extends FieldTexts {
-  /** The alternatives; some may stand in sections. */
+  /** The options, some in sections. */
   options: readonly (Choice | ChoiceSection)[];
-  /** The value in force; none of the options, or nothing, shows the placeholder. Left out, the field holds it itself. */
+  /** The chosen value; without a matching option the placeholder is shown. Left out, the field keeps its own value. */
   value?: string | null;
-  /** What it begins with when it holds the value itself. */
+  /** Initial value when `value` is not given. */
   defaultValue?: string;
   /** Told of every new value. */
   onChange?: (value: string) => void;
@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
     props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  // A caller that names `value` holds it, even while there is none.
+  // A caller that passes `value` controls it, even with `undefined`.
   const held = 'value' in props ? { value: value ?? null } : { defaultValue };
   const field = ariaFieldProps(fieldId, texts);
   return (

@@ -34,7 +34,7 @@ const words = {
 };
 
 interface ShownProps {
-  /** How the dialog stands when it opens. */
+  /** State of the dialog when it opens. */
   shown: 'open' | 'pending' | 'failed' | 'single';
 }
 

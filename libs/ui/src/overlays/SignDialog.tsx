@@ -56,7 +56,7 @@ export type SignDayState = 'done' | 'missed' | 'today' | 'next';
 export interface SignDay {
   /** "Mon", "21 Nov" or "Today". */
   readonly label: string;
-  /** What the day brings: "+5". */
+  /** Reward of the day: "+5". */
   readonly reward?: string;
   readonly state: SignDayState;
 }
@@ -68,20 +68,20 @@ export interface SignDialogProps {
   onClose: () => void;
   /** Its subject; it names the dialog. */
   title: ReactNode;
-  /** How long the row is and what it brings. */
+  /** Length of the row and its rewards. */
   children?: ReactNode;
-  /** The days in order; seven as a rule, none where signing is a single act. */
+  /** The days in order; usually seven, none where signing is a single act. */
   days?: readonly SignDay[];
-  /** Where the day can be signed: a click that waits shows it and takes no second one. */
+  /** Button that signs the day: pending, it shows that and ignores further presses. */
   sign?: {
     readonly text: string;
     readonly onSign: () => void;
     readonly pending?: boolean;
     readonly disabled?: boolean;
   };
-  /** What went wrong with the last attempt, and what to do. */
+  /** Error of the last attempt, and what to do. */
   error?: ReactNode;
-  /** What the marks of a day are called. */
+  /** Words for the marks of a day. */
   words: { readonly done: string; readonly missed: string; readonly close: string };
 }
 

@@ -33,7 +33,7 @@ const words = {
 };
 
 interface ShownProps {
-  /** Whether a receipt stands below the words. */
+  /** Whether a receipt is shown below the words. */
   receipt: boolean;
   long?: boolean;
 }

@@ -8,11 +8,11 @@ export interface SuccessDialogProps {
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
-  /** What has been done: "Your homework is handed in". */
+  /** The completed action: "Your homework is handed in". */
   title: ReactNode;
-  /** What happens next and where it will be seen. */
+  /** The next event and its place on the screen. */
   children?: ReactNode;
-  /** What proves it: a receipt's number, the time. */
+  /** Proof of the action: a receipt's number, the time. */
   facts?: FactsProps['rows'];
   /** Ways on, the main one last. */
   actions: ReactNode;

@@ -24,7 +24,7 @@ function Hinted({ label, ...hint }: Pick<TooltipProps, 'text' | 'shortcut'> & { 
   );
 }
 
-/** Comes with the focus, goes with Escape and while the focus stays. */
+/** Appears with the focus, and disappears on Escape even while the focus stays. */
 export const Default: Story = {
   render: (_args, { globals }) => (
     <Hinted label={textsOf(globals).captions} text={textsOf(globals).captions} shortcut="C" />

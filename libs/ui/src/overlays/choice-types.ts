@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface Choice {
   value: string;
   label: string;
-  /** A quieter line below the label, where a list shows one: `Select`, `ComboBox`, `TagField`. */
+  /** A quieter line below the label, in lists that show one: `Select`, `ComboBox`, `TagField`. */
   description?: string;
   /** A quiet number at the far end. */
   count?: ReactNode;
-  /** Stands before the label, e.g. an avatar; decoration, where a list shows one. */
+  /** Shown before the label, e.g. an avatar; decoration, in lists that show one. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface ChoiceSection {
   options: readonly Choice[];
 }
 
-/** What a list of alternatives shows and tells. */
+/** Content and events of a list of options. */
 export interface ChoiceContent {
   options: readonly Choice[];
   /** Values in force. */

@@ -7,7 +7,7 @@ const fields = [
   .map((field) => `[data-content] ${field}:not(:disabled)`)
   .join();
 
-/** A form begins at its first field; where the content has taken the focus already it stays there. */
+/** Focuses the first field of a form, unless the content has taken the focus already. */
 export function focusFirstField(sheet: HTMLElement | null): void {
   if (sheet === null || sheet.contains(document.activeElement)) return;
   const first = sheet.querySelector<HTMLElement>(fields);
@@ -18,7 +18,7 @@ export function focusFirstField(sheet: HTMLElement | null): void {
   (chosen ?? first)?.focus();
 }
 
-/** What fills the screen hides every dialog that is not inside it: the window is given back before it is asked. */
+/** A full-screen element hides every dialog outside of it, so full screen ends before the dialog opens. */
 export function leaveFullScreen(scrim: HTMLElement | null): void {
   const filling = document.fullscreenElement ?? null;
   if (scrim === null || filling === null || filling.contains(scrim)) return;

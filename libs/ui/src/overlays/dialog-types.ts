@@ -7,7 +7,7 @@ export interface DialogProps {
   onClose: () => void;
   /** Its subject; its accessible name. */
   title: ReactNode;
-  /** What it says or asks for. */
+  /** Content: the message or the fields. */
   children?: ReactNode;
   /** Its buttons, the main one last. */
   footer?: ReactNode;
@@ -17,7 +17,7 @@ export interface DialogProps {
   drawing?: ReactNode;
   /** Width in px. */
   width?: number;
-  /** Where its words stand; in the middle when there is a drawing. */
+  /** Alignment of the words; centred with a drawing. */
   align?: 'start' | 'center';
   /** Whether a press beside it closes it. */
   outsideCloses?: boolean;
@@ -25,6 +25,6 @@ export interface DialogProps {
   escapeCloses?: boolean;
   /** Name of the cross; without it there is none. */
   closeText?: string;
-  /** `alertdialog` for what cannot be taken back. */
+  /** `alertdialog` for actions that cannot be undone. */
   role?: 'dialog' | 'alertdialog';
 }

@@ -3,7 +3,7 @@ import type { Tone } from '../components/Tag.tsx';
 
 /** A line of a menu. */
 export interface MenuEntry {
-  /** What `onAction` is called with. */
+  /** The value passed to `onAction`. */
   id: string;
   /** Its words; typing their first letters finds it. */
   label: string;
@@ -15,7 +15,7 @@ export interface MenuEntry {
   href?: string;
   /** The language a label is in, when it is not the page's. */
   lang?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: Extract<Tone, 'neutral' | 'danger'>;
   /** Cannot be chosen now; arrows pass it by. */
   disabled?: boolean;
@@ -23,15 +23,15 @@ export interface MenuEntry {
   divided?: boolean;
 }
 
-/** What a menu shows and tells. */
+/** Content and events of a menu. */
 export interface MenuContent {
   /** The lines in their order. */
   items: readonly MenuEntry[];
-  /** Called with the id of what was chosen and leads nowhere by itself. */
+  /** Called with the id of a chosen item that has no address. */
   onAction?: (id: string) => void;
   /** Follows the links of the menu inside the application; without it the browser does. */
   navigate?: (href: string) => void;
-  /** Above the lines: who or what the menu belongs to. */
+  /** Content above the lines: the person or thing that the menu belongs to. */
   header?: ReactNode;
   /** Id of the line that is in force, in a menu that chooses one of several. */
   selected?: string;

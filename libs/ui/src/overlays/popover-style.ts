@@ -19,7 +19,7 @@ export const floating = css`
   }
 `;
 
-/** What opens beside a button. */
+/** The surface of an overlay beside a button. */
 export const FloatingPopover = styled(Popover)`
   ${floating}
   min-width: max(200px, var(--trigger-width, 0px));

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 
 const fade = keyframes`from { opacity: 0; }`;
 
-/** What lies between the page and what was opened above it. */
+/** The layer between the page and a dialog. */
 export const scrimStyle = css`
   position: fixed;
   inset: 0;

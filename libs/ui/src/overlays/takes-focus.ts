@@ -1,6 +1,6 @@
 /**
- * What opens at a person's press takes the focus, as the WAI-ARIA patterns of menu and listbox ask for, and gives it
- * back. The lint rule against `autoFocus` is about pages that move the focus by themselves.
+ * An overlay that a person opens takes the focus, as the WAI-ARIA patterns of menu and listbox demand, and returns it.
+ * The lint rule against `autoFocus` is about pages that move the focus by themselves.
  */
 export const takesFocus = { autoFocus: true } as const;
 

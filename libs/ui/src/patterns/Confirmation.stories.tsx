@@ -56,7 +56,7 @@ const words = {
 };
 type Words = typeof words.zh;
 
-/** The way back is the main button: whoever presses too fast loses nothing. */
+/** Going back is the main button, so that a press too fast loses nothing. */
 function HandIn({ t }: { t: Words }) {
   const [open, setOpen] = useState(false);
   return (

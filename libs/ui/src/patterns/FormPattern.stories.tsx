@@ -60,7 +60,7 @@ const words = {
 type Words = Record<keyof typeof words.zh, string>;
 
 interface ShownProps {
-  /** What the server does with it. */
+  /** The server's reaction to the form. */
   send: (values: Sent) => Promise<void> | void;
 }
 
@@ -188,7 +188,7 @@ export const DefaultTest: Story = {
 
 export const Untouched: Story = {};
 
-/** What is too much stays in the field. */
+/** Text over the limit stays in the field. */
 export const Invalid: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);

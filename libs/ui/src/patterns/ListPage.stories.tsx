@@ -20,7 +20,7 @@ const none: Filters = { kinds: [], states: [] };
 
 interface ListPageProps {
   t: TaskWords;
-  /** What the server gave: tasks, nothing yet, or a failure. */
+  /** The server's answer: tasks, none yet, or a failure. */
   request: readonly Task[] | 'loading' | 'failed';
   onRetry?: () => void;
   begin?: Filters;

@@ -50,7 +50,7 @@ const Frame = styled.div`
     display: none;
   }
 
-  /* Where both do not fit, one of them is there at a time. */
+  /* Without room for both, one is shown at a time. */
   @container (max-width: 800px) {
     & > div {
       grid-template-columns: minmax(0, 1fr);

@@ -112,7 +112,7 @@ export const Default: Story = {
   },
 };
 
-/** Asked anew by keyboard. */
+/** A new search by keyboard. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

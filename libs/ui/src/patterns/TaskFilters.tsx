@@ -21,7 +21,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What narrows the list, by its words. */
+/** The filters of the list, by their words. */
 export interface Filters {
   readonly kinds: readonly string[];
   readonly states: readonly string[];
@@ -35,7 +35,7 @@ export interface TaskFiltersProps {
   count: number | undefined;
 }
 
-/** What can be filtered by, how many are left, and each filter in force with its way back. */
+/** The filters, the number of matches, and each active filter with a button that removes it. */
 export function TaskFilters({ t, filters, onChange, count }: TaskFiltersProps) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const inForce = [...filters.kinds, ...filters.states];

@@ -20,7 +20,7 @@ const schema = v.object({
 });
 type Values = v.InferInput<typeof schema>;
 
-/** What each step asks for: it is left only when these hold. */
+/** The fields of each step: they must be valid before it can be left. */
 const asks = [['name'], ['session'], []] as const;
 
 const words = {
@@ -76,7 +76,7 @@ function Wizard({ t, begin, onSend }: ShownProps & { t: Words }) {
   const heading = useRef<HTMLDivElement>(null);
   const go = (step: number) => {
     setAt(step);
-    // Whoever reads by ear or keyboard begins at the new step.
+    // Readers by screen reader or keyboard start at the new step.
     heading.current?.focus();
   };
   const forward = async () => {

@@ -21,7 +21,7 @@ const Body = styled.div`
 /** The words of the dialog. */
 export interface PeopleDialogWords {
   title: string;
-  /** Label of the box that marks and opens what it names. */
+  /** Label of the search field that marks and opens matches. */
   find: string;
   /** Name of the tree. */
   departments: string;
@@ -42,12 +42,12 @@ export interface PickedPerson {
 interface PeopleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** All who are chosen now, those who were before among them. */
+  /** Everyone chosen now, including earlier choices. */
   onDone: (people: PickedPerson[]) => void;
   departments: readonly TreeEntry[];
   fetchDepartment: ((id: string) => Promise<readonly TreeEntry[]>) | undefined;
   chosen: readonly string[];
-  /** Labels of those who may stand nowhere in the tree. */
+  /** Labels of chosen people who are not in the tree. */
   labels: ReadonlyMap<string, string>;
   words: PeopleDialogWords;
 }
@@ -69,7 +69,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
   );
 }
 
-/** What lies in the dialog: it begins anew with each opening. */
+/** Content of the dialog: its state starts over at each opening. */
 function Departments({ onClose, onDone, departments, fetchDepartment, chosen, labels, words }: PeopleDialogProps) {
   const [search, setSearch] = useState('');
   const [fetched, setFetched] = useState<readonly TreeEntry[]>([]);

@@ -65,7 +65,7 @@ export const Default: Story = {
   ),
 };
 
-/** Found by letters and keys; then a department with all who are in it [UI-07]. */
+/** Found by letters and keys; then a department with all its people [UI-07]. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

@@ -21,12 +21,12 @@ const Whole = styled.div`
   }
 `;
 
-/** Somebody who can be chosen. */
+/** A person who can be chosen. */
 export interface Person {
   id: string;
   /** The name as it is written; several people may share it. */
   name: string;
-  /** What tells them apart: department and employee number. */
+  /** Details that distinguish people of one name: department and employee number. */
   detail: string;
   /** Address of a picture; the letters of the name without one. */
   avatar?: string;
@@ -41,26 +41,26 @@ export interface PeopleWords extends TagWords {
 }
 
 export interface PeoplePickerProps extends FieldTexts {
-  /** Who was found for what is typed, or who is proposed before anything is. */
+  /** Matches of the typed text, or proposals before anything is typed. */
   people: readonly Person[];
   /** Called with each letter typed; `people` are shown as they are given. Without it the picker filters them by name. */
   onSearch?: (text: string) => void;
   /** People are on their way. */
   loading?: boolean;
-  /** Ids in force, in the order they were chosen. Left out, the field holds them itself. */
+  /** Chosen ids, in the order of choice. Left out, the field keeps its own values. */
   value?: readonly string[];
-  /** What it begins with when it holds the value itself. */
+  /** Initial values when `value` is not given. */
   defaultValue?: readonly string[];
   /** Told of every new value. */
   onChange?: (ids: string[]) => void;
-  /** People in force who may not be among `people`. */
+  /** Chosen people who may not be among `people`. */
   known?: readonly Person[];
   /**
-   * Departments whose leaves are people, with the people's ids; with them there is a button that opens them in a dialog.
-   * A department brings all who are in it.
+   * Departments with people's ids as leaves; with them a button opens the tree in a dialog. A department chooses all
+   * its people.
    */
   departments?: readonly TreeEntry[];
-  /** Fetches what is below a department that is `lazy`, when it is opened. */
+  /** Fetches the children of a department that is `lazy`, when it is opened. */
   fetchDepartment?: (id: string) => Promise<readonly TreeEntry[]>;
   /** Every word it says, in the reader's language. */
   words: PeopleWords;
@@ -95,7 +95,7 @@ export function PeoplePicker({
 }: PeoplePickerProps) {
   const [chosen, choose] = useValue<readonly string[], string[]>(value, defaultValue, onChange);
   const [open, setOpen] = useState(false);
-  // Whoever was chosen by department may be unknown to the search.
+  // A person chosen by department may be unknown to the search.
   const [met, setMet] = useState<readonly { value: string; label: string }[]>([]);
   const options = people.map(({ id, name, detail, avatar }) => ({
     value: id,

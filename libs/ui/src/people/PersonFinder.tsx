@@ -55,7 +55,7 @@ function sideOf(anchor: HTMLElement): 'bottom start' | 'top start' {
 
 /** The words of a finder of people. */
 export interface FinderWords {
-  /** Name of the button and of what it opens, e.g. "Mention somebody". */
+  /** Name of the button and of its popover, e.g. "Mention somebody". */
   mention: string;
   /** Label of the field. */
   find: string;
@@ -67,9 +67,9 @@ export interface FinderWords {
   found: string;
 }
 
-/** Who can be found, for whoever offers the finder. */
+/** Search for people, for components that offer the finder. */
 export interface Findable {
-  /** Who was found for what is typed. */
+  /** Matches of the typed text. */
   people: readonly Person[];
   /** Called with each letter typed, and with an empty text when it opens. */
   onSearch: (text: string) => void;
@@ -80,11 +80,11 @@ export interface Findable {
 }
 
 export interface PersonFinderProps extends Findable {
-  /** What it opens at. */
+  /** The element it opens beside. */
   anchor: RefObject<HTMLElement | null>;
   /** Somebody was chosen. */
   onChoose: (person: Person) => void;
-  /** It asks to be closed without a choice; what was typed into it. */
+  /** Called with the typed text when it is closed without a choice. */
   onClose: (typed: string) => void;
 }
 
@@ -102,7 +102,7 @@ export function PersonFinder({ anchor, people, loading, onSearch, words, onChoos
     event.preventDefault();
     next?.focus();
   };
-  // What it opens at may come with it: it is there once this is.
+  // Its anchor may be mounted at the same time, and exists only after this effect.
   if (side === null) {
     return <span hidden ref={(mark) => (mark === null ? undefined : setSide(sideOf(anchor.current ?? mark)))} />;
   }

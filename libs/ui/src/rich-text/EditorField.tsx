@@ -17,7 +17,7 @@ const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // How a link opens is the view's to decide; the text keeps where it leads.
+      // The rendering view decides how a link opens; the text keeps only its address.
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => linkAddress(url) !== null,
     },
@@ -36,9 +36,9 @@ export default function EditorField(props: RichTextEditorProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const { invalid, describedBy } = fieldIds(id, { hint, error });
-  /** What was told or taken last: what comes back the same is no change. */
+  /** The last reported or received value: the same value coming back is no change. */
   const knownRef = useRef(value ?? defaultValue);
-  /** Opens the finder of people; null where nobody can be mentioned. */
+  /** Opens the finder of people; null where mentions are not possible. */
   const findRef = useRef<(() => void) | null>(null);
 
   const attributes: Record<string, string> = {
@@ -55,7 +55,7 @@ export default function EditorField(props: RichTextEditorProps) {
   };
   const editor = useEditor({
     extensions,
-    // Made once the field stands: one that is made while rendering is thrown away where React takes its time to show it.
+    // Created after mounting: an editor created during a render is lost if React discards the render.
     immediatelyRender: false,
     content: sanitise(value ?? defaultValue),
     editable: disabled !== true && readOnly !== true,

@@ -19,13 +19,13 @@ export interface EditorFrameProps extends RichTextEditorProps {
   id: string;
   /** Id of the label, which names the text. */
   labelId: string;
-  /** What was told or taken last: what comes back the same is no change. */
+  /** The last reported or received value: the same value coming back is no change. */
   knownRef: RefObject<string>;
-  /** Where the toolbar puts what opens the finder of people. */
+  /** The toolbar stores here the function that opens the finder of people. */
   findRef: RefObject<(() => void) | null>;
 }
 
-/** An editor that stands: label, toolbar, text, count. */
+/** A loaded editor: label, toolbar, text, count. */
 export function EditorFrame({
   editor,
   id,
@@ -70,7 +70,7 @@ export function EditorFrame({
   useEffect(() => {
     editor.setEditable(editable, false);
   }, [editor, editable]);
-  // A label's press goes to what it labels; a text that can be edited in place is nothing that HTML lets it label.
+  // A press on the label focuses its control; HTML labels do not work for editable text.
   useEffect(() => {
     const part = labelPart.current;
     const focus = () => editor.commands.focus();

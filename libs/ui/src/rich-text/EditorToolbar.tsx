@@ -54,7 +54,7 @@ const Bar = styled(Toolbar)`
   }
 `;
 
-/** What the toolbar shows as pressed or possible. */
+/** Pressed and enabled states for the toolbar. */
 const look = (editor: Editor) => ({
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
@@ -116,19 +116,19 @@ export interface EditorToolbarProps {
   words: RichTextEditorWords;
   /** It cannot be used for now; its value is kept. */
   disabled: boolean;
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   mentions?: Findable;
-  /** Gets what opens the finder of people. */
+  /** Receives the function that opens the finder of people. */
   findRef: RefObject<(() => void) | null>;
 }
 
-/** Where the next letter comes: what opens for a typed @ opens there. */
+/** Position of the caret: the anchor of the finder that a typed @ opens. */
 const Caret = styled.span`
   position: absolute;
   pointer-events: none;
 `;
 
-/** Lays it over the place of the next letter, wherever it stands in the page. */
+/** Moves it to the caret, anywhere on the page. */
 function layAtCaret(editor: Editor, mark: HTMLElement): void {
   const { bottom, left, top } = editor.view.coordsAtPos(editor.state.selection.from);
   mark.style.translate = '';
@@ -137,7 +137,7 @@ function layAtCaret(editor: Editor, mark: HTMLElement): void {
   mark.style.height = `${bottom - top}px`;
 }
 
-/** What can be done to the text. One stop for Tab; arrows move inside. */
+/** The editor's commands. One stop for Tab; arrows move inside. */
 export function EditorToolbar({ editor, words, disabled, mentions, findRef }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => look(current) });
   const [linking, setLinking] = useState(false);
@@ -239,7 +239,7 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
           anchor={finding === 'typed' ? caret : findButton}
           onClose={(typed) => {
             setFinding(null);
-            // What was typed is not swallowed.
+            // The typed text is kept.
             if (finding === 'typed')
               editor
                 .chain()

@@ -21,7 +21,7 @@ const Form = styled.form`
   }
 `;
 
-/** Makes a link of the selection, or changes the one it stands in; an empty selection gets the address as its words. */
+/** Makes the selection a link, or changes the link around it; an empty selection gets the address as its words. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();
   if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();
@@ -36,13 +36,13 @@ export interface LinkFormProps {
   editor: Editor;
   /** Every word it says, in the reader's language. */
   words: RichTextEditorWords;
-  /** What it opens at. */
+  /** The element it opens beside. */
   anchor: RefObject<HTMLElement | null>;
   /** It asks to be closed: the caller sets `open`. */
   onClose: () => void;
 }
 
-/** Asks where a link leads. Enter applies it, Escape leaves the text as it was. */
+/** Asks for a link's address. Enter applies it, Escape leaves the text as it was. */
 export function LinkForm({ editor, words, anchor, onClose }: LinkFormProps) {
   const current: unknown = editor.getAttributes('link')['href'];
   const linked = typeof current === 'string';
@@ -51,7 +51,7 @@ export function LinkForm({ editor, words, anchor, onClose }: LinkFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The form stands in a form of the page, in React's tree: that one is not sent.
+    // In React's tree the form is nested in a form of the page, which must not be submitted.
     event.stopPropagation();
     const href = linkAddress(text);
     if (href === null) {

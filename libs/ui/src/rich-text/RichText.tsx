@@ -72,13 +72,13 @@ export interface RichTextWords {
 }
 
 export interface RichTextProps {
-  /** HTML as the server keeps it; whatever is not on the list is taken out. */
+  /** HTML as stored by the server; elements not on the list are removed. */
   html: string;
   /** Every word it says, in the reader's language. */
   words: RichTextWords;
   /** The level in the page's outline that the text's first level takes. */
   headingLevel?: 2 | 3 | 4;
-  /** 16 px for what is read at length, 14 px for remarks. */
+  /** 16 px for long texts, 14 px for remarks. */
   size?: 'sm' | 'md';
   /** As wide as its container; 720 px at most without it, the width that reads well. */
   wide?: boolean;

@@ -105,12 +105,12 @@ export const DefaultTest: Story = {
     await expect(heading).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'));
-    // A real Tab leaves the toolbar; the one that is played goes on from where it began.
+    // A real Tab leaves the toolbar; the simulated one continues from its start.
     text.focus();
     await expect(text).toHaveFocus();
     await userEvent.keyboard('Patrol');
     await waitFor(() => expect(told(args.onChange)).toBe('<h1>Patrol</h1>'));
-    // Coming back, the toolbar is where one was.
+    // On return the toolbar focuses its last button.
     const undo = canvas.getByRole('button', { name: '撤销' });
     undo.focus();
     await expect(heading).toHaveFocus();
@@ -124,7 +124,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** A link by its little form: what is no address is refused and kept, a good one is set, and can be taken away. */
+/** A link by its form: an invalid address is refused and kept, a valid one is set and can be removed. */
 export const Links: Story = {};
 
 export const LinksTest: Story = {
@@ -154,7 +154,7 @@ export const LinksTest: Story = {
   },
 };
 
-/** What is pasted is cleaned; what is in the text and cannot be made here stays. */
+/** Pasted HTML is cleaned; existing content that the editor cannot create stays. */
 export const PastedAndKept: Story = {
   args: {
     defaultValue:
@@ -204,7 +204,7 @@ function Mentioning({
   return <RichTextEditor {...props} mentions={{ people: found, onSearch: setText, loading: false, words }} />;
 }
 
-/** A typed @ finds colleagues where it is typed; the button does so under itself. */
+/** A typed @ opens the finder at the caret; the button opens it below itself. */
 export const Mentions: Story = {
   render: (args, { globals }) => {
     const t = wordsOf(globals, { zh, en });

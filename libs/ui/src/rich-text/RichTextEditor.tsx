@@ -5,8 +5,8 @@ import { EditorFailed, EditorWaiting } from './EditorWaiting.tsx';
 const loadField = () => import('./EditorField.tsx').then((part) => part.default);
 
 /**
- * Text with headings, lists, quotes and links. Its code is fetched when it is first shown; a skeleton keeps its room
- * meanwhile. What is pasted is cleaned, nothing is cut, and what the toolbar cannot make stays as it was.
+ * Text with headings, lists, quotes and links. Its code loads when it is first shown; a skeleton keeps its room
+ * meanwhile. Pasted HTML is cleaned, nothing is cut, and content that the toolbar cannot create stays as it was.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (

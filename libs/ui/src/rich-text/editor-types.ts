@@ -22,7 +22,7 @@ export interface RichTextEditorWords {
   link: string;
   /** Label of the form's field. */
   linkAddress: string;
-  /** What an address looks like. */
+  /** Example of an address. */
   linkHint: string;
   /** Said when it is no address. */
   linkError: string;
@@ -37,15 +37,15 @@ export interface RichTextEditorWords {
 export interface RichTextEditorProps extends FieldTexts {
   /** Every word it says, in the reader's language. */
   words: RichTextEditorWords;
-  /** HTML in force; an empty string where there is nothing. */
+  /** The HTML; an empty string for none. */
   value?: string;
-  /** HTML at first, where the field keeps its own. */
+  /** Initial HTML when `value` is not given. */
   defaultValue?: string;
   /** Called with the new HTML, an empty string when nothing is left. */
   onChange?: (html: string) => void;
   /** Called when the focus leaves the field and its toolbar. */
   onBlur?: () => void;
-  /** Who can be mentioned, by a button or by typing @; without it nobody can. */
+  /** People who can be mentioned, by a button or by typing @; without it mentions are off. */
   mentions?: Findable;
   /** Name of a hidden input with the HTML, for a form that is sent by the browser. */
   name?: string;
@@ -57,7 +57,7 @@ export interface RichTextEditorProps extends FieldTexts {
   readOnly?: boolean;
   /** How many characters are wished for at most; more are kept and counted, nothing is cut. */
   limit?: number;
-  /** How the count is told; `12 / 200` without it. Over the limit it is drawn as a warning. */
+  /** Words of the count; `12 / 200` by default. Over the limit it is drawn as a warning. */
   countText?: (used: number, limit: number) => ReactNode;
   /** Height of the text at least, px. */
   minHeight?: number;

@@ -37,5 +37,5 @@ const KeptTable = Node.create({
   },
 });
 
-/** What the editor cannot make but must not lose: whoever corrects a word leaves the rest as it was. */
+/** Nodes that the editor cannot create but must not lose when other text is corrected. */
 export const keptNodes = [KeptPicture, KeptTable];

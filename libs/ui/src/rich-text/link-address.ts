@@ -4,8 +4,8 @@ const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
 /**
- * What someone typed as an address of a link: the web, mail, telephone, or a place in the portal. A host alone gets
- * `https://`, a mail address `mailto:`; null for anything else, `javascript:` first of all.
+ * The address of a typed link: web, mail, telephone, or a page of the portal. A host alone gets `https://`, a mail
+ * address `mailto:`; null for anything else, above all `javascript:`.
  */
 export function linkAddress(text: string): string | null {
   const address = text.trim();

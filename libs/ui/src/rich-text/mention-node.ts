@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 
-/** Somebody who is mentioned: one piece of the text, which is taken away as a whole. */
+/** A mention of a person: one piece of the text, which is deleted as a whole. */
 export const Mention = Node.create({
   name: 'mention',
   group: 'inline',

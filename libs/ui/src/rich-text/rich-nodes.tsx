@@ -3,7 +3,7 @@ import { Image } from '../components/Image.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { UiLink } from '../links/UiLink.tsx';
 
-/** What the view is told about its text. */
+/** Options of the view for its text. */
 export interface RichOptions {
   /** The level in the page's outline that the text's first level takes. */
   headingLevel: number;
@@ -37,7 +37,7 @@ function attributesOf(element: Element): Record<string, string | boolean> {
   return Object.fromEntries(kept);
 }
 
-/** Whether an address leaves the portal: it then opens a window of its own and tells it nothing. */
+/** Whether an address leaves the portal: it then opens in a new tab, without a referrer. */
 export function leaves(href: string, here: string): boolean {
   if (/^(?:mailto|tel):/i.test(href)) return false;
   try {
@@ -79,7 +79,7 @@ const px = (element: Element, name: string) => {
   return value > 0 ? value : undefined;
 };
 
-/** A picture with its room kept: its own size where the text tells it, 16:9 where it does not. */
+/** A picture with its room reserved: its own size if the text has it, else 16:9. */
 function picture(element: Element, key: string): ReactNode {
   const shared = { key, src: element.getAttribute('src') ?? undefined, alt: element.getAttribute('alt') ?? '' };
   const width = px(element, 'width');
@@ -92,7 +92,7 @@ function picture(element: Element, key: string): ReactNode {
   );
 }
 
-/** A stop for Tab, so that what does not fit can be scrolled to by keyboard, as WCAG asks for. */
+/** A stop for Tab, so that overflowing content can be scrolled by keyboard, as WCAG demands. */
 const scrolls = { role: 'region', tabIndex: 0 } as const;
 
 function table(element: Element, key: string, children: ReactNode, options: RichOptions): ReactNode {

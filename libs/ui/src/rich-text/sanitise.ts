@@ -8,7 +8,7 @@ const tags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** What they may carry. No `style`, no `class`, no `id`, no handlers. */
+/** Allowed attributes. No `style`, no `class`, no `id`, no handlers. */
 const attributes = [
   ...['href', 'title', 'src', 'alt', 'width', 'height', 'lang', 'dir'],
   ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-align', 'data-mention'],
@@ -57,7 +57,7 @@ function purifier(): DOMPurify {
   return own;
 }
 
-/** A server's or a clipboard's HTML as a fragment of what the lists allow, everything else taken out. */
+/** HTML of a server or a clipboard as a fragment of the allowed elements, everything else removed. */
 export function sanitisedFragment(html: string): DocumentFragment {
   return purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
 }
@@ -67,7 +67,7 @@ export function sanitise(html: string): string {
   return purifier().sanitize(html, config);
 }
 
-/** The same for what is pasted: an editor's own mark says how deep a copied piece was cut. */
+/** The same for pasted HTML: an editor's own mark for the depth of a copied piece is kept. */
 export function sanitisePasted(html: string): string {
   return purifier().sanitize(html, { ...config, ADD_ATTR: ['data-pm-slice'] });
 }

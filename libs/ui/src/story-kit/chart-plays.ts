@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { figures, type Figures } from './figures.ts';
 import { wordsOf } from './texts.ts';
 
-/** What the workshop offers to turn at every chart. */
+/** Storybook controls of every chart. */
 export const chartControls = {
   words: { control: false },
   format: { control: false },

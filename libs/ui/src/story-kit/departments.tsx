@@ -73,6 +73,6 @@ export function departments(t: DepartmentTexts): TreeEntry[] {
   ];
 }
 
-/** What is fetched below it. */
+/** The children fetched below it. */
 export const halls = (t: DepartmentTexts, id: string) =>
   t.fetched.map((label, index): TreeEntry => ({ id: `${id}-${index}`, label }));

@@ -68,6 +68,6 @@ export const noHours = (t: Figures): ChartData => ({
   series: t.groups.map((name, index) => ({ id: String(index), name, values: t.places.map(() => null) })),
 });
 
-/** Who passed. */
+/** Learners by result. */
 export const resultsOf = (t: Figures): ChartSlice[] =>
   [94, 21, 17].map((value, index) => ({ id: String(index), name: t.parts[index] ?? '', value }));

@@ -1,7 +1,7 @@
 import { Tag, type Tone } from '../components/Tag.tsx';
 import type { TableColumn } from '../data/table-types.ts';
 
-/** Someone who learns, in stories. */
+/** A learner in stories. */
 export interface Learner {
   id: string;
   name: string;
@@ -77,7 +77,7 @@ export const learners = (t: TableTexts): Learner[] =>
     state: [0, 0, 1, 0, 2, 3, 0, 3][index] ?? 0,
   }));
 
-/** What is shown of a learner. */
+/** Columns of a table of learners. */
 export const columnsOf = (t: TableTexts): TableColumn<Learner>[] => [
   { id: 'name', header: t.heads.name, cell: ({ name }) => name, names: true, sortable: true, width: '2fr' },
   { id: 'department', header: t.heads.department, cell: ({ department }) => department, width: '3fr' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 /** A word of a file or a record number that offers no place to break. */
 export const unbroken = 'HCJM_8D_20261118_CylinderBlock_Station40_ScratchAtUpperEdgeOfBore_Revision3_Final';
 
-/** Whether an element is drawn for eyes: what only assistive technology hears may be of any width. */
+/** Whether an element is visible: content for screen readers may be of any width. */
 const isDrawn = (element: Element) => element.closest('svg *, [hidden]') === null && !isClipped(element);
 
 function isClipped(element: Element | null): boolean {
@@ -16,7 +16,7 @@ const isCut = (element: Element) =>
   element.scrollWidth > element.clientWidth + 1 &&
   !element.matches('input, [title], [title] *');
 
-/** What reaches out of a box at its sides or cuts its own words, as a failing test prints it; empty when nothing does. */
+/** Elements that overflow a box at its sides or cut their own words, as text for a failing test; empty when none do. */
 export function outOf(box: Element): string {
   const around = box.getBoundingClientRect();
   return [box, ...box.querySelectorAll('*')]
@@ -29,7 +29,7 @@ export function outOf(box: Element): string {
     .join('\n');
 }
 
-/** The play of a story at a narrow width whose words all have to stay in its first element. */
+/** The play of a story at a narrow width: all words have to stay inside its first element. */
 export async function staysInside({ canvasElement }: { canvasElement: HTMLElement }) {
   await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
 }

@@ -90,7 +90,7 @@ const drawing = `xmlns:a="${names}/drawingml/2006/main" xmlns:r="${names}/office
 const tree = (shapes: string) =>
   `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 
-/** A presentation whose slides have one line of words each. */
+/** A presentation with one line of words a slide. */
 export function tinyPptx(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const box = (line: string) =>
     `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Words"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="700000" y="700000"/><a:ext cx="7700000" cy="1500000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/><a:p><a:r><a:rPr sz="3200"/><a:t>${escaped(line)}</a:t></a:r></a:p></p:txBody></p:sp>`;

@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Below the width the pages are made for they scroll sideways instead of losing anything. */
   body { margin: 0; min-width: var(--content); min-height: 100vh; background: var(--bg); }
-  /* What gets the focus on a page is not put under a header that sticks to the top; the header itself moves nothing. */
+  /* Focused elements are not scrolled under a sticky header; focus in the header itself scrolls nothing. */
   html:has([data-page-header]) :is(main, main *):focus-visible { scroll-margin-block-start: calc(var(--header-h) + 16px); }
   /* The strip a scrollbar leaves beside a dialog is no part of the page that the scrim covers. */
   html:has([data-scrim]) { background: var(--bg-behind); }
@@ -40,14 +40,14 @@ export const GlobalStyle = createGlobalStyle`
   /* A date among remarks stays on one line. */
   p > time { white-space: nowrap; }
   [hidden] { display: none !important; }
-  /* What clears a search has a name and a place in every browser: it is ours. */
+  /* Hides the browser's own clear button: ours has a name and a place in every browser. */
   ::-webkit-search-cancel-button { display: none; }
 
-  /* Two rings, so that the tenant's colour stands out from whatever it lies on. */
+  /* Two rings, so that the tenant's colour is visible on any ground. */
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; box-shadow: 0 0 0 2px var(--surface); border-radius: var(--r-ctl); }
   main:focus, main:focus-visible, [tabindex='-1']:focus-visible { outline: 0; box-shadow: none; }
 
-  /* What react-aria would otherwise write into an inline style; see UiProvider. */
+  /* A replacement for react-aria's inline style; see UiProvider. */
   [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 
   ::selection { background: var(--accent-veil); }

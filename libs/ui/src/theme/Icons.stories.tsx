@@ -99,7 +99,7 @@ import {
 } from 'lucide-react';
 import styled from 'styled-components';
 
-/** The icons in use, by what they are for. */
+/** The icons in use, by purpose. */
 const groups: readonly { title: readonly [zh: string, en: string]; icons: Readonly<Record<string, LucideIcon>> }[] = [
   {
     title: ['做事', 'Acts'],

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 const isEnglish = (globals: Readonly<Record<string, unknown>>) => globals['language'] === 'en';
 
-/** Values of both appearances, and the worst contrast of each where it is used: none may fall short. */
+/** Values in both appearances, and the worst contrast of each in use: none may be too low. */
 export const Colours: Story = {
   render: (_args, { globals }) => (
     <>
@@ -28,7 +28,7 @@ export const Colours: Story = {
   },
 };
 
-/** Choose another enterprise in the toolbar: all of this is derived again, and still holds. */
+/** Choose another enterprise in the toolbar: all of this is derived again and keeps its contrast. */
 export const Accents: Story = {
   render: (_args, { globals }) => <AccentSheet english={isEnglish(globals)} />,
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Accents: Story = {
   },
 };
 
-/** A yellow that no white can stand on. */
+/** A yellow too light for white text. */
 export const AccentsOfYellow: Story = {
   ...Accents,
   globals: { enterprise: 'yellow', appearance: 'dark', language: 'en' },
@@ -79,7 +79,7 @@ export const MotionTest: Story = {
   },
 };
 
-/** The token with the higher number lies above, whatever comes later in the document. */
+/** The token with the higher number lies above, independent of the order in the document. */
 export const Layers: Story = {
   render: (_args, { globals }) => <LayerPile english={isEnglish(globals)} />,
   play: async ({ canvasElement }) => {

@@ -10,11 +10,11 @@ import { theme } from './theme.ts';
 export interface UiProviderProps {
   /** The application. */
   children: ReactNode;
-  /** What every link of the library renders; a plain `<a>` without it. A router passes its own here. */
+  /** Component for every link of the library; a plain `<a>` by default. An application passes its router's link. */
   link?: LinkComponent;
   /** Nonce for the `<style>` elements under a content security policy that asks for one. */
   nonce?: string;
-  /** "No data" in the reader's language: what an empty state says that is told nothing better. */
+  /** "No data" in the reader's language: the default text of an empty state. */
   emptyText?: string;
   /** BCP 47 tag of the language in force, e.g. `zh-CN`: how dates, numbers and calendars are written. */
   locale?: string;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What an empty state says by default, in the reader's language; the application gives it, for `ui` has no words. */
+/** Default text of an empty state in the reader's language; set by the application, because `ui` has no words. */
 export const EmptyTextContext = createContext('');

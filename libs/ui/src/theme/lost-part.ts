@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told when what a press asked for did not arrive; the application says so, for the library has no words. */
+/** Called when code for a pressed control failed to load; the application says so, because the library has no words. */
 export const LostPartContext = createContext<() => void>(() => undefined);

@@ -11,7 +11,7 @@ function watchMotion(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-/** The reader asked for less motion: what JavaScript moves jumps instead; CSS is held back by GlobalStyle. */
+/** The reader asked for less motion: animations by JavaScript jump instead; GlobalStyle stops those by CSS. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchMotion,
@@ -31,7 +31,7 @@ export function watchRoot(attributes: readonly string[], changed: () => void): (
 
 const watchDirection = (changed: () => void) => watchRoot(['dir'], changed);
 
-/** The direction of writing of the page, for libraries that have to be told; CSS uses logical properties instead. */
+/** The page's direction of writing, for libraries that need it as a value; CSS uses logical properties instead. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     watchDirection,

@@ -1,6 +1,6 @@
 import type { TokenName } from '@banyan/tokens';
 
-/** The tokens as styled-components see them: each name stands for its CSS variable, whose value the page sets. */
+/** The tokens for styled-components: each name maps to its CSS variable, which is set on the page. */
 export type Theme = { readonly [name in TokenName]: `var(--${name})` };
 
 /**

@@ -91,7 +91,7 @@ interface ChooseProps {
   accept?: readonly string[];
   multiple: boolean;
   disabled: boolean;
-  /** Something is wrong with the field as a whole; its error says what. */
+  /** The field as a whole has an error, which is shown below it. */
   invalid: boolean;
   onAdd: (files: readonly File[]) => void;
   /** The button that opens the choice of files. */
@@ -105,12 +105,12 @@ export interface DropAreaProps extends ChooseProps {
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 
-/** The files of what was dropped; texts and folders are left alone. */
+/** The files of a drop; texts and folders are ignored. */
 async function filesOf({ items }: DropEvent): Promise<File[]> {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }
 
-/** Where files are dropped, pasted, or chosen by a button. */
+/** An area to drop or paste files, with a button to choose them. */
 export function DropArea({ words, accept, multiple, disabled, invalid, onAdd, buttonRef }: DropAreaProps) {
   return (
     <Zone

@@ -26,7 +26,7 @@ function KindIcon({ type, size }: { type: string; size: number }) {
   return <Icon size={size} aria-hidden="true" />;
 }
 
-/** A picture of a file that has not left the machine; its address is given back when it goes. */
+/** A picture of a local file; its object URL is revoked on unmount. */
 function LocalPicture({ file, onError }: { file: File; onError: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -43,11 +43,11 @@ function LocalPicture({ file, onError }: { file: File; onError: () => void }) {
 export interface FilePreviewProps {
   /** The file it is about. */
   item: UploadItem;
-  /** Edge of the icon in px where there is no picture. */
+  /** Edge in px of the icon shown without a picture. */
   iconSize: number;
 }
 
-/** A small picture of a file, or an icon of its kind. Decoration: the name stands beside it. */
+/** A small picture of a file, or an icon of its kind. Decoration: the name is shown beside it. */
 export function FilePreview({ item: { file, url, type }, iconSize }: FilePreviewProps) {
   // Which one a browser could not draw, e.g. a phone's own format.
   const [failed, setFailed] = useState<File | string>();

@@ -151,7 +151,7 @@ function Moving() {
   return <Upload {...nothing} label={zh.photos} words={t} files={files} layout="wall" onMove={move} />;
 }
 
-/** The keyboard goes with a picture to the end of its row, and back. [UI-07] */
+/** The keyboard focus moves with a picture to the end of its row, and back. [UI-07] */
 export const MovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => <Moving />,
@@ -168,7 +168,7 @@ export const MovedTest: Story = {
   },
 };
 
-/** What was chosen is shown from the machine; its address is given back when it goes. */
+/** Chosen files are previewed locally; their object URLs are revoked on removal. */
 export const Previews: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => {

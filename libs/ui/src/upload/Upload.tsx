@@ -32,8 +32,8 @@ function placeOf(index: number, count: number) {
 }
 
 /**
- * Takes files: dropped, pasted or chosen, sent a few at a time with how far each is. What cannot be sent stays in the
- * list with the reason, and nothing else is lost by it. `useUploads` does the sending.
+ * Takes files: dropped, pasted or chosen, sent a few at a time with their progress. A file that cannot be sent stays in
+ * the list with the reason, and the others are not affected. `useUploads` does the sending.
  */
 export function Upload({
   label,
@@ -59,7 +59,7 @@ export function Upload({
   const { invalid, describedBy } = fieldIds(id, { hint, error });
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the focus goes when what was pressed is gone: a file's id, or `''` for the button, and what it is of the file. */
+  /** The next focus after a pressed control is removed: a file's id, or `''` for the button, and its parts in order. */
   const next = useRef<readonly [id: string, ...parts: string[]]>(undefined);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
 

@@ -23,11 +23,11 @@ export interface UploadItemProps {
   onRemove: (id: string) => void;
   /** Puts it elsewhere; without it its place is fixed. */
   onMove?: (id: string, by: number) => void;
-  /** Where it stands among its neighbours. */
+  /** Position among its neighbours. */
   place?: 'first' | 'last' | 'between' | 'alone';
 }
 
-/** A file as a line: what it is, how far it is, what can be done. */
+/** A file as a line: name, progress, actions. */
 export function UploadRow({ item, words, disabled, onRetry, onCancel, onRemove }: UploadItemProps) {
   const { text, tone, share, again, stoppable } = stateOf(item, words);
   const { id, name, size } = item;

@@ -7,7 +7,7 @@ import { stateOf } from './item-state.ts';
 import { Say, Tile } from './upload-style.ts';
 import type { UploadItemProps } from './UploadRow.tsx';
 
-/** A file as a picture: seen, with how far it is above it and what is wrong below it. */
+/** A file as a picture, with the progress above it and the error below it. */
 export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove, onMove, place }: UploadItemProps) {
   const { text, tone, share, again, stoppable } = stateOf(item, words);
   const { id, name, status } = item;

@@ -2,7 +2,7 @@ import { fileSize } from '../format/file-size.ts';
 import type { UploadItem } from './upload-types.ts';
 import type { UploadWords } from './upload-words.ts';
 
-/** What can be done to a file and what is said about it. */
+/** The possible actions on a file and its message. */
 export interface ItemState {
   text: string;
   tone: 'quiet' | 'ok' | 'danger';
@@ -14,7 +14,7 @@ export interface ItemState {
   stoppable: boolean;
 }
 
-/** What a row or a tile shows of a file. */
+/** Content of a file's row or tile. */
 export function stateOf(item: UploadItem, words: UploadWords): ItemState {
   const { status, size, sent, problem, file } = item;
   const base = { tone: 'quiet', share: undefined, again: false, stoppable: false } as const;

@@ -18,7 +18,7 @@ export function taken(items: readonly UploadItem[]): number {
   return items.filter(({ status }) => status !== 'refused').length;
 }
 
-/** What stands in the way of a file when so many others have a place already; undefined when nothing does. */
+/** The reason for refusing a file when so many others are accepted already; undefined when it is fine. */
 export function problemOf(
   file: { name: string; type: string; size: number },
   { accept = [], maxSize = Number.POSITIVE_INFINITY, maxCount = Number.POSITIVE_INFINITY }: UploadRules,

@@ -1,6 +1,6 @@
 import type { UploadItem } from './upload-types.ts';
 
-/** How the files of a form stand: some on their way; some that did not arrive, to be sent again or removed; all there. */
+/** State of a form's files: some on their way; some that failed, to be sent again or removed; all uploaded. */
 export type UploadStanding = 'sending' | 'unsent' | 'settled';
 
 /** A form is sent with the files that its list shows: not before they have arrived, and not without those that did not. */

@@ -11,7 +11,7 @@ interface Call extends SendOptions {
   fail: (cause: unknown) => void;
 }
 
-/** A sender whose transfers end when a test says so. */
+/** A sender whose transfers end on a test's command. */
 function fake(options: Partial<UploadQueueOptions<string>> = {}) {
   const calls: Call[] = [];
   const queue = createUploadQueue<string>({
@@ -32,7 +32,7 @@ function fake(options: Partial<UploadQueueOptions<string>> = {}) {
 const state = (queue: UploadQueue<string>) => queue.items().map(({ name, status }) => `${name} ${status}`);
 const idOf = (queue: UploadQueue<string>, name: string) =>
   queue.items().find((item) => item.name === name)?.id ?? 'none';
-/** Lets what was settled run on. */
+/** Lets settled promises run their callbacks. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('upload queue', () => {

@@ -4,11 +4,11 @@ import type { Send, UploadItem, UploadRules } from './upload-types.ts';
 export interface UploadQueueOptions<Result = unknown> {
   /** Sends one file. */
   send: Send<Result>;
-  /** What may be sent. */
+  /** Limits on the files. */
   rules?: UploadRules;
   /** Transfers at a time. */
   concurrency?: number;
-  /** What the server has already. */
+  /** Files that the server has already. */
   initial?: readonly UploadItem<Result>[];
 }
 
@@ -18,17 +18,17 @@ export interface UploadQueue<Result = unknown> {
   /** Called after every change; the answer leaves. */
   subscribe: (listener: () => void) => () => void;
   add: (files: readonly File[]) => void;
-  /** Sends what failed, was stopped, or has a place by now. */
+  /** Sends a file again that failed, was stopped, or has room now. */
   retry: (id: string) => void;
   /** Stops a transfer or takes it out of the line; the file stays in the list. */
   cancel: (id: string) => void;
-  /** Takes a file out of the list, whatever it was doing. */
+  /** Removes a file from the list, in any state. */
   remove: (id: string) => void;
   /** Puts a file so many places further, or nearer to the beginning with a number below 0. */
   move: (id: string, by: number) => void;
   /** Takes everything out and stops every transfer. */
   clear: () => void;
-  /** Other rules or another sender, for what begins from now on. */
+  /** New rules or another sender, for transfers from now on. */
   configure: (options: Pick<UploadQueueOptions<Result>, 'send' | 'rules'>) => void;
 }
 
@@ -60,7 +60,7 @@ export function createUploadQueue<Result = unknown>({
     const control = new AbortController();
     transfers.set(id, control);
     update(id, { status: 'sending', sent: 0 });
-    // A file that was stopped, removed, or sent anew is not touched by its former transfer.
+    // A file that was stopped, removed, or sent again is not touched by its former transfer.
     const current = () => transfers.get(id) === control;
     try {
       const result = await send(file, {

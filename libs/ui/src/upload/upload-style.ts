@@ -66,7 +66,7 @@ export const Row = styled.li`
   }
 `;
 
-/** What there is to say about a file, under its name or its tile. */
+/** Messages on a file, under its name or its tile. */
 export const Say = styled.p`
   display: flex;
   gap: 4px;

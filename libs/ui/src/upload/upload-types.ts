@@ -1,4 +1,4 @@
-/** What stands in the way of a file. */
+/** The reason why a file was not sent. */
 export type UploadProblem =
   /** Its kind is not taken. */
   | { kind: 'type' }
@@ -8,7 +8,7 @@ export type UploadProblem =
   | { kind: 'empty' }
   /** More than `limit` files; there is room again when another is removed. */
   | { kind: 'count'; limit: number }
-  /** The transfer failed; `cause` is what the sender threw. */
+  /** The transfer failed; `cause` is the sender's error. */
   | { kind: 'failed'; cause: unknown };
 
 /**
@@ -23,21 +23,21 @@ export interface UploadItem<Result = unknown> {
   name: string;
   /** Bytes. */
   size: number;
-  /** MIME type; empty where the machine knows none. */
+  /** MIME type; empty if unknown. */
   type: string;
   status: UploadStatus;
-  /** Bytes sent, by what the sender told. */
+  /** Bytes sent, as reported by the sender. */
   sent: number;
   problem?: UploadProblem;
-  /** There for what was chosen here; not for what the server had before. */
+  /** The local file; missing for files that the server had before. */
   file?: File;
   /** A picture of it that the server keeps. */
   url?: string;
-  /** What the sender answered. */
+  /** The sender's answer. */
   result?: Result;
 }
 
-/** What may be sent. */
+/** Limits on the files. */
 export interface UploadRules {
   /** As in HTML: `.pdf`, `image/*`, `video/mp4`; everything without it. */
   accept?: readonly string[];
@@ -47,12 +47,12 @@ export interface UploadRules {
   maxCount?: number;
 }
 
-/** How a transfer tells how far it is, and is told to stop. */
+/** A transfer's means to report its progress and to be stopped. */
 export interface SendOptions {
   /** Bytes sent of the file. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends one file; what it answers is kept with the file, what it throws is its problem. */
+/** Sends one file; its result is kept with the file, its error becomes the file's problem. */
 export type Send<Result = unknown> = (file: File, options: SendOptions) => Promise<Result>;

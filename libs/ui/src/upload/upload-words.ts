@@ -1,6 +1,6 @@
 import type { UploadItem, UploadProblem } from './upload-types.ts';
 
-/** How many files stand how; for one sentence about all of them. */
+/** Numbers of files by state, for one sentence about all of them. */
 export interface UploadCounts {
   total: number;
   done: number;
@@ -10,9 +10,9 @@ export interface UploadCounts {
 
 /** Every word of an upload. */
 export interface UploadWords {
-  /** Asks to drop files; the button stands after it, e.g. "Drop files here, or". */
+  /** Asks to drop files; the button follows it, e.g. "Drop files here, or". */
   drop: string;
-  /** The same while files are held above. */
+  /** The same while files are dragged over the area. */
   dropNow: string;
   /** The button. */
   choose: string;
@@ -22,7 +22,7 @@ export interface UploadWords {
   done: string;
   /** Stopped by the reader. */
   stopped: string;
-  /** What stands in the way of a file, and what to do: its limit, its kind, what the server said. */
+  /** Why a file was refused, and what to do: its limit, its kind, the server's message. */
   problem: (problem: UploadProblem, file: UploadItem) => string;
   /** Names of the buttons of a file. */
   retry: (name: string) => string;
@@ -35,7 +35,7 @@ export interface UploadWords {
   summary: (counts: UploadCounts) => string;
 }
 
-/** Counts files by how they stand. */
+/** Counts files by state. */
 export function countsOf(files: readonly UploadItem[]): UploadCounts {
   return {
     total: files.length,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 import type { UploadItem } from './upload-types.ts';
 
-/** What `Upload` needs to show a list and act on it. */
+/** Props that `Upload` needs for its list and actions. */
 export interface Uploads<Result = unknown> {
   files: readonly UploadItem<Result>[];
   onAdd: (files: readonly File[]) => void;
@@ -21,8 +21,8 @@ export function useUploadQueue<Result = unknown>(queue: UploadQueue<Result>): Up
 }
 
 /**
- * Sends files while a screen is shown: `<Upload {...useUploads({ send })} … />`. What is still under way when the screen
- * goes is stopped; `createUploadQueue` and `useUploadQueue` are for what goes on.
+ * Sends files while a screen is shown: `<Upload {...useUploads({ send })} … />`. Unmounting stops running transfers;
+ * `createUploadQueue` and `useUploadQueue` are for transfers that continue.
  */
 export function useUploads<Result = unknown>(options: UploadQueueOptions<Result>): Uploads<Result> {
   const [queue] = useState(() => createUploadQueue(options));

@@ -12,7 +12,7 @@ import { accentUses } from './uses.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 const names = Object.keys(accentUses) as (keyof Accents)[];
 
-/** Calls back whenever the page is painted anew. */
+/** Calls back at every repaint of the page. */
 function watchPage(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
@@ -25,13 +25,13 @@ function tenantOfPage(): string {
   return `${page.getPropertyValue('--tenant')} ${page.getPropertyValue('--tenant-hover')}`;
 }
 
-/** What a word on a colour is written in, where words stand on it. */
+/** The colour of words on a colour, for colours that carry words. */
 function wordOn(name: keyof Accents, accents: Accents): string | undefined {
   if (name === 'accent-fill' || name === 'accent-fill-hover') return accents['on-accent'];
   return name === 'accent-soft' ? accents['accent-text'] : undefined;
 }
 
-/** What is derived from the enterprise of the toolbar, in both appearances, with the contrast that was searched for. */
+/** The colours derived from the toolbar's enterprise, in both appearances, with the contrast that each has to reach. */
 export function AccentSheet({ english }: { english: boolean }) {
   const [theme = '', hover = ''] = useSyncExternalStore(watchPage, tenantOfPage).split(' ');
   const derived = { light: deriveAccents(theme, hover, 'light'), dark: deriveAccents(theme, hover, 'dark') };

@@ -79,7 +79,7 @@ export function ColourSheets({ english }: { english: boolean }) {
   ));
 }
 
-/** What keeps its colour in both appearances, and what the browser mixes from the tenant's. */
+/** Colours that are the same in both appearances, and mixtures of the tenant's colour made by the browser. */
 export function SameColours({ english }: { english: boolean }) {
   return (
     <Sheet>

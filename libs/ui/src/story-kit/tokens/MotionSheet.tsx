@@ -30,7 +30,7 @@ const times = [
   ['slow', '移动、展开、出现', 'what moves, opens, appears'],
 ] as const;
 
-/** The two lengths and the one curve, to be tried; without motion where the reader wants none. */
+/** The two durations and the one curve, to try; without motion for readers who asked for none. */
 export function MotionSheet({ english }: { english: boolean }) {
   const [there, setThere] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { contrast, palettes, parseHex, type Accents, type Mode } from '@banyan/tokens';
 
-/** A measured contrast: against what, how much, and how much it has to be. */
+/** A measured contrast: the other colour, the ratio, and the required ratio. */
 export interface Measured {
   ratio: number;
   on: string;
@@ -26,7 +26,7 @@ export const surfacesOf = (mode: Mode) => Object.fromEntries(surfaces.map((name)
 const texts = ['ink', 'ink-2', 'ink-3'];
 const states = ['ok', 'warn', 'danger', 'info'] as const;
 
-/** What a colour of the palette has to hold, measured; null for what carries nothing. */
+/** Measured contrast of a palette colour; null for colours that carry nothing. */
 export function measurePalette(name: string, mode: Mode): Measured | null {
   const palette: Readonly<Record<string, string>> = palettes[mode];
   const color = palette[name] ?? '';
@@ -44,7 +44,7 @@ export function measurePalette(name: string, mode: Mode): Measured | null {
   return null;
 }
 
-/** What a derived accent has to hold, measured. */
+/** Measured contrast of a derived accent. */
 export function measureAccent(name: keyof Accents, accents: Accents, mode: Mode): Measured | null {
   const fills = { 'accent-fill': accents['accent-fill'], 'accent-fill-hover': accents['accent-fill-hover'] };
   if (name === 'accent') return worst(accents.accent, surfacesOf(mode), 3);

@@ -40,7 +40,7 @@ export const Sheet = styled.table`
   & tr > :last-child:not(:nth-child(2)) {
     width: 240px;
   }
-  /* What is drawn needs the room. */
+  /* Drawings need the room. */
   &[data-drawn] tr > :nth-child(2) {
     width: 320px;
   }
@@ -90,16 +90,16 @@ const Cell = styled.div`
 export interface SwatchProps {
   /** Any CSS colour. */
   color: string;
-  /** What shows through it where it is not solid. */
+  /** The ground that shows through a colour that is not solid. */
   ground?: string;
   /** Colour of a sample word on it. */
   word?: string;
-  /** What is written beside it. */
+  /** The value written beside it. */
   value: string;
   measured?: Measured | null;
 }
 
-/** A colour with its value, and how well it can be seen where it is used. */
+/** A colour with its value and its measured contrast in use. */
 export function Swatch({ color, ground, word, value, measured = null }: SwatchProps) {
   return (
     <Cell>

@@ -61,7 +61,7 @@ export const sameColourUses = {
   grain: ['年轮的木纹，染过', 'grain of the rings, tinted'],
 } as const satisfies Partial<Record<keyof typeof constant, Use>>;
 
-/** What is derived from a tenant's two colours. */
+/** Colours derived from a tenant's two colours. */
 export const accentUses = {
   tenant: ['企业设的颜色', 'as the tenant sets it'],
   'tenant-hover': ['企业设的悬停色', 'its hover colour'],
