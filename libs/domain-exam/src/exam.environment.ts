@@ -19,7 +19,7 @@ export interface AttachmentSender {
 export interface ExamModuleDeps extends DomainDeps<ExamPorts> {
   /** Without it, short answers take no files. */
   readonly uploader?: AttachmentSender;
-  /** What the answer sheet asks of the device; the browser's own without it. */
+  /** Device of the answer sheet; defaults to this browser. */
   readonly device?: SheetDevice;
 }
 

@@ -60,7 +60,7 @@ export const examLinks = {
     path: pkScreens.pkHeroes.path,
     href: (query: Partial<HeroesQuery> = {}) => screenHref(pkScreens.pkHeroes, {}, heroesQuery.write(query)),
   },
-  /** What to know before an exam; by exam id. */
+  /** Start page of an exam; by exam id. */
   start: { path: start.path, href: (id: number) => screenHref(start, { id }) },
   /** The open attempt of an exam; by exam id. */
   sheet: { path: sheet.path, href: (id: number) => screenHref(sheet, { id }) },
@@ -79,12 +79,12 @@ export const examLinks = {
   },
   /** Those that the learner has answered. */
   myQuestionnaires: { path: myQuestionnaires.path, href: () => screenHref(myQuestionnaires, {}) },
-  /** What to know before a questionnaire; by its id. */
+  /** Start page of a questionnaire; by its id. */
   questionnaireStart: {
     path: questionnaireStart.path,
     href: (id: number) => screenHref(questionnaireStart, { id }),
   },
-  /** Its questions, or what was answered to them; by its id. */
+  /** Questions of a questionnaire, or the answers given; by its id. */
   questionnaire: {
     path: questionnaire.path,
     href: (id: number, view: 'answer' | 'results' = 'answer') =>

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@banyan/contracts';
 import type { ComponentType } from 'react';
 import type { LoadFaceCheck } from './shared/faceCheck.ts';
 
-/** A place in a course that teaches what a question asks. */
+/** A place in a course that teaches the subject of a question. */
 export interface Lesson {
   readonly courseId: number;
   readonly chapterId: number;
@@ -27,13 +27,13 @@ export interface ExamPorts {
   readonly lessonHref?: (lesson: Lesson) => string;
   /** Address of a course; without it practice leads back to none. */
   readonly courseHref?: (id: number) => string;
-  /** Hears that an attempt was handed in, which may have earned points and credits. */
+  /** Called when an attempt was handed in, which may have earned points and credits. */
   readonly onHandedIn?: () => void;
-  /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more. */
+  /** Subscribes to changed battles, by id; null: perhaps all. Returns the function that unsubscribes. */
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
-  /** Brings what lets a person back in, over an open paper. Without it the portal asks. */
+  /** Loads the login form shown over an open paper. Without it the portal asks for the login. */
   readonly loadLoginAgain?: () => Promise<ComponentType<LoginAgainProps>>;
-  /** Brings what checks the learner's face for an exam; without it no face can be asked for. */
+  /** Loads the check of the learner's face for an exam; without it no face can be asked for. */
   readonly loadFaceCheck?: LoadFaceCheck;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;

@@ -10,15 +10,15 @@ export interface LeftAnswer extends SentAnswer {
 }
 
 /**
- * All answers of an attempt. Revisions decide between this device and the server: the higher one stands, of two equal ones
- * the later. Counts follow each change by itself: nothing here walks the paper for an answer.
+ * All answers of an attempt. Revisions decide between this device and the server: the higher one wins, the later one
+ * when two are equal. Counts follow each change by itself: nothing here walks the paper for an answer.
  */
 export class AnswerBook {
   /** In the order of the paper. */
   readonly items: readonly AnswerItem[];
   answered = 0;
   flagged = 0;
-  /** Ids of questions whose answer the server has not acknowledged, longest waiting first. */
+  /** Ids of questions with an answer that the server has not acknowledged, longest waiting first. */
   readonly waitingIds = observable.set<number>();
   readonly #byId: ReadonlyMap<number, AnswerItem>;
 
@@ -63,7 +63,7 @@ export class AnswerBook {
     return this.#byId.get(id);
   }
 
-  /** The learner has changed an answer; gives what is to be kept, null where nothing changed. */
+  /** Changes the learner's answer; returns the answer to keep, null when nothing changed. */
   change(id: number, edit: { value?: Partial<AnswerValue>; flagged?: boolean }, at: number): LeftAnswer | null {
     const item = this.find(id);
     if (item === undefined) return null;
@@ -82,7 +82,7 @@ export class AnswerBook {
     this.#wait(item);
   }
 
-  /** Takes in what the server has. */
+  /** Merges the answers of the server. */
   merge(answers: readonly KeptAnswer[]): void {
     for (const theirs of answers) {
       const item = this.find(theirs.questionId);
@@ -92,7 +92,7 @@ export class AnswerBook {
       const standsHere = own && (item.revision > revision || (item.revision === revision && item.changedAt >= savedAt));
       item.kept = Math.max(item.kept, revision);
       item.savedAt = savedAt;
-      // What stands here must be the higher one for the server to take it.
+      // The server takes our answer only with a higher revision than its own.
       if (standsHere)
         this.#put(item, { ...pick(item), revision: Math.max(item.revision, revision + 1) }, item.changedAt);
       else this.#put(item, { ...pick(theirs), revision: Math.max(item.revision, revision) }, savedAt);
@@ -100,7 +100,7 @@ export class AnswerBook {
     }
   }
 
-  /** Takes in what an earlier page left on this device, after `merge`. */
+  /** Restores the answers that an earlier page left on this device, after `merge`. */
   restore(left: readonly LeftAnswer[]): void {
     for (const ours of left) {
       const item = this.find(ours.questionId);
@@ -110,7 +110,7 @@ export class AnswerBook {
     }
   }
 
-  /** What the server has not acknowledged, longest waiting first. */
+  /** Answers that the server has not acknowledged, longest waiting first. */
   waiting(): SentAnswer[] {
     return [...this.waitingIds].flatMap((id) => {
       const item = this.find(id);
@@ -118,7 +118,7 @@ export class AnswerBook {
     });
   }
 
-  /** What waited longest goes behind the others. */
+  /** Moves the answer that waited longest behind the others. */
   putLast(): void {
     const [first] = this.waitingIds;
     if (first === undefined) return;

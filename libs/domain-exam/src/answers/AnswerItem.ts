@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Asked } from '../shared/choices.ts';
 import { emptyAnswer } from './answerRules.ts';
 
-/** A question of the paper with what stands on it. Each is observed by itself, so that one answer redraws one question. */
+/** A question of the paper with its answer. Each is observed by itself, so that one answer redraws one question. */
 export class AnswerItem {
   readonly question: PaperQuestion;
   readonly part: PaperPart;
@@ -12,7 +12,7 @@ export class AnswerItem {
   value: AnswerValue = emptyAnswer;
   /** Marked to come back to. */
   flagged = false;
-  /** Revision of what stands here; 0: untouched. */
+  /** Revision of the answer on this device; 0: untouched. */
   revision = 0;
   /** Revision that the server has. */
   kept = 0;
@@ -20,7 +20,7 @@ export class AnswerItem {
   savedAt: number | null = null;
   /** It is the question in view. */
   current = false;
-  /** How its chosen files stand: they are part of the answer once they are there. */
+  /** Upload state of the chosen files: they become part of the answer when uploaded. */
   standing: 'sending' | 'unsent' | 'settled' = 'settled';
   /** When it was changed here, epoch ms of the server's clock. */
   changedAt = 0;
@@ -32,7 +32,7 @@ export class AnswerItem {
     makeAutoObservable(this, { question: false, part: false, index: false, value: observableRef, changedAt: false });
   }
 
-  /** What is asked, as far as choosing goes. */
+  /** The question as the choice of options needs it. */
   get asked(): Asked {
     return { kind: this.part.kind, options: this.question.options };
   }
@@ -53,7 +53,7 @@ export class AnswerItem {
     this.standing = standing;
   }
 
-  /** It stands on this device alone. */
+  /** The server does not have this revision yet. */
   get pending(): boolean {
     return this.revision > this.kept;
   }

@@ -4,7 +4,7 @@ import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 
 /** The part of the shelf that belongs to an attempt. It never rejects: a browser that keeps nothing is something to say. */
 export class AnswerKeeper {
-  /** This browser keeps what is answered; where it does not, only the server does. */
+  /** False when this browser cannot keep answers; only the server keeps them then. */
   works = true;
   readonly #shelf: AnswerShelf;
   readonly #key: AttemptKey;
@@ -15,7 +15,7 @@ export class AnswerKeeper {
     makeAutoObservable(this);
   }
 
-  /** What an earlier page left. `now`: epoch ms of the server. */
+  /** Reads the answers that an earlier page left. `now`: epoch ms of the server. */
   async read(now: number): Promise<readonly LeftAnswer[]> {
     return (await this.#try(() => this.#shelf.read(this.#key, now))) ?? [];
   }

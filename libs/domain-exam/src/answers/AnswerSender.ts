@@ -8,21 +8,21 @@ import { fateOf } from './refusals.ts';
 
 /** An answer goes out this long after it was changed. */
 export const sendAfterMs = 1500;
-/** In a quiet window the server is asked this often how things stand: whether the attempt is still held here, and open. */
+/** Interval at which a quiet window asks the server whether the attempt is still open, and in this window. */
 export const pulseMs = 45_000;
 
-/** What the sender asks of the world. */
+/** Dependencies of the sender. */
 export interface SenderPorts {
   readonly book: AnswerBook;
   readonly save: (answers: readonly SentAnswer[], keepalive: boolean) => Promise<SaveOutput>;
-  /** The server has answered; what it acknowledges is in the book by then. */
+  /** Called when the server has answered; the book has its acknowledgements by then. */
   readonly onSaved: (output: SaveOutput) => void;
   /** The server takes no more from this window. */
   readonly onRefused: (error: unknown) => void;
   readonly backOff?: (failures: number) => number;
 }
 
-/** Brings what the learner answers to the server, as many answers in one call as it may carry. */
+/** Sends the learner's answers to the server, as many in one call as it may carry. */
 export class AnswerSender {
   /** When the server last acknowledged something, epoch ms of its clock. */
   savedAt: number | null = null;

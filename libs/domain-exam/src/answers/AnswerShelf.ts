@@ -1,15 +1,15 @@
 import type { LeftAnswer } from './AnswerBook.ts';
 
-/** Whose attempt. */
+/** Identifies an attempt by enterprise, person and id. */
 export interface AttemptKey {
   readonly eid: number;
   readonly userId: string;
   readonly attemptId: number;
 }
 
-/** Where answers lie on this device until the server has them. Each rejects where the browser cannot keep them. */
+/** Stores answers on this device until the server has them. Each method rejects when the browser cannot keep them. */
 export interface AnswerShelf {
-  /** What lies there of an attempt; `now`, epoch ms of the server, says what is too old to lie there at all. */
+  /** Stored answers of an attempt; `now`, epoch ms of the server, decides which are too old to keep. */
   read(key: AttemptKey, now: number): Promise<readonly LeftAnswer[]>;
   /** Keeps an answer in place of an older one. */
   keep(key: AttemptKey, answer: LeftAnswer): Promise<void>;

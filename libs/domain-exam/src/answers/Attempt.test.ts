@@ -245,7 +245,7 @@ describe('windows and sessions', () => {
     choose(crashed, 1, 2);
     await pass(0);
     server.before = () => undefined;
-    // Its page is no more: no timer of it runs, no lock of it is held.
+    // The page is gone: none of its timers runs, none of its locks is kept.
     vi.clearAllTimers();
     alive.clear();
     const next = await open({ window: 'o'.repeat(16) });

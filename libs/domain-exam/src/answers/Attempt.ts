@@ -21,7 +21,7 @@ export class Attempt {
   faceFailures: number;
   /** When the next face check is due, by the server's clock; null: none is. */
   faceDueAt: number | null;
-  /** Null until it is handed in, and where the server has not said. */
+  /** Null until it is handed in, and when the server has sent none. */
   receipt: Receipt | null = null;
   /** Taking over is under way, or why it failed. */
   takingOver: { readonly pending: boolean; readonly error?: unknown } = { pending: false };
@@ -88,7 +88,7 @@ export class Attempt {
     return this.clock.deadlineAt - this.clock.left * 1000 >= this.faceDueAt;
   }
 
-  /** Brings together what the server has and what this device kept, and begins to count and to send. */
+  /** Merges the answers of the server and of this device, then starts the clock and sending. */
   async open(): Promise<void> {
     this.book.merge(this.paper.answers);
     this.sender.knows(this.paper.answers);
@@ -103,7 +103,7 @@ export class Attempt {
     else if (this.state === 'open') this.#holds();
   }
 
-  /** The screen is left: what waits is sent once more, the rest stays on the device. */
+  /** The screen is left: waiting answers are sent once more, the rest stays on the device. */
   close(): void {
     this.sender.outbox.flush(true);
     void this.sender.outbox.hold();
@@ -143,13 +143,13 @@ export class Attempt {
     if (this.state === 'open') this.handIn.start(reason);
   }
 
-  /** Goes on in this window; the one that had it is told with its next call. `from`: only where that window has it. */
+  /** Continues in this window; the previous one learns of it by its next call. `from`: only if that window has it. */
   async takeOver(from: string | null = null): Promise<void> {
     if (this.takingOver.pending) return;
     this.takingOver = { pending: true };
     try {
       const { answers, standing } = await this.#calls.takeOver(from);
-      // What the other window of this device could not send lies on the shelf.
+      // Answers that the other window of this device could not send are on the shelf.
       const left = await this.keeper.read(this.clock.now());
       runInAction(() => {
         this.takingOver = { pending: false };
@@ -164,7 +164,7 @@ export class Attempt {
       this.sender.outbox.release();
     } catch (error) {
       runInAction(() => {
-        // Nobody has asked for it yet where a window was gone.
+        // A takeover from a window that is gone was not asked for by the learner: its failure is not shown.
         this.takingOver = from === null ? { pending: false, error } : { pending: false };
       });
       if (fateOf(error) !== 'retry' && fateOf(error) !== 'elsewhere') this.refused(error);
@@ -176,7 +176,7 @@ export class Attempt {
     if (this.state === 'open' || this.state === 'elsewhere') this.leave('signedOut');
   }
 
-  /** Somebody is logged in again. */
+  /** The learner has logged in again. */
   signedIn(): void {
     if (this.state !== 'signedOut') return;
     this.state = 'open';
@@ -185,7 +185,7 @@ export class Attempt {
     if (this.clock.left === 0) this.submit('deadline');
   }
 
-  /** The server has told where it stands. */
+  /** The server has reported the state of the attempt. */
   told(standing: AttemptStanding): void {
     this.stands(standing, null);
   }

@@ -6,10 +6,10 @@ import type { AnswerBook } from './AnswerBook.ts';
 import { batchesOf } from './answerRules.ts';
 import { fateOf } from './refusals.ts';
 
-/** What handing in asks of the world. */
+/** Dependencies of handing in. */
 export interface HandInPorts {
   readonly book: AnswerBook;
-  /** What sends answers while the paper is open. */
+  /** Sends answers while the paper is open. */
   readonly answers: Pick<Outbox<unknown>, 'hold' | 'release'>;
   readonly save: (answers: readonly SentAnswer[]) => Promise<SaveOutput>;
   readonly handIn: (answers: readonly SentAnswer[], reason: HandInReason) => Promise<HandInOutput>;
@@ -48,7 +48,7 @@ export class HandIn {
     return this.outbox.sending ? 'sending' : 'waiting';
   }
 
-  /** Hands in; a second call while one is under way does nothing but tell the reason that cannot be taken back. */
+  /** Hands in; a second call while one is under way only replaces the reason, unless it is the learner's. */
   start(reason: HandInReason): void {
     if (this.asked && reason === 'learner') return;
     this.reason = reason;
@@ -62,7 +62,7 @@ export class HandIn {
     if (this.state === 'waiting') this.outbox.flush();
   }
 
-  /** Back to the paper: what was asked for by the learner may be taken back between two attempts. */
+  /** Back to the paper: a hand-in by the learner may be cancelled between two attempts. */
   cancel(): void {
     if (this.state !== 'waiting' || this.reason !== 'learner') return;
     this.stop();
@@ -87,7 +87,7 @@ export class HandIn {
     const last = batches.pop() ?? [];
     for (const batch of batches) acknowledge((await save(batch)).kept);
     const { kept, receipt } = await handIn(last, this.reason);
-    // What came after the end is not among them: it stays pending, and the learner is told.
+    // Answers given after the end are not among them: they stay pending, and the learner is informed.
     acknowledge(kept);
     return receipt;
   }

@@ -1,16 +1,16 @@
-/** Whoever is back within this time has not left. */
+/** An absence shorter than this does not count as leaving. */
 export const leftAfterMs = 1500;
 
-/** What the watch asks of the page. */
+/** The parts of the page that are watched. */
 export interface WatchedPage {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'hidden' | 'hasFocus'>;
 }
 
 /**
- * Tells when the exam's window is left: out of view or without the focus for longer than a slip. A choice of files
- * that the page itself asks for is none. `left` is called once it counts, `back` with the seconds it lasted. The answer
- * ends it.
+ * Reports when the exam's window is left: out of view or without the focus for longer than a slip. A file dialog opened
+ * by the page itself does not count. `left` is called once it counts, `back` with the seconds it lasted. Returns a
+ * function that stops watching.
  */
 export function watchScreen(
   { window, document }: WatchedPage,
@@ -41,7 +41,7 @@ export function watchScreen(
     counted = false;
     choosing = false;
   };
-  // The focus has not moved on yet when `blur` tells that it leaves.
+  // The focus has not moved yet when `blur` fires.
   const blurred = () => void Promise.resolve().then(check);
   const pressed = (event: Event) => {
     const { target } = event;

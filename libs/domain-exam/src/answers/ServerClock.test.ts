@@ -6,7 +6,7 @@ const server = 1_763_630_000_000;
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-/** A clock whose ticks are those of the test, and may stand still as those of a computer that sleeps. */
+/** A clock ticked by the test, which may pause like that of a sleeping computer. */
 function make(leftS: number) {
   let asleepMs = 0;
   const ended = vi.fn();

@@ -4,8 +4,8 @@ import { makeAutoObservable } from 'mobx';
 export const warningMarks = [1800, 300, 60] as const;
 
 /**
- * The time left by the server's clock. Between two answers the time since the page was opened counts on; what the
- * device holds for date and time is never asked, so setting it shifts nothing.
+ * The time left by the server's clock. Between two answers it counts the time since the page was opened; the device's
+ * date and time are never read, so setting them shifts nothing.
  */
 export class ServerClock {
   /** Whole seconds left, the begun one counted. */
@@ -32,8 +32,8 @@ export class ServerClock {
   }
 
   /**
-   * The server has said what time it is. An answer tells it late, never early, and a sleeping computer stops our count: the
-   * latest of what was told is nearest to the truth.
+   * Takes over the server's time. An answer reports it late, never early, and a sleeping computer stops our count: the
+   * latest reported time is the most accurate.
    */
   sync({ now, deadlineAt }: { now: number; deadlineAt: number }): void {
     this.#ahead = Math.max(this.#ahead, now - this.#ticks());

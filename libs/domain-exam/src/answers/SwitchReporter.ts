@@ -21,7 +21,7 @@ export interface SwitchPorts {
   readonly backOff?: (failures: number) => number;
 }
 
-/** Tells the server of each time the window was left, by rising numbers, until it has heard of all of them. */
+/** Reports each leaving of the window to the server, by rising numbers, until all are acknowledged. */
 export class SwitchReporter {
   readonly #leavings: KeyedItems<Leaving>;
   readonly #outbox: Outbox<Leaving, void>;
@@ -32,7 +32,7 @@ export class SwitchReporter {
     const draft = leavings.of({ storage, ...key }, key.attemptId);
     const kept = draft.read();
     this.#no = kept?.no ?? 0;
-    // The same leaving told again with its length counts once.
+    // A leaving that is reported again with its length counts once.
     this.#leavings = new KeyedItems(({ no }) => no, {
       read: () => kept?.queue ?? [],
       write: (queue) => draft.keep({ no: this.#no, queue: [...queue] }),
@@ -56,12 +56,12 @@ export class SwitchReporter {
     this.#add({ no: this.#no, seconds: 1 });
   }
 
-  /** It is back: the same leaving is told again with its length. */
+  /** The window is back: its leaving is reported again with its length. */
   back(seconds: number): void {
     this.#add({ no: this.#no, seconds: Math.min(86_400, Math.max(1, seconds)) });
   }
 
-  /** Sends what an earlier page of this window could not, or what waits for the connection. */
+  /** Sends leavings that an earlier page of this window could not send, or that wait for the connection. */
   resume(): void {
     this.#outbox.flush();
   }

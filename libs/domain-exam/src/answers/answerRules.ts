@@ -1,6 +1,6 @@
 import type { AnswerValue, SentAnswer } from '@banyan/contracts/exam';
 
-/** What stands on a question that nobody has touched. */
+/** The answer to a question that nobody has touched. */
 export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
 
 /** Answers in one call at most: one that fails costs little to send again; the server would take a whole paper. */

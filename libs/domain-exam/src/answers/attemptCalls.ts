@@ -4,7 +4,7 @@ import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 import type { HeldHere } from './heldHere.ts';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 
-/** What an attempt asks of the world. */
+/** Dependencies of an attempt. */
 export interface AttemptPorts {
   readonly api: SheetApi;
   readonly shelf: AnswerShelf;
@@ -21,14 +21,14 @@ export interface AttemptPorts {
 /** The calls of one attempt, in the name of this window. */
 export function attemptCalls({ api, window }: Pick<AttemptPorts, 'api' | 'window'>, id: number) {
   return {
-    // One attempt each: the sender repeats it with what stands there by then.
+    // Tried once each: the sender repeats it with the answers current by then.
     save: (answers: readonly SentAnswer[], keepalive = false) =>
       api.save({ id, window, answers: [...answers] }, { retry: false, keepalive }),
     handIn: (answers: readonly SentAnswer[], reason: HandInReason) =>
       api.handIn({ id, window, answers: [...answers], reason }),
     leftScreen: (leaving: { readonly no: number; readonly seconds: number }) =>
       api.leftScreen({ id, window, ...leaving }),
-    /** `from`: a window that is gone; refused where another one has the attempt by now. */
+    /** `from`: a window that is gone; refused when another window has the attempt by now. */
     takeOver: (from: string | null) => api.takeOver({ id, window, ...(from === null ? {} : { from }) }),
   };
 }

@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
   };
 }
 
-/** What nobody came back for in this time belongs to an attempt that is long over. */
+/** Answers older than this belong to an attempt that ended long ago. */
 const keepMs = 30 * 86_400_000;
 
 const attemptOf = ({ eid, userId, attemptId }: AttemptKey): [number, string, number] => [eid, userId, attemptId];
@@ -78,5 +78,5 @@ function openShelf(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** What lies there may be from another version. */
+/** A stored row may be from another version. */
 const isLeft = (row: Row): boolean => v.safeParse(sentAnswer, row).success && Number.isFinite(row.at);

@@ -1,10 +1,10 @@
 import type { AttemptKey } from './AnswerShelf.ts';
 
-/** Which windows of this browser answer, told from those that are gone: by a crash, or closed without a word. */
+/** Tells windows of this browser that answer from those that are gone, by a crash or closed without notice. */
 export interface HeldHere {
   /** From now on, and for as long as this page lives, this window answers. */
   hold(key: AttemptKey, window: string): Promise<void>;
-  /** The window of this browser that answered last, where it is gone; null: it lives, or another device may have it. */
+  /** The window of this browser that answered last, if it is gone; null: it is open, or another device may have it. */
   gone(key: AttemptKey): Promise<string | null>;
   /** The attempt is over. */
   forget(key: AttemptKey): void;
@@ -14,8 +14,8 @@ const nameOf = ({ eid, userId, attemptId }: AttemptKey) => `banyan.exam.held.${e
 const lockOf = (window: string) => `banyan.exam.window.${window}`;
 
 /**
- * The name of the window lies in the browser, and the window holds a lock on it, which only its end gives back. Without
- * locks, which exist on secure origins alone, no window is ever taken for gone.
+ * The name of the window is stored in the browser, and the window keeps a lock on it, which only its end releases.
+ * Without locks, which exist on secure origins alone, no window is ever taken for gone.
  */
 export function heldHere(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -31,7 +31,7 @@ export function heldHere(
         await locks.query();
         storage.setItem(nameOf(key), window);
       } catch {
-        // Forbidden or full: whoever comes later is asked.
+        // Forbidden or full: later windows ask the learner.
       }
     },
     async gone(key) {

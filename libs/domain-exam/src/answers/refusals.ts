@@ -4,8 +4,8 @@ import { ContractError, RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 
 /**
- * What follows from a failed call of an attempt: another window has it, it is over, nobody is logged in, these answers are
- * not taken as they are, or it is worth another attempt.
+ * Consequence of a failed call of an attempt: another window has it, it is over, nobody is logged in, these answers are
+ * not accepted as they are, or it is worth another attempt.
  */
 export type Fate = 'elsewhere' | 'over' | 'signedOut' | 'unfit' | 'retry';
 
@@ -18,13 +18,13 @@ const fates = new Map<number, Fate>([
   [ErrorCode.badRequest, 'unfit'],
 ]);
 
-/** What to do after a failure. */
+/** The consequence of a failure. */
 export function fateOf(error: unknown): Fate {
   if (error instanceof ContractError && error.side === 'request') return 'unfit';
   return fates.get(refusalCode(error) ?? 0) ?? 'retry';
 }
 
-/** The receipt that comes with the refusal of an attempt that is over; null where none does. */
+/** The receipt sent with the refusal of an attempt that is over; null when there is none. */
 export function receiptOf(error: unknown): Receipt | null {
   if (!(error instanceof RefusedError)) return null;
   const data: unknown = error.data;

@@ -1,12 +1,12 @@
 import { examClasses, examDetail, examList, startAttempt } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** What it takes to find an exam and to enter it. */
+/** Calls to find an exam and to enter it. */
 export const examCalls = {
   /** Categories that have exams for the learner. */
   classes: examClasses,
   list: examList,
-  /** What to know before an exam, and whether it may be entered. */
+  /** Description of an exam, and whether it may be entered. */
   detail: examDetail,
   /** Begins an attempt or goes on with the open one. */
   start: startAttempt,

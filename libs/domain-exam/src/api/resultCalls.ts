@@ -1,7 +1,7 @@
 import { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** What it takes to look back on an attempt. */
+/** Calls about finished attempts. */
 export const resultCalls = {
   result: attemptResult,
   /** Every place of the ranking, page by page. */

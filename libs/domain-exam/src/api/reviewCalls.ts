@@ -34,6 +34,6 @@ export const requestCalls = {
 } as const;
 export type RequestApi = Api<typeof requestCalls>;
 
-/** What came of exams and their questions. */
+/** Figures about exams and their questions. */
 export const figuresCalls = { figures: reviewFigures, statistics: examStatistics } as const;
 export type FiguresApi = Api<typeof figuresCalls>;

@@ -10,7 +10,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** What the answer sheet asks for. */
+/** Calls of the answer sheet. */
 export const sheetCalls = {
   paper: examPaper,
   save: saveAnswers,

@@ -15,7 +15,7 @@ const Figure = styled.p`
   }
 `;
 
-/** The best that came of the practice of a course. */
+/** The best result of the practice of a course. */
 export function BestCard({ offer: { best, finished } }: { offer: CoursePractice }) {
   const { t } = useWords();
   const right = best?.right ?? 0;

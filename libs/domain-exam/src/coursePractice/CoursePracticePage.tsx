@@ -24,11 +24,11 @@ const History = styled.section`
   margin-top: 32px;
 `;
 
-/** Where nothing stands beside it, it has the whole width. */
+/** Uses the whole width when there is nothing beside it. */
 const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) =>
   alone ? <div>{children}</div> : <MainAndAside>{children}</MainAndAside>;
 
-/** Practice of a course: what there is, the run under way or its result, what was practised before. */
+/** Practice of a course: the offer, the current run or its result, earlier runs. */
 export const CoursePracticePage = observer(function CoursePracticePage() {
   const store = examDomain.useStore(makeCoursePracticeStore);
   const { ports } = examDomain.useEnvironment();

@@ -14,7 +14,7 @@ import { toggled } from '../shared/choices.ts';
 import { practiceDrafts } from './practiceDrafts.ts';
 import { answerKey, startKey, type Given, type Subject } from './practiceKeys.ts';
 
-/** Practice of one course: what there is, the run that is open, what came of earlier ones. */
+/** Practice of one course: the offer, the open run, results of earlier ones. */
 export class PracticeDesk {
   readonly offer: Request<CoursePractice, number>;
   readonly history: PagedList<CoursePracticeRow, number>;
@@ -23,11 +23,11 @@ export class PracticeDesk {
   readonly start: Action<Subject, CoursePracticeRun>;
   readonly answer: Action<Given>;
   readonly finish: Action<number, CoursePracticeRun>;
-  /** Which question is shown where they are shown one by one. */
+  /** Index of the shown question when they are shown one by one. */
   at = 0;
   /** The run that was handed in here: its result takes the focus. */
   handedIn: number | null = null;
-  /** What was answered and is not kept by the server yet, by question id; a reload and a failure keep it. */
+  /** Answers that the server has not kept yet, by question id; they survive a reload and a failure. */
   readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
 
   readonly #draftPlace: DraftPlace;
@@ -70,8 +70,8 @@ export class PracticeDesk {
   }
 
   /**
-   * Opens the screen of a course, with a run where its address names one, at the question `no` of it; in another language
-   * the run is read anew.
+   * Opens the screen of a course, with a run if its address names one, at the question `no` of it; in another language
+   * the run is read again.
    */
   open(course: number, run: number, no: number | null, language: string): void {
     const spoken = this.#language;
@@ -97,7 +97,7 @@ export class PracticeDesk {
     return this.drafts.get(question.id) ?? value ?? emptyAnswer;
   }
 
-  /** Chooses an option; where nothing is shown before the end, it is kept by the server at once. */
+  /** Chooses an option; when nothing is shown before the end, the server keeps it at once. */
   choose(item: CoursePracticeItem, option: number): void {
     this.put(item, { choice: toggled(item.question, this.valueOf(item).choice, option) });
     if (this.run.value?.reveal === 'end') void this.save(item.question.id);
@@ -109,14 +109,14 @@ export class PracticeDesk {
     this.keep();
   }
 
-  /** Has an answer marked where the course shows each at once; without one its answer is shown and counts as not known. */
+  /** Has an answer marked when the course shows each at once; without one the answer shows and counts as not known. */
   check({ id }: CoursePracticeQuestion, known = true): void {
     const { value: run } = this.run;
     const value = known ? this.drafts.get(id) : emptyAnswer;
     if (run !== null && value !== undefined) void this.answer.run({ practice: run.id, id, value });
   }
 
-  /** Sends what was answered; what changes meanwhile is sent after it. */
+  /** Sends an answer; changes made meanwhile are sent after it. */
   async save(id: number): Promise<void> {
     const { value: run } = this.run;
     const value = this.drafts.get(id);
@@ -145,7 +145,7 @@ export class PracticeDesk {
     this.begin(no);
   }
 
-  /** Takes up what this window has of the run and the server has not; only what can still be answered. */
+  /** Restores this window's answers that the server does not have; only those that can still be given. */
   private takeUp(): void {
     const { value: run } = this.run;
     if (run === null) return;

@@ -69,7 +69,7 @@ export interface PracticeOfferProps {
   onStart: (chapter: number | null) => void;
 }
 
-/** What can be practised of a course: all of it, or a chapter. */
+/** Practice offered for a course: all of it, or a chapter. */
 export const PracticeOffer = observer(function PracticeOffer(props: PracticeOfferProps) {
   const { offer, loggedIn, courseHref, pending, failure, onLogin, onStart } = props;
   const { t } = useWords();

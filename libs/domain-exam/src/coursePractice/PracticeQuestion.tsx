@@ -100,7 +100,7 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
   const { question, solution } = item;
   const answered = phase === 'check' && item.value !== null;
   const outcome = useRef<HTMLDivElement>(null);
-  // The button that had it checked is gone: reading goes on at what became of it.
+  // The check button is gone: reading continues at the outcome.
   useChange(answered, () => outcome.current?.focus({ preventScroll: true }));
   const given = {
     question,

@@ -15,7 +15,7 @@ export interface PracticeRunProps {
   store: PracticeDesk;
   run: CoursePracticeRun;
   view: PracticeView;
-  /** Address of what can be practised of the course. */
+  /** Address of the practice offered for the course. */
   backHref: string;
   /** Another run is being begun. */
   again: boolean;

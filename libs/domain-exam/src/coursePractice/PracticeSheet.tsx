@@ -50,7 +50,7 @@ export interface PracticeSheetProps {
   onView: (view: PracticeView) => void;
 }
 
-/** The questions of a run, one by one or all, whether it goes on or is over. */
+/** The questions of a run, one by one or all, during the run or after it. */
 export const PracticeSheet = observer(function PracticeSheet({ store, run, view, onView }: PracticeSheetProps) {
   const { t } = useWords();
   const failureText = useFailureText();

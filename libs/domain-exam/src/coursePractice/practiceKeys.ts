@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@banyan/contracts/exam';
 
-/** What is to be practised: the whole course, or a chapter by its id. */
+/** Subject of a practice: the whole course, or a chapter by its id. */
 export interface Subject {
   readonly course: number;
   readonly chapter: number | null;
@@ -15,7 +15,7 @@ export interface Given {
   readonly value: AnswerValue;
 }
 
-/** By which a start is told from others under way: the whole of one course is not that of another. */
+/** Key of a start among others under way: the whole of one course differs from that of another. */
 export const startKey = ({ course, chapter }: Omit<Subject, 'shown'>) => `${course} ${chapter ?? 0}`;
-/** The same question may stand in several runs. */
+/** The same question may occur in several runs. */
 export const answerKey = ({ practice, id }: Omit<Given, 'value'>) => `${practice} ${id}`;

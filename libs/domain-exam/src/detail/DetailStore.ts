@@ -4,12 +4,12 @@ import { makeAutoObservable } from 'mobx';
 import { resultCalls, type ResultApi } from '../api/resultCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** An attempt question by question, what was recorded of it, and the appeal against it. */
+/** An attempt question by question, its record, and the appeal against it. */
 export class DetailStore {
   readonly detail: Request<AttemptDetail>;
   readonly record: Request<AttemptRecord>;
   readonly appeal: Action<string>;
-  /** What is typed of an appeal; it stays while the parts of the screen change. */
+  /** Text of an appeal in progress; it stays while the parts of the screen change. */
   draft = '';
 
   constructor(id: number, api: Pick<ResultApi, 'appeal' | 'detail' | 'record'>) {

@@ -32,7 +32,7 @@ const Pairs = styled.dl`
   }
 `;
 
-/** The text: into gaps or freely, with what is taken as the rules allow. */
+/** The text: in gaps or free, with the accepted answers if the rules allow. */
 export function OwnWords({ question }: { question: MarkedQuestion }) {
   const { t, list } = useWords();
   const { answer, files, gaps, key, kind } = question;

@@ -78,11 +78,11 @@ export interface QuestionCardProps {
   question: MarkedQuestion;
   /** It is the one that was asked for. */
   current?: boolean;
-  /** Where a course teaches it. */
+  /** Address of the lesson that teaches it. */
   lessonHref?: string | undefined;
 }
 
-/** A question with the own answer, its mark and, as the rules allow, what is right and why. */
+/** A question with the learner's answer, its mark and, if the rules allow, the right answer and the explanation. */
 export const QuestionCard = memo(function QuestionCard({ question, current, lessonHref }: QuestionCardProps) {
   const { t, points, score: scoreWords } = useWords();
   const { comment, explanation, full, kind, lesson, mark, no, options, score, stem } = question;

@@ -54,7 +54,7 @@ const Beside = styled.div`
   }
 `;
 
-/** A place in a course that teaches what a question asks. */
+/** Address of a place in a course that teaches the subject of a question. */
 type LessonHref = (lesson: NonNullable<MarkedQuestion['lesson']>) => string;
 
 export interface QuestionsProps {

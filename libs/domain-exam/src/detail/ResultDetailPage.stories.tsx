@@ -65,7 +65,7 @@ export const AnswersNever: Story = story((language) => ({
   answersWait: 'never',
   questions: withoutKeys(makeQuestions(language)),
 }));
-/** Some answers wait for a marker: nothing is told before all of them are marked. */
+/** Some answers wait for a marker: nothing is shown before all of them are marked. */
 export const BeingMarked: Story = story((language) => ({
   answersShown: false,
   answersWait: 'marking',
@@ -153,7 +153,7 @@ export const RecordFailed: Story = {
   parameters: inStory({ at: recordAt, answers: () => [failing(attemptRecord)] }),
 };
 
-/** Filter and place are kept in the address; keys lead on; a wrong answer leads to its lesson [EX-07] [SH-09]. */
+/** Filter and place are kept in the address; keys move on; a wrong answer leads to its lesson [EX-07] [SH-09]. */
 export const QuestionsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const QuestionsTest: Story = {
   },
 };
 
-/** Nothing tells what is right before the rules let it [EX-10]. */
+/** Nothing reveals the right answers before the rules allow it [EX-10]. */
 export const NoKeysTest: Story = {
   ...AnswersLater,
   tags: ['test', '!dev', '!autodocs'],

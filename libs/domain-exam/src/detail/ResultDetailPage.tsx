@@ -72,7 +72,7 @@ const RecordPart = observer(function RecordPart({ store }: { store: DetailStore 
   );
 });
 
-/** The answers of an attempt in detail, and what was recorded of it. */
+/** The answers of an attempt in detail, and its record. */
 export const ResultDetailPage = observer(function ResultDetailPage() {
   const id = idOf(useParams()['id']);
   const store = examDomain.useStore(makeDetailStore, id ?? 0);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** `n` and `p` lead to the next and the previous question, unless somebody types. */
+/** `n` and `p` move to the next and the previous question, except while typing. */
 export function useStepKeys(step: (by: 1 | -1) => void): void {
   const go = useEffectEvent(step);
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { DrillApi } from '../api/practiceCalls.ts';
 import { emptyAnswer } from '../answers/answerRules.ts';
 import { toggled } from '../shared/choices.ts';
 
-/** What is to be practised. */
+/** Subject of a practice. */
 export interface DrillSubject {
   readonly kind: PracticeKind;
   readonly key: string;
@@ -27,7 +27,7 @@ export interface MarkedDrill {
   readonly recall: Recall | null;
 }
 
-/** What has become of a question that was graded. */
+/** State of a question that was graded. */
 interface Graded {
   readonly marked: MarkedDrill | null;
   readonly recall: Recall;
@@ -45,7 +45,7 @@ export class Drill {
   readonly start: Action<DrillSubject, PracticeRun>;
   readonly check: Action<Sent, PracticeAnswer>;
   readonly grade: Action<RecallGrade, Graded>;
-  /** What is being answered; kept when sending it fails. */
+  /** The answer in progress; kept when sending it fails. */
   value: AnswerValue = emptyAnswer;
   /** The question that was checked; null while one is asked. */
   marked: MarkedDrill | null = null;
@@ -54,7 +54,7 @@ export class Drill {
   /** The run that the address names; 0: none. */
   #asked = 0;
 
-  /** `changed` hears that an answer or a grade has changed the book. */
+  /** `changed` is called when an answer or a grade has changed the book. */
   constructor(api: DrillApi, changed: () => void) {
     this.run = new Request((id, options) => api.run({ id }, options));
     this.start = new Action(({ kind, key }, options) => api.start({ kind, key }, options), {
@@ -105,7 +105,7 @@ export class Drill {
     return this.marked?.answer.run ?? this.run.value;
   }
 
-  /** Shows a run; the one that is under way goes on where it is, and in another language is read anew. */
+  /** Shows a run; the current one continues at its place, and is read again in another language. */
   load(id: number, language: string): void {
     const spoken = this.language;
     this.language = language;
@@ -142,7 +142,7 @@ export class Drill {
     this.run.leave();
   }
 
-  /** What is being answered stays; a question that was checked gives way to the next, as after a reload. */
+  /** The answer in progress stays; a question that was checked gives way to the next, as after a reload. */
   private async translate(id: number): Promise<void> {
     const { marked, run, value } = this;
     const asked = marked === null ? run.value?.question?.id : undefined;

@@ -79,13 +79,13 @@ const Option = styled(OptionLine)`
 export interface DrillOptionsProps {
   question: Pick<DrillQuestion, 'id' | 'kind' | 'options'>;
   value: AnswerValue;
-  /** Once it was checked: what is right. */
+  /** The right answer, after the check. */
   answer?: Pick<PracticeAnswer, 'key' | 'value'>;
   disabled?: boolean;
   onChoose: (id: number) => void;
 }
 
-/** Options to choose from; after the check the right ones, and what was chosen wrongly. */
+/** Options to choose from; after the check with the right ones and the wrong choices marked. */
 export function DrillOptions({ question, value, answer, disabled = false, onChoose }: DrillOptionsProps) {
   const { t } = useWords();
   const many = question.kind === 'multiple';

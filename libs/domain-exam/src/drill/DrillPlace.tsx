@@ -10,7 +10,7 @@ import { DrillView } from './DrillView.tsx';
 
 export interface DrillPlaceProps {
   drill: Drill;
-  /** Where the run was begun. */
+  /** Link to the screen that started the run. */
   back: { href: string; label: string };
   /** More ways on at its end. */
   more?: ReactNode;

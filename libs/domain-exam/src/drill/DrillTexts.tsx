@@ -57,13 +57,13 @@ const Given = styled.dl`
 export interface DrillTextsProps {
   question: Pick<DrillQuestion, 'gaps' | 'kind'>;
   value: AnswerValue;
-  /** Once it was checked: what is taken. */
+  /** The accepted answers, after the check. */
   answer?: Pick<PracticeAnswer, 'hits' | 'key' | 'value'>;
   disabled?: boolean;
   onAnswer: (part: Partial<AnswerValue>) => void;
 }
 
-/** Gaps to fill in or a text to write; after the check each beside what is right. */
+/** Gaps to fill in or a text to write; after the check each beside the right answer. */
 export function DrillTexts({ question, value, answer, disabled = false, onAnswer }: DrillTextsProps) {
   const { t } = useWords();
   const places = Array.from({ length: question.gaps }, (_, index) => index);

@@ -66,7 +66,7 @@ const Acts = styled.div`
   margin-top: 24px;
 `;
 
-/** Where the run is, what the question is about, how it stands in the book. */
+/** Progress of the run, the subject of the question, its state in the book. */
 const Place = ({
   run,
   marks,
@@ -114,7 +114,7 @@ const Place = ({
 
 export interface DrillViewProps {
   drill: Drill;
-  /** The run as it stood when the question was asked. */
+  /** The run at the time the question was asked. */
   run: PracticeRun;
   question: DrillQuestion;
   /** Address of the place that teaches a question. */
@@ -130,7 +130,7 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
   useDrillKeys(drill);
   const why = useRef<HTMLDivElement>(null);
   const checked = marked !== null;
-  // The button that led here is gone: reading goes on at the question, or at what became of it.
+  // The button that was pressed is gone: reading continues at the question, or at the outcome.
   useEffect(() => (checked ? why : place).current?.focus({ preventScroll: true }), [question.id, checked]);
   const answer = marked?.answer;
   const pending = check.isPending(run.id);

@@ -64,7 +64,7 @@ const signs = { right: Check, partial: X, wrong: X, blank: X, waiting: CircleDas
 
 export interface DrillWhyProps {
   answer: Pick<PracticeAnswer, 'explanation' | 'lesson' | 'mark' | 'past'>;
-  /** Address of the lesson; undefined where none leads there. */
+  /** Address of the lesson; undefined when there is none. */
   lessonHref?: string;
 }
 

@@ -1,7 +1,7 @@
 import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import type { NavigationEntry } from '@banyan/core-session';
 
-/** Where this domain's screens stand in the navigation of shared layouts. */
+/** Entries of this domain's screens in the navigation of shared layouts. */
 export const examNavigation: readonly NavigationEntry[] = [
   { layout: 'my', group: 'task', titleKey: 'examNav:exams', path: examScreens.exams.path, order: 10 },
   { layout: 'my', group: 'task', titleKey: 'examNav:practice', path: examScreens.practice.path, order: 11 },

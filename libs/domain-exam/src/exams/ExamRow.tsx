@@ -51,7 +51,7 @@ export interface ExamRowProps {
   main?: boolean;
 }
 
-/** An exam among my exams: what it is, when, where I stand, the one thing to do next. */
+/** A row of my exams: the exam, its time, the learner's state, the next step. */
 export const ExamRow = observer(function ExamRow({ exam, main = false }: ExamRowProps) {
   const { t, points } = useWords();
   const now = useClock()();

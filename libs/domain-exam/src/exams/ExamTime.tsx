@@ -24,10 +24,10 @@ const Place = styled.div`
   }
 `;
 
-/** What is so near that the time left says more than the date, ms. */
+/** Moments nearer than this show the time left instead of the date, ms. */
 const nearMs = 48 * 3_600_000;
 
-/** When an exam opens, closes or hands itself in, by where the learner stands with it. */
+/** Time at which an exam opens, closes or hands itself in, by the learner's state. */
 export const ExamTime = observer(function ExamTime({ exam }: { exam: ExamCard }) {
   const words = useWords();
   const { t } = words;

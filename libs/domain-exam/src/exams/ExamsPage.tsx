@@ -69,7 +69,7 @@ const Categories = observer(function Categories({ store, query }: PartProps) {
 
 function KeywordSearch({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const { t } = useWords();
-  // The address says what stands in the field: going back brings the words back. The field stays, and the focus in it.
+  // The address keeps the text of the field: going back restores the text. The field stays, and the focus in it.
   const [typed, setTyped] = useState({ of: keyword, value: keyword });
   if (typed.of !== keyword) setTyped({ of: keyword, value: keyword });
   return (
@@ -84,7 +84,7 @@ function KeywordSearch({ keyword, onSearch }: { keyword: string; onSearch: (keyw
   );
 }
 
-/** My exams: what can be done now, what waits, what came of the others. */
+/** My exams: those open now, those to come, results of the others. */
 export const ExamsPage = observer(function ExamsPage() {
   const store = examDomain.useStore(makeExamsStore);
   const [params] = useSearchParams();

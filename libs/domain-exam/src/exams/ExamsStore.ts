@@ -22,7 +22,7 @@ export class ExamsStore {
     void this.classes.show();
   }
 
-  /** What is shown may have changed elsewhere. */
+  /** Refreshes the list, which may have changed elsewhere. */
   refresh(): void {
     void this.list.refresh();
   }

@@ -1,6 +1,6 @@
 import type { ExamCard } from '@banyan/contracts/exam';
 
-/** Which of an exam's moments is told. */
+/** Kind of the moment shown for an exam. */
 export type TimeKind =
   | 'always'
   | 'opens'
@@ -12,7 +12,7 @@ export type TimeKind =
   | 'marking'
   | 'scoring';
 
-/** The moment of an exam that matters where the learner stands with it; null where there is none. */
+/** The moment of an exam that matters in the learner's state; null when there is none. */
 export function timeOf(
   { deadlineAt, makeup, state, window }: ExamCard,
   now: number,

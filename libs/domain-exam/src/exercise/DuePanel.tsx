@@ -36,7 +36,7 @@ export interface DuePanelProps {
   onStart: (subject: DrillSubject) => void;
 }
 
-/** What has come up today, and what else can be practised. */
+/** Questions due today, and the other sets to practise. */
 export const DuePanel = observer(function DuePanel({ sets, drill, dailyHref, onStart }: DuePanelProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -104,7 +104,7 @@ export const AnsweredAndGraded: Story = {
   },
 };
 
-/** The server could not be asked: what was chosen stays chosen. */
+/** The server could not be asked: the choice stays. */
 export const CheckFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -133,7 +133,7 @@ export const MasteredAndPutBack: Story = {
   },
 };
 
-/** Neither starting nor taking out reached the server: both say so where they were pressed. */
+/** Neither starting nor removing reached the server: both failures show beside the button pressed. */
 export const ChangesFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [failing(startPractice), failing(setMastered)] }),

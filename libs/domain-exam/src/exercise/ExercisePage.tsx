@@ -75,7 +75,7 @@ const Aside = ({ sets }: { sets: ExerciseSets }) => {
   );
 };
 
-/** The book of wrong questions: what has come up, the sets, and every question in it. */
+/** The book of wrong questions: those due, the sets, and every question in it. */
 export const ExercisePage = observer(function ExercisePage() {
   const store = examDomain.useStore(makeExerciseStore);
   const { ports } = examDomain.useEnvironment();

@@ -45,7 +45,7 @@ export class ExerciseStore {
     });
   }
 
-  /** Shows a part of the book, with a run where the address names one. */
+  /** Shows a part of the book, with a run if the address names one. */
   show({ run, ...query }: ExerciseQuery, language: string): void {
     this.mastered = null;
     void this.sets.show();

@@ -35,14 +35,14 @@ const Line = styled(ListLine)`
 
 export interface WrongRowProps {
   question: WrongQuestion;
-  /** Address of the place that teaches it; undefined where there is none. */
+  /** Address of the place that teaches it; undefined when there is none. */
   lessonHref?: string;
   /** Why taking it out failed; undefined when it did not. */
   failure?: unknown;
   onMastered: () => void;
 }
 
-/** A wrong question: its circle, what it is about, the lesson one press away, when it comes up. */
+/** A wrong question: its circle, its subject, the lesson one press away, its due day. */
 export const WrongRow = observer(function WrongRow({ question, lessonHref, failure, onMastered }: WrongRowProps) {
   const { t } = useWords();
   const { comingDay } = useDays();

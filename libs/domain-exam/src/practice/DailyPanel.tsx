@@ -34,7 +34,7 @@ export interface DailyPanelProps {
   onStart: () => void;
 }
 
-/** The set of the day: begin, go on, or see what came of it. */
+/** The set of the day: begin, continue, or see its result. */
 export const DailyPanel = observer(function DailyPanel({ daily, drill, bookHref, onStart }: DailyPanelProps) {
   const { t } = useWords();
   const failureText = useFailureText();

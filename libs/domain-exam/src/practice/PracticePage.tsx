@@ -19,7 +19,7 @@ const History = styled.section`
   margin-top: 32px;
 `;
 
-/** Practice: the set of the day with its row of days, and what was practised before. */
+/** Practice: the set of the day with its row of days, and earlier runs. */
 export const PracticePage = observer(function PracticePage() {
   const store = examDomain.useStore(makePracticeStore);
   const { ports } = examDomain.useEnvironment();

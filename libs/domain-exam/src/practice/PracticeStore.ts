@@ -4,7 +4,7 @@ import { drillCalls, practiceCalls, type DrillApi, type PracticeApi } from '../a
 import { Drill } from '../drill/Drill.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** Practice of the day with its run, and what was practised before. */
+/** Practice of the day with its run, and earlier runs. */
 export class PracticeStore {
   readonly home: Request<PracticeHome>;
   readonly history: PagedList<PracticeRunRow>;
@@ -16,7 +16,7 @@ export class PracticeStore {
     this.drill = new Drill(drillApi, () => this.refresh());
   }
 
-  /** Shows the screen, with a run where its address names one. */
+  /** Shows the screen, with a run if its address names one. */
   show(run: number, language: string): void {
     void this.home.show();
     void this.history.show();

@@ -21,11 +21,11 @@ const Line = styled(ListLine)`
 
 export interface RunRowProps {
   run: PracticeRunRow;
-  /** Where it goes on, while questions are left. */
+  /** Address to continue at, while questions are left. */
   href: string;
 }
 
-/** A run in the history: what, when, how many right. */
+/** A run in the history: its subject, its time, the number of right answers. */
 export function RunRow({ run, href }: RunRowProps) {
   const { t } = useWords();
   const { answered, finishedAt, kind, name, right, startedAt, total } = run;

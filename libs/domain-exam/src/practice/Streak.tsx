@@ -62,7 +62,7 @@ const Month = styled.dl`
   }
 `;
 
-/** Days in a row, the days of this month, and what came of the last thirty. */
+/** Days in a row, the days of this month, and the results of the last thirty. */
 export function Streak({ home }: { home: PracticeHome }) {
   const { t, number } = useWords();
   const { date, days, month, streakDays } = home;

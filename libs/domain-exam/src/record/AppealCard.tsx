@@ -55,7 +55,7 @@ export interface AppealCardProps {
   onSend: () => void;
 }
 
-/** The one objection to what was recorded or marked: written, under way, answered. */
+/** The one appeal against a record or a mark: written, under way, answered. */
 export const AppealCard = observer(function AppealCard({
   appeal,
   draft,

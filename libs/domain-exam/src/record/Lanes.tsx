@@ -110,7 +110,7 @@ function marksOf(from: number, to: number): number[] {
   return marks;
 }
 
-/** What happened, drawn over the time of the attempt: a lane for each kind, with its count against the limit. */
+/** Events over the time of the attempt: a lane for each kind, with its count against the limit. */
 export const Lanes = observer(function Lanes({ record }: { record: AttemptRecord }) {
   const { t, number } = useWords();
   const { minute } = useWhen();

@@ -9,7 +9,7 @@ export type RecordLine =
     }
   | { readonly kind: 'answers'; readonly at: number; readonly nos: readonly number[]; readonly saves: number };
 
-/** What happened within one minute. */
+/** Events within one minute. */
 export interface RecordMinute {
   /** Its beginning, epoch ms. */
   readonly at: number;
@@ -35,7 +35,7 @@ export function timeLine(events: readonly RecordEvent[], whole: boolean): Record
   return minutes;
 }
 
-/** Adds an answer to those of its minute, which stand where the first of them happened. */
+/** Adds an answer to those of its minute, which are placed at the first of them. */
 function joinAnswer(lines: RecordLine[], { at, kind, no }: RecordEvent): void {
   const index = lines.findIndex((line) => line.kind === 'answers');
   const before = lines[index];

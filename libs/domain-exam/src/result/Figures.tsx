@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 `;
 
-/** Time, place, what it earned, how often the window was left. */
+/** Time, rank, earnings, and how often the window was left. */
 export function Figures({ result }: { result: AttemptResult }) {
   const { t, number, points } = useWords();
   const { credits, durationMin, ranking, switches, switchLimit, tookMs } = result;

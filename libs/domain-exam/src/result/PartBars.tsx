@@ -77,11 +77,11 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.min(1
 
 export interface PartBarsProps {
   parts: AttemptResult['parts'];
-  /** Of all who handed in; null while there is none. */
+  /** Average of all submissions; null while there is none. */
   average: number | null;
 }
 
-/** The score by kinds of questions, each beside what all reached on average. */
+/** The score by kinds of questions, each beside the average. */
 export function PartBars({ parts, average }: PartBarsProps) {
   const { t, number, points, score } = useWords();
   const widest = Math.max(...parts.map(({ full }) => full));

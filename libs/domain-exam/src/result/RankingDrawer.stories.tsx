@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof RankingDrawer>;
 
 export const Default: Story = {};
-/** Who has no score has no place. */
+/** Without a score there is no rank. */
 export const WithoutOwn: Story = { args: { own: null } };

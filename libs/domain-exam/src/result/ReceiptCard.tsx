@@ -26,7 +26,7 @@ export interface ReceiptCardProps {
   receipt: Receipt;
 }
 
-/** Proof of what was handed in, to keep as a file. */
+/** Proof of the submission, to keep as a file. */
 export const ReceiptCard = observer(function ReceiptCard({ title, receipt }: ReceiptCardProps) {
   const { t, number } = useWords();
   const { full, second } = useWhen();
@@ -49,7 +49,7 @@ export const ReceiptCard = observer(function ReceiptCard({ title, receipt }: Rec
         <Button
           block
           icon={<Download size={16} aria-hidden="true" />}
-          // The mark at the beginning tells older editors that it is UTF-8.
+          // The byte order mark makes older editors read UTF-8.
           onClick={() =>
             saveText(receiptFile(receipt), `\uFEFF${receiptText(title, rows, t('receipt.note'))}`, 'text/plain')
           }

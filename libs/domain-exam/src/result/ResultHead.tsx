@@ -79,7 +79,7 @@ const stateOf = {
   failed: 'failed',
 } as const satisfies Record<Outcome, string>;
 
-/** What is said below the headline, where there is more to say. */
+/** Text below the headline, for the outcomes that need one. */
 const whyOf: Partial<Record<Outcome, 'scoring' | 'marking' | 'hidden' | 'full'>> = {
   scoring: 'scoring',
   marking: 'marking',

@@ -52,7 +52,7 @@ export const FullMarks: Story = story({
 /** Marks are being added up; the page asks again by itself. */
 export const Scoring: Story = story({ ...unmarked, state: 'scoring' });
 export const WaitsForMarker: Story = story({ ...unmarked, state: 'pending_marking' });
-/** The rules show whether it is passed, and no score. */
+/** The rules show only whether it is passed, and no score. */
 export const ScoreHidden: Story = story({ ...unmarked, passed: true, credits: 100 });
 /** Nobody else has handed in yet, nothing is ranked, nothing limited. */
 export const Alone: Story = story({

@@ -91,7 +91,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
   );
 });
 
-/** Result of an attempt: the score on its dial, where it came from, what follows. */
+/** Result of an attempt: the score on its dial, its parts, the next steps. */
 export const ResultPage = observer(function ResultPage() {
   const store = examDomain.useStore(makeResultStore);
   const session = useSession();

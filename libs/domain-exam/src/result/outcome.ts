@@ -12,7 +12,7 @@ export type Outcome =
   | 'passed'
   | 'failed';
 
-/** The headline of a result, with the hundredths it tells of: above the pass mark, or short of it. */
+/** The headline of a result, with its hundredths above the pass mark, or short of it. */
 export function outcomeOf({ fullScore, passed, passScore, score, state }: AttemptResult): {
   outcome: Outcome;
   by: number;

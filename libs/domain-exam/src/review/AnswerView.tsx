@@ -110,9 +110,9 @@ export interface AnswerViewProps {
   answer: ReviewAnswer;
   /** Points entered for it; null while there are none. */
   points: number | null;
-  /** Undefined where there is none before it. */
+  /** Undefined at the first answer. */
   onPrevious: (() => void) | undefined;
-  /** Undefined where there is none after it. */
+  /** Undefined at the last answer. */
   onNext: (() => void) | undefined;
 }
 

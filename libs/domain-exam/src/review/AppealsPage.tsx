@@ -11,7 +11,7 @@ import { RequestCard } from './RequestCard.tsx';
 import { makeRequestsStore } from './RequestsStore.ts';
 import { StateLine } from './StateLine.tsx';
 
-/** Appeals at the review desk: what was objected to, and the answer. */
+/** Appeals at the review desk, with their answers. */
 export const AppealsPage = observer(function AppealsPage() {
   const { t, points } = useWords();
   const store = examDomain.useStore(makeRequestsStore);

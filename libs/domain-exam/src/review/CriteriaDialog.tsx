@@ -63,12 +63,12 @@ export interface CriteriaDialogProps {
   onClose: () => void;
 }
 
-/** What a question is marked by, for all papers of the exam. */
+/** The marking criteria of a question, for all papers of the exam. */
 export const CriteriaDialog = observer(function CriteriaDialog({ answer, store, onClose }: CriteriaDialogProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();
   const [rows, setRows] = useState(() => typedOf(answer.criteria));
-  // What others change meanwhile is not replaced unseen.
+  // Changes that others make meanwhile are not replaced unseen.
   const [revision] = useState(answer.criteriaRevision);
   const [tried, setTried] = useState(false);
   const criteria = rows.map(criterionOf);

@@ -66,13 +66,13 @@ export interface CriterionRowProps {
   value: number | null;
   /** The next digit is for it. */
   current: boolean;
-  /** What a scorer says of it. */
+  /** The suggestion of a scorer for it. */
   part: Suggestion['parts'][number] | undefined;
   onGive: (points: number) => void;
   onFocus: () => void;
 }
 
-/** One criterion: its points, and what a suggestion says of it. */
+/** One criterion: its points, and the suggestion for it. */
 export const CriterionRow = observer(function CriterionRow(props: CriterionRowProps) {
   const { criterion, index, value, current, part, onGive, onFocus } = props;
   const { t, list, number, sentences } = useWords();

@@ -4,20 +4,20 @@ import { makeAutoObservable } from 'mobx';
 /** Two digits typed within this time are one number, ms. */
 const oneNumberMs = 900;
 
-/** What a marker has entered for an answer and not sent yet. It outlives reading the answer again. */
+/** A mark that is entered and not sent yet. It survives reading the answer again. */
 export class Draft {
   /** Points for each criterion; null: none given yet. */
   parts: (number | null)[];
   comment: string;
-  /** The criterion whose points the next digit sets. */
+  /** Index of the criterion whose points the next digit sets. */
   current = 0;
   /** Something was entered. */
   dirty = false;
-  /** Somebody else has marked the answer while this was entered. */
+  /** Another marker has marked the answer while this was entered. */
   overtaken = false;
   /** The criteria have changed while this was entered. */
   reset = false;
-  /** What it is based on. */
+  /** Revision that it is based on. */
   revision: number;
   criteriaRevision: number;
   readonly #most: number[];
@@ -37,7 +37,7 @@ export class Draft {
     return this.parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
   }
 
-  /** Takes an answer that was read again: what was entered stays, and what has become of the answer is noted. */
+  /** Takes an answer that was read again: entered values stay, and a newer mark is noted. */
   renew(answer: ReviewAnswer): void {
     const most = answer.criteria.map(({ points }) => points);
     const recut = answer.criteriaRevision !== this.criteriaRevision;
@@ -85,7 +85,7 @@ export class Draft {
     if (most < 10 && digit <= most) this.forward();
   }
 
-  /** To the next criterion without points; where all have some, an answer is marked anew one by one. */
+  /** To the next criterion without points; when all have some, an answer is marked again one by one. */
   forward(): void {
     const after = this.parts.findIndex((part, index) => part === null && index > this.current);
     const next = after === -1 ? this.parts.indexOf(null) : after;
@@ -112,7 +112,7 @@ export class Draft {
     this.current = 0;
   }
 
-  /** Goes on from the mark that somebody else has given: sending replaces it, knowingly. */
+  /** Continues from the mark of another marker: sending replaces it, knowingly. */
   goOn(revision: number): void {
     this.revision = revision;
     this.overtaken = false;

@@ -36,7 +36,7 @@ const Bars = styled.div`
   }
 `;
 
-/** What a share means, as test theory has it: very hard or easy, and questions that do not tell good papers from weak ones. */
+/** Limits from test theory: very hard or easy, and questions that do not separate good papers from weak ones. */
 const hard = 0.3;
 const easy = 0.9;
 const weak = 0.2;
@@ -45,7 +45,7 @@ const enough = 10;
 
 type Question = ExamStatistics['questions'][number];
 
-/** Shares stand below each other: all with as many digits. */
+/** Shares are below each other: all with as many digits. */
 const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Figures of an exam and each of its questions, and the same as CSV. */

@@ -44,7 +44,7 @@ const Row = styled.li`
 
 const address = (exam: number) => screenHref(portalScreens.review, {}, figuresQuery.write({ tab: 'statistics', exam }));
 
-/** What came of exams, and of the questions of one. */
+/** Figures of exams, and of the questions of one. */
 export const FiguresPage = observer(function FiguresPage() {
   const { t, number, points } = useWords();
   const { day } = useWhen();

@@ -3,7 +3,7 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { figuresCalls, type FiguresApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** What came of exams, and of the questions of one. */
+/** Figures of exams, and of the questions of one. */
 export class FiguresStore {
   readonly list: PagedList<FiguresRow>;
   readonly statistics: Request<ExamStatistics, number>;

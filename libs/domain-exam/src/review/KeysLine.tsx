@@ -25,7 +25,7 @@ const Line = styled.p`
   }
 `;
 
-/** Keys as they stand on the keyboard, beside the message that says what they do. */
+/** Keys as on the keyboard, beside the message that describes them. */
 const markingKeys = [
   [['0', '–', '9'], 'review.keys.digit'],
   [['J', 'K'], 'review.keys.criterion'],
@@ -45,7 +45,7 @@ export interface KeysLineProps {
   oldestAt: number | null;
 }
 
-/** The keys of the desk under it, and how the work stands. */
+/** The keys of the desk below it, and the progress of the work. */
 export const KeysLine = observer(function KeysLine({ today, oldestAt }: KeysLineProps) {
   const { t, number } = useWords();
   const { when } = useWhen();

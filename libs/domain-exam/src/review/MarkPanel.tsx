@@ -69,7 +69,7 @@ const Column = styled.section`
   }
 `;
 
-/** What has become of the answer while it was marked here. */
+/** The mark that another marker gave meanwhile. */
 const Overtaken = observer(function Overtaken({ answer, draft, store }: PanelParts) {
   const { t, number } = useWords();
   const { mark, revision } = answer;
@@ -109,12 +109,12 @@ interface PanelParts {
 export interface MarkPanelProps extends PanelParts {
   comment: Ref<HTMLTextAreaElement>;
   onSend: () => void;
-  /** Undefined where no other answer waits. */
+  /** Undefined when no other answer waits. */
   onSkip: (() => void) | undefined;
   onCriteria: () => void;
 }
 
-/** Where an answer is given its points and a comment. */
+/** Form for the points and the comment of an answer. */
 export const MarkPanel = observer(function MarkPanel(props: MarkPanelProps) {
   const { answer, draft, store, comment, onSend, onSkip, onCriteria } = props;
   const { t, number } = useWords();

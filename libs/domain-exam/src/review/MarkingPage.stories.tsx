@@ -107,7 +107,7 @@ export const NextTest: Story = {
   },
 };
 
-/** The answer that waits next does not come: the keyboard is where that is said. [EX-11] [UI-07] */
+/** The next waiting answer does not load: the focus moves to the message. [EX-11] [UI-07] */
 export const NextFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -131,7 +131,7 @@ export const NextFailsTest: Story = {
   },
 };
 
-/** Nobody else waits, and nothing comes after the last: what leads nowhere cannot be pressed. */
+/** Nobody else waits, and nothing comes after the last: buttons without a target are disabled. */
 export const LastOneTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -19,7 +19,7 @@ import { placeKey, type Place } from './placeKey.ts';
 import { figuresHref, groupOf, itemOf, markingHref } from './place.ts';
 import { useMarkingKeys } from './useMarkingKeys.ts';
 
-/** How often what waits is asked for anew, ms. */
+/** Interval at which the queue is read again, ms. */
 const refreshMs = 60_000;
 
 const Desk = styled(Card)`
@@ -40,7 +40,7 @@ const Desk = styled(Card)`
 
 type Chosen = NonNullable<ReturnType<typeof groupOf>>;
 
-/** The answer in view with what is entered for it, and the keys. */
+/** The answer in view with its draft, and the keys. */
 const Marking = observer(function Marking({
   store,
   place,
@@ -71,7 +71,7 @@ const Marking = observer(function Marking({
   const send = async () => {
     if (draft === undefined || draft.overtaken || !(await store.send())) return;
     desk.refresh();
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // A marker who has left meanwhile is not called back.
     if (!isHere()) return;
     const waiting = store.nextAfter(place);
     if (waiting === undefined) void request.refresh();
@@ -132,7 +132,7 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
   const item: WaitingAnswer | null = store.answers.value === null ? null : itemOf(store.answers.value, query);
   const address = (to: Place) =>
     markingHref({ by: query.by, exam: exam.id, question: to.questionId, attempt: to.attemptId });
-  // The address names the answer in view: what another marker does meanwhile puts no other one in its place.
+  // The address names the answer in view: another marker's work puts no other one in its place.
   const named = item !== null && query.attempt !== item.attemptId ? address(item) : null;
   useEffect(() => {
     if (named !== null) void navigate(named, { replace: true, preventScrollReset: true });
@@ -170,7 +170,7 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
   );
 });
 
-/** Exam papers at the review desk: what waits, one answer after the other. */
+/** Exam papers at the review desk: waiting answers, one after the other. */
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useWords();
   const desk = examDomain.useStore(makeDeskStore);

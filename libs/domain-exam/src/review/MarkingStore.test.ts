@@ -9,7 +9,7 @@ import { MarkingStore } from './MarkingStore.ts';
 
 const place = { attemptId: 9003, questionId: 301 };
 
-/** A desk whose answer another marker may mark. */
+/** A desk with an answer that another marker may mark. */
 function open(given: Partial<Parameters<typeof fakeApi<typeof markingCalls>>[1]> = {}) {
   const server = { answer: makeReviewAnswer('zh') };
   const sent: unknown[] = [];

@@ -24,7 +24,7 @@ interface Group {
   readonly attemptId: number;
 }
 
-/** Marking: the answers of a group, the one in view, and what is entered for each. */
+/** Marking: the answers of a group, the one in view, and a draft for each. */
 export class MarkingStore {
   readonly answers: Request<ReviewAnswers, Group>;
   readonly answer: Request<ReviewAnswer, Place>;
@@ -33,7 +33,7 @@ export class MarkingStore {
   readonly saving: Action<CallInput<typeof saveCriteria>>;
   readonly drafts = observable.map<string, Draft>({}, { deep: false });
   strictness: Strictness = 'moderate';
-  /** What was marked last in this visit, for looking at it again. */
+  /** The answer marked last in this visit, to look at it again. */
   last: Place | null = null;
 
   constructor(api: Omit<MarkingApi, 'queue'>) {
@@ -91,7 +91,7 @@ export class MarkingStore {
     void this.answer.load(place);
   }
 
-  /** Reads anew behind what is shown; what is entered stays. */
+  /** Reads again in the background; drafts stay. */
   refresh(): void {
     void this.answers.refresh();
     if (this.answer.state === 'ready') void this.answer.refresh();
@@ -113,7 +113,7 @@ export class MarkingStore {
     this.strictness = strictness;
   }
 
-  /** Sends what is entered for the answer in view; true when it counts. */
+  /** Sends the draft of the answer in view; true when it counts. */
   async send(): Promise<boolean> {
     const { shown } = this;
     const parts = shown?.draft.parts.filter((part) => part !== null) ?? [];
@@ -129,7 +129,7 @@ export class MarkingStore {
       criteriaRevision: draft.criteriaRevision,
     });
     const refused = refusalCode(this.mark.failureOf(placeKey(answer)));
-    // Somebody else was here: what they gave is shown beside what is entered.
+    // Another marker was faster: their mark is shown beside the draft.
     if (refused === ErrorCode.answerMarked || refused === ErrorCode.conflict) {
       this.mark.dismiss(placeKey(answer));
       await this.answer.refresh();
@@ -137,7 +137,7 @@ export class MarkingStore {
     return sent;
   }
 
-  /** Asks what the scorer would give. */
+  /** Asks for the points that the scorer suggests. */
   ask(): void {
     const { shown, strictness } = this;
     if (shown === null) return;
@@ -145,7 +145,7 @@ export class MarkingStore {
     void this.suggest.run({ attemptId, questionId, strictness });
   }
 
-  /** Replaces the criteria of `revision`, the one that whoever changes them has seen; newer ones are read instead. */
+  /** Replaces the criteria of `revision`, the one the editor has seen; if there are newer ones, reads those instead. */
   async saveCriteria(criteria: Criterion[], revision: number): Promise<boolean> {
     const { shown } = this;
     if (shown === null) return false;
@@ -155,7 +155,7 @@ export class MarkingStore {
     return saved;
   }
 
-  /** Gives up what is entered for the answer in view, for the mark that somebody else has given. */
+  /** Discards the draft of the answer in view, in favour of another marker's mark. */
   drop(): void {
     const { shown } = this;
     if (shown === null) return;
@@ -173,7 +173,7 @@ export class MarkingStore {
     const key = placeKey(input);
     this.last = { attemptId: input.attemptId, questionId: input.questionId };
     const draft = this.drafts.get(key);
-    // What was entered while the mark was on its way is a change of it that waits.
+    // Values entered while the mark was on its way are a waiting change of it.
     if (draft?.says(input) === false) draft.goOn(input.revision + 1);
     else this.drafts.delete(key);
     const { value } = this.answers;

@@ -40,13 +40,13 @@ const Row = styled.div`
 `;
 
 export interface PointPickerProps {
-  /** What is given points. */
+  /** Name of the criterion that gets the points. */
   label: string;
   /** The most there are. */
   most: number;
   /** Null: none given yet. */
   value: number | null;
-  /** What is suggested; null: nothing. */
+  /** Suggested points; null when there are none. */
   suggested: number | null;
   onGive: (points: number) => void;
   onFocus: () => void;

@@ -62,13 +62,13 @@ const tones = { open: 'info', accepted: 'ok', refused: 'neutral' } as const;
 
 export interface RequestCardProps {
   title: string;
-  /** Who wrote it, and figures about it. */
+  /** The author, and figures about the request. */
   about: string;
   at: number;
-  /** What the learner wrote. */
+  /** The learner's text. */
   text: string;
   answered: Pick<AppealRow, 'state' | 'reply' | 'repliedBy'>;
-  /** What it is about, between title and text. */
+  /** The subject, between title and text. */
   subject?: ReactNode;
   /** The way to look at it. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { requestCalls, type RequestApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** Appeals and reports of questions, and what is typed to answer them. */
+/** Appeals and reports of questions, and drafts of the answers to them. */
 export class RequestsStore {
   readonly appeals: PagedList<AppealRow, ReviewState>;
   readonly reports: PagedList<ReportRow, ReviewState>;
@@ -52,7 +52,7 @@ export class RequestsStore {
     this.drafts.set(key, text);
   }
 
-  /** Reads again after somebody else was faster. What was typed goes with what is gone. */
+  /** Reads again after somebody else was faster. The draft goes when its request is gone. */
   async readAgain(which: 'appeal' | 'report', id: number): Promise<void> {
     const appeal = which === 'appeal';
     await (appeal ? this.appeals : this.reports).renew();

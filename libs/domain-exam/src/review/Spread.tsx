@@ -51,7 +51,7 @@ const tallest = 32;
 export interface SpreadProps {
   /** For each number of points, how many answers have it. */
   distribution: readonly number[];
-  /** What is about to be given; null while it is not known. */
+  /** Points about to be given; null while unknown. */
   points: number | null;
 }
 

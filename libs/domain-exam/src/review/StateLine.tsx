@@ -8,7 +8,7 @@ const Line = styled.div`
   margin-bottom: 16px;
 `;
 
-/** What waits for an answer, or what has one: each has its address. */
+/** Links to the requests that wait for an answer, and to those that have one. */
 export function StateLine({ tab, state }: { tab: string; state: ReviewState }) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { MarkingStore } from './MarkingStore.ts';
 
-/** What the panel of an answer reads and asks for. */
+/** The part of the store that the panel of an answer uses. */
 export type Marking = Pick<
   MarkingStore,
   'ask' | 'drop' | 'mark' | 'readBy' | 'saveCriteria' | 'saving' | 'strictness' | 'suggest'

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@banyan/contracts/exam';
 
-/** A stretch of an answer; `letter` where a suggestion quotes it. */
+/** A stretch of an answer; `letter` if a suggestion quotes it. */
 export interface Piece {
   readonly text: string;
   readonly letter: string;
@@ -11,7 +11,7 @@ export interface Piece {
 /** The letter by which the quote of a criterion is found in the answer. */
 export const letterOf = (index: number) => String.fromCodePoint(97 + index);
 
-/** An answer cut where a suggestion quotes it; of two quotes in one place the first counts. */
+/** An answer split at the quotes of a suggestion; of two quotes at one place the first counts. */
 export function piecesOf(text: string, parts: Suggestion['parts'] = []): Piece[] {
   const found = parts
     .flatMap(({ quote, sure }, index) => {

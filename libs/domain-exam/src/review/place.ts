@@ -2,11 +2,11 @@ import { screenHref } from '@banyan/contracts';
 import { figuresQuery, markingQuery, portalScreens, type MarkingQuery } from '@banyan/contracts/account';
 import { type ReviewAnswers, type ReviewQueue } from '@banyan/contracts/exam';
 
-/** Address of the part where exam papers are marked. */
+/** Address of the marking of exam papers. */
 export const markingHref = (query: Partial<MarkingQuery>) =>
   screenHref(portalScreens.review, {}, markingQuery.write({ ...query, tab: 'exam' }));
 
-/** Address of the part where figures of exams are. */
+/** Address of the figures of exams. */
 export const figuresHref = screenHref(portalScreens.review, {}, figuresQuery.write({ tab: 'statistics' }));
 
 type QueueExam = ReviewQueue['exams'][number];

@@ -3,5 +3,5 @@ export interface Place {
   readonly attemptId: number;
   readonly questionId: number;
 }
-/** One text for a place, also as the name of what is done there. */
+/** A place as one text, also the key of the actions on it. */
 export const placeKey = ({ attemptId, questionId }: Place) => `${attemptId}-${questionId}`;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do at the desk. */
+/** Actions of the keys at the desk. */
 export interface MarkingKeys {
   readonly digit: (digit: number) => void;
   readonly criterion: (by: 1 | -1) => void;

@@ -88,7 +88,7 @@ export interface AttemptFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the screens of an attempt, which have no header of the site. */
+/** Frame of the screens of an attempt, which have no header of the site. */
 export function AttemptFrame({ title, at, meta, children }: AttemptFrameProps) {
   const { t } = useWords();
   const hrefs = (id: number) => ({

@@ -7,7 +7,7 @@ import { examRefusalOf } from './refusal.ts';
 import { useWords } from './useWords.ts';
 
 export interface ExamRefusalProps {
-  /** What the address names. */
+  /** Kind of thing that the address names. */
   of: 'exam' | 'attempt';
   error: unknown;
   /** The address names nothing at all. */

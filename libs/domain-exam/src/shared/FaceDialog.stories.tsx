@@ -26,7 +26,7 @@ type Story = StoryObj<typeof FaceDialog>;
 export const Default: Story = {};
 export const WithoutCamera: Story = { args: { onNoCamera: fn() } };
 
-/** The check does not arrive: that is told in its place, with a way to try again. */
+/** The check does not load: a message takes its place, with a way to try again. */
 export const Missing: Story = { args: { load: () => Promise.reject(new TypeError('gone')) } };
 
 const late = { gone: true };

@@ -17,10 +17,10 @@ export interface FaceDialogProps {
   text: string;
   /** Brings the check itself. */
   load: LoadFaceCheck;
-  /** Hears that the exam’s rule lets whoever has no camera go on; undefined: it does not. */
+  /** Called to go on without a camera, which the exam’s rule allows; undefined when it does not. */
   onNoCamera?: (() => void) | undefined;
   onPassed: () => void;
-  /** Hears of each check, whatever became of it. */
+  /** Called after each check, whatever its outcome. */
   onChecked?: (() => void) | undefined;
   /** Without it the check cannot be put aside. */
   onClose?: (() => void) | undefined;

@@ -38,7 +38,7 @@ const Words = styled.span`
   }
 `;
 
-/** What the colours of marks mean, with how many there are of each. */
+/** The meaning of the colours of marks, with the number of each. */
 export function Legend({ marks }: { marks: readonly { readonly mark: MarkState | null }[] }) {
   const { t, number } = useWords();
   return (

@@ -54,9 +54,9 @@ const Grid = styled.ol`
 
 export interface MarkGridProps {
   label: string;
-  /** One for each question in the order of the paper; null where the rules hide it. */
+  /** One for each question in the order of the paper; null when the rules hide it. */
   marks: readonly { readonly no: number; readonly mark: MarkState | null }[];
-  /** Where a question is shown. */
+  /** Address of a question. */
   href: (no: number) => string;
   /** The one that is shown now. */
   current?: number | undefined;

@@ -2,10 +2,10 @@ import { LatePart } from '@banyan/core-screen/views';
 import type { DialogProps } from '@banyan/ui';
 import { useWords } from './useWords.ts';
 
-/** Fetches what dialogs are made of; asked for early, so that it is there when the network is not. */
+/** Loads the code of dialogs; requested early, so that it is there when the network is not. */
 export const loadDialog = () => import('@banyan/ui/overlays').then(({ Dialog }) => Dialog);
 
-/** A dialog over a paper: where its code does not arrive, the paper stays and a bar offers to try again. */
+/** A dialog over a paper: if its code does not load, the paper stays and a bar offers to try again. */
 export function PaperDialog(props: DialogProps) {
   const { t } = useWords();
   if (!props.open) return null;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const loadRichHtml = () => import('./RichHtml.tsx').then((part) => part.RichHtml);
 
-/** As a text with marks looks, where there are none. */
+/** Text without marks, in the style of one with marks. */
 const Plain = styled.div`
   font-size: var(--t16);
   line-height: 28px;
@@ -21,13 +21,13 @@ const Plain = styled.div`
 export interface RichProps {
   /** Sanitised by the server, and here once more. */
   html: string;
-  /** 16 px for what is read at length, 14 px for remarks. */
+  /** 16 px for longer reading, 14 px for remarks. */
   size?: 'sm' | 'md';
-  /** Without a tag it is a mere span: in a line of its own an option needs no block. */
+  /** Without a tag it is a plain span: in a line of its own an option needs no block. */
   plain?: boolean;
 }
 
-/** What can be read of it before its marks are there. Nothing of a parsed document runs or is fetched. */
+/** Plain text of it until its marks are there. Nothing of a parsed document runs or is fetched. */
 function textOf(html: string): string {
   const lines = html.replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, '$&\n');
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
@@ -38,7 +38,7 @@ function Waiting({ html, size }: { html: string; size: 'sm' | 'md' }) {
   return <Plain data-size={size}>{text}</Plain>;
 }
 
-/** A text of an exam: an introduction, a question, an option, an explanation; plain where nothing in it asks for more. */
+/** A text of an exam: an introduction, a question, an option, an explanation; plain unless it has marks. */
 export function Rich({ html, size = 'md', plain = false }: RichProps) {
   if (!/[<&]/.test(html)) return plain ? <span>{html}</span> : <Plain data-size={size}>{html}</Plain>;
   return (

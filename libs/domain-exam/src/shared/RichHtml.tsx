@@ -6,7 +6,7 @@ export interface RichHtmlProps {
   size: 'sm' | 'md';
 }
 
-/** A text with marks, sanitised once more: what does that is large, and comes with the first of such texts. */
+/** A text with marks, sanitised once more: the sanitiser is large, and loads with the first of such texts. */
 export function RichHtml({ html, size }: RichHtmlProps) {
   const { t } = useWords();
   return <RichText wide html={html} size={size} words={{ newWindow: t('rich.newWindow'), table: t('rich.table') }} />;

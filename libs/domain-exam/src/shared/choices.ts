@@ -2,13 +2,13 @@ import type { QuestionKind } from '@banyan/contracts/exam';
 
 /** An option as it is shown. */
 export interface Choice {
-  /** What an answer names. */
+  /** The value in an answer. */
   readonly id: number;
   /** Sanitised HTML. */
   readonly text: string;
 }
 
-/** What is asked, as far as choosing goes. */
+/** A question as the choice of options needs it. */
 export interface Asked {
   readonly kind: QuestionKind;
   readonly options: readonly Choice[];
@@ -17,7 +17,7 @@ export interface Asked {
 /** Letter of an option: A for the first. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** What there is to choose; a judgement has true and false, nothing else has any but its own options. */
+/** Options to choose from; a judgement has true and false, other kinds have only their own options. */
 export function choicesOf(
   { kind, options }: Asked,
   words: { readonly right: string; readonly wrong: string },
@@ -29,13 +29,13 @@ export function choicesOf(
   ];
 }
 
-/** The choice after an option was pressed: added or taken out where several may be right, otherwise alone or none. */
+/** The choice after an option was pressed: added or removed if several may be right, otherwise alone or none. */
 export function toggled({ kind }: Pick<Asked, 'kind'>, choice: readonly number[], id: number): number[] {
   if (choice.includes(id)) return choice.filter((one) => one !== id);
   return kind === 'multiple' ? [...choice, id] : [id];
 }
 
-/** The option that a key means, by letter or digit; null where there is none. */
+/** The option of a key, by letter or digit; null when there is none. */
 export function choiceOfKey(asked: Asked, key: string): number | null {
   if (asked.kind === 'fill' || asked.kind === 'short') return null;
   const index = /^[a-f]$/i.test(key)

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A label whose input lies over all of it, unseen: the label is what is pressed, and shows where the keyboard is. */
+/** A label with an invisible input over all of it: the label is pressed, and shows the focus. */
 export const coveringInput = css`
   position: relative;
   display: grid;

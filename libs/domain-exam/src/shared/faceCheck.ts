@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** What the check of a learner's face is given. */
+/** Props of the check of a learner's face. */
 export interface FaceCheckProps {
   examId: number;
   onPassed: () => void;
-  /** Hears of each check, whatever became of it. */
+  /** Called after each check, whatever its outcome. */
   onChecked: () => void;
-  /** Offered where this device has no camera. */
+  /** Offered when this device has no camera. */
   onNoCamera?: () => void;
 }
 

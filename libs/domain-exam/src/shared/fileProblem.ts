@@ -1,10 +1,10 @@
 import { UploadError } from '@banyan/core-http';
 import type { UploadProblem } from '@banyan/ui/upload';
 
-/** What stands in the way of a file; `unreadable`: the server cannot open it, and sending it again changes nothing. */
+/** Problem of a file; `unreadable`: the server cannot open it, and sending it again changes nothing. */
 export type FileProblem = UploadProblem | { readonly kind: 'unreadable' };
 
-/** The problem of a file, with what the server has found against it in place of a mere failure. */
+/** The problem of a file, with the server's reason instead of a general failure. */
 export function fileProblem(problem: UploadProblem): FileProblem {
   const trouble = problem.kind === 'failed' && problem.cause instanceof UploadError ? problem.cause.trouble : null;
   switch (trouble?.kind) {

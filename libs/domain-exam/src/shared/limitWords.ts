@@ -1,6 +1,6 @@
 import type { Words } from './useWords.ts';
 
-/** How long an exam lasts: from three hours on in hours, where they are whole. */
+/** Length of an exam: from three hours on in hours, if they are whole. */
 export const limitOf = (minutes: number) =>
   minutes >= 180 && minutes % 60 === 0
     ? ({ count: minutes / 60, unit: 'hours' } as const)

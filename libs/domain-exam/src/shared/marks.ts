@@ -1,7 +1,7 @@
 import { markStates, type MarkState, type ShownMarks } from '@banyan/contracts/exam';
 import type { Tone } from '@banyan/ui';
 
-/** What to make of a mark; its words say it as well. */
+/** Tone of a mark; its words say it as well. */
 export const markTone: Readonly<Record<MarkState, Tone>> = {
   right: 'ok',
   partial: 'warn',

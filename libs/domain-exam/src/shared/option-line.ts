@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { coveringInput } from './covering-input.ts';
 
-/** A choice as a line with its letter; the input lies over all of it. Whoever shows it says its columns and its letter's size. */
+/** A choice as a line with its letter; the input covers all of it. The parent sets its columns and its letter size. */
 export const OptionLine = styled.label`
   ${coveringInput}
   border: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A place of a ranking as a line: the rank at its begin, one's own in colour. Whoever shows it says its columns. */
+/** A place of a ranking as a line: the rank first, the viewer's own in colour. The parent sets its columns. */
 export const PlaceLine = styled.li`
   display: grid;
   gap: 12px;

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<number, ExamRefusalKind>> = {
   [ErrorCode.examClosed]: 'closed',
 };
 
-/** The reason a failure stands for, null when it is another kind of failure. */
+/** The reason of a refusal, null for another kind of failure. */
 export function examRefusalOf(error: unknown): ExamRefusalKind | null {
   return kinds[refusalCode(error) ?? 0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Words } from './useWords.ts';
 
 /**
- * Minutes in words: whole days where they are some. Below an hour the unit is written out, since in Chinese its short form
+ * Minutes in words: whole days if there are any. Below an hour the unit is written out, since in Chinese its short form
  * is that of a point.
  */
 export function spanWords({ t, rough }: Pick<Words, 't' | 'rough'>, minutes: number): string {

@@ -1,7 +1,7 @@
 import type { ExamCard, ExamState } from '@banyan/contracts/exam';
 import type { Tone } from '@banyan/ui';
 
-/** What to make of a state; its words say it as well. */
+/** Tone of a state; its words say it as well. */
 export const stateTone: Readonly<Record<ExamState, Tone>> = {
   not_started: 'neutral',
   in_progress: 'info',
@@ -16,10 +16,10 @@ export const stateTone: Readonly<Record<ExamState, Tone>> = {
   ended: 'neutral',
 };
 
-/** What a learner does next with an exam. */
+/** The learner's next step with an exam. */
 export type NextStep = 'begin' | 'goOn' | 'retake' | 'result' | 'read';
 
-/** The one main action of an exam, by where the learner stands with it. */
+/** The one main action of an exam, by the learner's state. */
 export function nextStep({ attempts, kind, makeup, resultId, state }: ExamCard, now: number): NextStep {
   if (state === 'incomplete') return 'goOn';
   if (state === 'in_progress') return kind === 'offline' ? 'read' : 'begin';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export interface WhenWords {
   /** The day, near ones by their distance, and the time: "tomorrow 09:00". */
   readonly when: (at: number) => string;
-  /** From and to, the day told once: "29 Nov, 09:00–11:00". Null where they are on two days. */
+  /** From and to, with the day once: "29 Nov, 09:00–11:00". Null when they are on two days. */
   readonly span: (from: number, to: number) => string | null;
   /** The time of day to the second. */
   readonly second: (at: number) => string;
@@ -21,7 +21,7 @@ export interface WhenWords {
 
 const dayMs = 86_400_000;
 
-/** Moments in the enterprise's zone, to the minute: deadlines are told by the clock. For components that observe. */
+/** Moments in the enterprise's zone, to the minute: deadlines show the time of day. For components that observe. */
 export function useWhen(): WhenWords {
   const { t, i18n } = useTranslation('exam');
   const { timeZone } = useSession();

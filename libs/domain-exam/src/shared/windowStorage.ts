@@ -1,7 +1,7 @@
 /** Storage that lives as long as the window and survives its reload. */
 export type WindowStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's own; where it is forbidden, what it would hold lives as long as the page. */
+/** The browser's own storage; when it is forbidden, one that lives as long as the page. */
 export function windowStorage(): WindowStorage {
   try {
     return sessionStorage;

@@ -29,7 +29,7 @@ const Body = styled.div`
   }
 `;
 
-/** The questions scroll where there are too many; what they mean and how many there are stays in sight. */
+/** Questions scroll when there are too many; their legend and counts stay in sight. */
 const Kinds = styled.div`
   display: grid;
   gap: 16px;
@@ -56,7 +56,7 @@ const Kinds = styled.div`
   }
 `;
 
-/** Every question with what stands on it, always in sight. */
+/** Every question with its answer state, always in sight. */
 export const AnswerCard = memo(function AnswerCard({ onGo }: { onGo: (item: AnswerItem) => void }) {
   const { attempt } = useDesk();
   const { t, score } = useWords();

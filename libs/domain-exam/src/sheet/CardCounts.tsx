@@ -80,7 +80,7 @@ export const AnsweredCount = observer(function AnsweredCount() {
   return <span>{t('sheet.card.answered', { answered: book.answered, total: book.total })}</span>;
 });
 
-/** What the cells mean, and how many there are of each. */
+/** The meaning of the cells, and the number of each. */
 export const CardLegend = observer(function CardLegend() {
   const { book, sender } = useDesk().attempt;
   const { t } = useWords();
@@ -111,10 +111,10 @@ export const CardLegend = observer(function CardLegend() {
   );
 });
 
-/** Numbers named one by one; what is more is counted. */
+/** Numbers named one by one; any further ones are counted. */
 const named = 5;
 
-/** Says what did not get through yet, and that work goes on. */
+/** Names the answers that did not get through yet, and says that work goes on. */
 export const LateRemark = observer(function LateRemark() {
   const { book, keeper, sender } = useDesk().attempt;
   const { t, list } = useWords();

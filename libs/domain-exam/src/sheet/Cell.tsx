@@ -25,12 +25,12 @@ const Square = styled.button`
   }
 `;
 
-/** One question on the answer sheet. Only a change of its own draws it anew. */
+/** One question on the answer sheet. Only a change of its own redraws it. */
 export const Cell = observer(function Cell({ item, onGo }: { item: AnswerItem; onGo: (item: AnswerItem) => void }) {
   const { attempt } = useDesk();
   const { t, list } = useWords();
   const { answered, current, flagged, question } = item;
-  // What is on its way is nothing to look at; what did not get through is.
+  // An answer on its way is not marked; one that did not get through is.
   const square = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // On a long paper the one in view may lie beyond the edge of the sheet.

@@ -33,7 +33,7 @@ const Parts = styled.div`
   }
 `;
 
-/** So many numbers are named; what is more is counted. */
+/** Numbers named one by one; any further ones are counted. */
 const named = 24;
 
 function Numbers({
@@ -68,7 +68,7 @@ function Numbers({
   );
 }
 
-/** What is not answered, marked or not saved yet, before the paper is handed in. */
+/** Questions not answered, marked or not saved yet, before the paper is handed in. */
 const Check = observer(function Check({ onGo }: { onGo: (item: AnswerItem) => void }) {
   const { book } = useDesk().attempt;
   const { t } = useWords();

@@ -19,7 +19,7 @@ const List = styled.dl`
   }
 `;
 
-/** Keys as they stand on the keyboard, beside the message that says what they do. */
+/** Keys as on the keyboard, beside the message that describes them. */
 const keys = [
   [['A', '–', 'F'], 'sheet.keys.answer'],
   [['1', '–', '9'], 'sheet.keys.answer'],

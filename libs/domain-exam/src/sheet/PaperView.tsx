@@ -100,7 +100,7 @@ const OneQuestion = observer(function OneQuestion({ onReport, onHandIn }: Parts)
   const { item } = reading;
   const no = item?.question.no;
   useEffect(() => {
-    // What had the focus may have gone with the question before: keys and readers go on from the new one.
+    // The focused element may have gone with the previous question: keys and readers continue from the new one.
     if (no !== undefined && document.activeElement === document.body) {
       document.getElementById(`question-${no}`)?.focus({ preventScroll: true });
     }

@@ -116,7 +116,7 @@ const fields = {
   short: ShortField,
 } as const;
 
-/** Number, kind and score of a question, its text, and where it is answered. Only a change of its own draws it anew. */
+/** Number, kind and score of a question, its text, and its answer fields. Only a change of its own redraws it. */
 export const QuestionView = observer(function QuestionView({
   item,
   listed = false,

@@ -3,9 +3,9 @@ import type { Attempt } from '../answers/Attempt.ts';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 
-/** Where this window remembers how papers are shown. */
+/** Key under which this window remembers how papers are shown. */
 export const modeName = 'banyan.exam.mode';
-/** Where this window remembers which question of an attempt was in view. */
+/** Key under which this window remembers the question of an attempt in view. */
 export const placeName = (attemptId: number) => `banyan.exam.place.${attemptId}`;
 
 function read(storage: WindowStorage, name: string): string | null {
@@ -24,7 +24,7 @@ function write(storage: WindowStorage, name: string, text: string): void {
   }
 }
 
-/** Where the learner is on the paper, and how it is shown. */
+/** The learner's place on the paper, and how it is shown. */
 export class Reading {
   /** One question at a time, or the whole paper. */
   mode: 'one' | 'all' = 'one';
@@ -63,7 +63,7 @@ export class Reading {
     return this.index >= this.#items.length - 1;
   }
 
-  /** Goes to a question; what was answered before is sent. */
+  /** Goes to a question; sends the previous answers. */
   go(index: number): void {
     const next = this.#items[index];
     const before = this.item;

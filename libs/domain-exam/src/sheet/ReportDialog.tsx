@@ -17,14 +17,14 @@ export interface ReportDialogProps {
   no: number | null;
   pending: boolean;
   failed: boolean;
-  /** What was typed before, for this question. */
+  /** The text typed before, for this question. */
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Tells of a problem with a question. What was typed stays when it fails, and when the dialog is closed. */
+/** Reports a problem with a question. The text stays when sending fails, and when the dialog is closed. */
 export function ReportDialog({ no, pending, failed, text, onText, onSend, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const length = countCharacters(text);

@@ -128,7 +128,7 @@ export const RemainingTime = observer(function RemainingTime() {
   );
 });
 
-/** Whether the server has everything; since when, or what waits. */
+/** Whether the server has everything; since when, or the waiting answers. */
 export const SavedState = observer(function SavedState() {
   const { t, language } = useWords();
   const { timeZone } = useSession();
@@ -161,7 +161,7 @@ export const SavedState = observer(function SavedState() {
   );
 });
 
-/** What the whole exam needs in sight: its name, the time left, what is saved, the way to hand in. */
+/** Parts that the whole exam keeps in sight: its name, the time left, the saved state, the button to hand in. */
 export function SheetHeader({ onHandIn }: { onHandIn: () => void }) {
   const { t } = useWords();
   const { attempt } = useDesk();

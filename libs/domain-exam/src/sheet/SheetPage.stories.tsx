@@ -18,11 +18,11 @@ import { SheetPage } from './SheetPage.tsx';
 const at = '/task/exam/questions/301';
 
 interface Given {
-  /** What the paper has that differs from the fixture's. */
+  /** Values of the paper that differ from the fixture's. */
   paper?: (language: StoryLanguage) => Partial<Parameters<typeof makePaper>[0]>;
   /** Changes the server before the page asks. */
   server?: (server: SheetServer) => void;
-  /** Numbers of questions whose answers lie on the device alone. */
+  /** Numbers of questions with answers on the device alone. */
   left?: readonly number[];
   shelf?: () => AnswerShelf;
   /** The whole paper is shown. */
@@ -109,7 +109,7 @@ export const Untouched: Story = onServer({ paper: () => ({ answered: 0, flagged:
 /** All questions below each other. */
 export const WholePaper: Story = onServer({ whole: true });
 
-/** The session has ended; where the button is, the portal lets one back in. */
+/** The session has ended; the portal offers the login in place of the button. */
 export const SignedOut: Story = onServer({
   left: [23],
   server: (server) => {
@@ -255,7 +255,7 @@ export const TomorrowTest: Story = {
   },
 };
 
-/** After a reload the paper is where the learner was, answered or not. */
+/** After a reload the paper is at the learner's place, answered or not. */
 export const ReloadedTest: Story = {
   ...onServer({ seen: 12 }),
   tags: ['test', '!dev', '!autodocs'],
@@ -391,7 +391,7 @@ export const FaceDueTest: Story = {
   },
 };
 
-/** What the browser's own database keeps outlives the page. */
+/** The browser's database survives the page. */
 export const KeptOnDeviceTest: Story = {
   ...watched({
     paper: () => ({ attemptId: 881, answered: 0, flagged: [] }),

@@ -84,7 +84,7 @@ export const SheetPage = observer(function SheetPage() {
   useEffect(() => () => store.leave(), [store]);
 
   if (examId === null) return <NoAttempt examId={null} />;
-  // Whoever was logged out over an open paper still sees it.
+  // A learner who was logged out over an open paper still sees it.
   if (userId === null && sheet.value === null) return <VisitorSheet />;
   return (
     <RequestView

@@ -90,7 +90,7 @@ export function NoAttempt({ examId }: { examId: number | null }) {
   );
 }
 
-/** An answer belongs to somebody: a visitor logs in first. */
+/** An answer belongs to a person: a visitor logs in first. */
 export function VisitorSheet() {
   const { t } = useWords();
   const session = useSession();

@@ -7,7 +7,7 @@ import type { HeldHere } from '../answers/heldHere.ts';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 import { Reading } from './Reading.ts';
 
-/** What the sheet asks of the device it is open on. */
+/** The sheet's needs of the device it is open on. */
 export interface SheetDevice {
   readonly shelf: AnswerShelf;
   readonly heldHere: HeldHere;
@@ -22,11 +22,11 @@ export interface SheetDevice {
 export interface OpenSheet {
   readonly attempt: Attempt;
   readonly reading: Reading;
-  /** Whose paper it is. */
+  /** The person whose paper it is. */
   readonly userId: string;
 }
 
-/** Who sits which exam. */
+/** The learner and the exam. */
 export interface Sitting {
   readonly examId: number;
   readonly eid: number;
@@ -36,7 +36,7 @@ export interface Sitting {
 /** The answer sheet of an exam: fetches the paper and opens its attempt. */
 export class SheetStore {
   readonly sheet: Request<OpenSheet, Sitting>;
-  /** Tells of a problem with a question. */
+  /** Reports a problem with a question. */
   readonly report: Action<{ id: number; questionId: number; text: string }>;
   /** Says that no camera is there for the face check that is due. */
   readonly noCamera: Action<number, { standing: AttemptStanding }>;
@@ -57,7 +57,7 @@ export class SheetStore {
     this.report = new Action((input, options) => api.report(input, options));
   }
 
-  /** Opens the sheet; for whoever comes back to their own after the session had ended, it goes on. */
+  /** Opens the sheet; continues it for a learner who logs in again after the session had ended. */
   show(sitting: Sitting): void {
     const { value } = this.sheet;
     if (value !== null && JSON.stringify(sitting) === JSON.stringify(this.#sitting)) {
@@ -69,7 +69,7 @@ export class SheetStore {
     void this.sheet.load(sitting);
   }
 
-  /** The session has ended, wherever that was found: the paper stays and waits. */
+  /** The session has ended, wherever that was noticed: the paper stays and waits. */
   signedOut(): void {
     this.sheet.value?.attempt.signedOut();
   }

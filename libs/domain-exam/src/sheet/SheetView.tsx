@@ -16,7 +16,7 @@ import { SignedOut } from './SignedOut.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 import { FaceDue } from './FaceDue.tsx';
 
-/** As wide as other screens, with a margin where the window is no wider. */
+/** As wide as other screens, with a margin if the window is no wider. */
 const Sheet = styled.div`
   --container: min(var(--content), 100% - 48px);
 `;
@@ -38,7 +38,7 @@ const Line = styled.div`
   padding-top: 16px;
 `;
 
-/** What happens to a report of a problem. */
+/** State of a report of a problem. */
 export interface Reporting {
   readonly pending: boolean;
   readonly failed: boolean;

@@ -17,7 +17,7 @@ const Fields = styled.div`
   margin-top: 24px;
 `;
 
-/** What a text keeps of what was typed: the server counts code units, and takes no more. */
+/** Cuts a text to the longest that the server takes, counted in code units. */
 const fitting = (text: string) => text.slice(0, longestShortAnswer);
 
 /** A text with its count, and files beside it. */

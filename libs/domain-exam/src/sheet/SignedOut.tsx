@@ -12,7 +12,7 @@ const Form = styled.div`
   margin-top: 24px;
 `;
 
-/** The session has ended: what was answered waits below, and logging in here goes on with it. */
+/** The session has ended: answers wait below, and logging in here continues with them. */
 export const SignedOut = observer(function SignedOut() {
   const { attempt, userId } = useDesk();
   const { t } = useWords();

@@ -8,7 +8,7 @@ import type { AttachmentSender } from '../exam.environment.ts';
 const mostFiles = 3;
 const { extensions, maxBytes } = uploadKinds.examAttachment;
 
-/** What is taken beside a short answer. */
+/** Files accepted beside a short answer. */
 export const attachmentRules = {
   accept: extensions.map((extension) => `.${extension}`),
   maxSize: maxBytes,
@@ -20,7 +20,7 @@ type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
 /** Queues outlive the question in view: going on to the next one stops no upload. */
 const queues = new WeakMap<Attempt, Map<number, Queue>>();
 
-/** The files of an answer on their way; what has arrived becomes part of the answer. */
+/** The files of an answer on their way; uploaded ones become part of the answer. */
 export function queueOf(
   attempt: Attempt,
   item: AnswerItem,

@@ -4,7 +4,7 @@ import { heldHere } from '../answers/heldHere.ts';
 import { windowStorage } from '../shared/windowStorage.ts';
 import type { SheetDevice } from './SheetStore.ts';
 
-/** Storage that outlives the window; where it is forbidden, nothing does. */
+/** Storage that outlives the window; when it is forbidden, nothing does. */
 function browserStorage(): Parameters<typeof heldHere>[0] {
   try {
     return localStorage;

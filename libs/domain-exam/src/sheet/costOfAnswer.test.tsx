@@ -18,7 +18,7 @@ import { DeskContext } from './desk.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { SheetStore } from './SheetStore.ts';
 
-/** What is drawn anew by one answer, by component, on a paper of `times` 46 questions. */
+/** Components redrawn by one answer, on a paper of `times` 46 questions. */
 async function drawnBy(times: number): Promise<string[]> {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({ lng: 'zh', resources: { zh: { exam: zh } }, ns: ['exam'] });
@@ -61,7 +61,7 @@ async function drawnBy(times: number): Promise<string[]> {
 
 describe('an answer', () => {
   it('draws its question, its cell and the counts anew, whether the paper has 46 questions or 506 [EX-02]', async () => {
-    // What reads texts with marks comes with the first of them, and is there from then on.
+    // The reader of texts with marks loads with the first of them, and stays from then on.
     await drawnBy(1);
     const few = await drawnBy(1);
     const many = await drawnBy(11);

@@ -7,7 +7,7 @@ export function useSheetWindow(attempt: Attempt, ticks: () => number): void {
   useEffect(() => {
     const seen = () => {
       if (document.hidden) attempt.sender.outbox.flush(true);
-      // A computer that slept has to learn what time it is.
+      // A computer that slept has to learn the time.
       else attempt.sender.outbox.pulse();
     };
     const gone = () => attempt.sender.outbox.flush(true);

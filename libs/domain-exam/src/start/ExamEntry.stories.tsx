@@ -23,7 +23,7 @@ export const TooLate: Story = { args: { detail: makeExamDetail({ refusal: 'late'
 
 const day = 86_400_000;
 const sat = makeExamDetail({ refusal: 'over' });
-/** The time for retakes is another one, and it is the one that is told. */
+/** The time for retakes is another one, and is the one shown. */
 export const RetakeOver: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: {

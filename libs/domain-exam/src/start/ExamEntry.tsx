@@ -44,11 +44,11 @@ export interface ExamEntryProps {
   /** Why entering failed; undefined when it did not. */
   failure?: unknown;
   onEnter: () => void;
-  /** What was waited for is there: the server is to be asked again. */
+  /** Called when the awaited moment has come: the server is to be asked again. */
   onChange: () => void;
 }
 
-/** How often the server is asked once what was waited for must be there, ms. */
+/** Interval at which the server is asked when the awaited moment must have come, ms. */
 const againMs = 2000;
 
 /** The way into an exam, or why there is none and when there will be one. */
@@ -84,7 +84,7 @@ export const ExamEntry = observer(function ExamEntry({
         {t('exams.step.result')}
       </LinkButton>
     );
-  // Who has passed comes for the result; another attempt is the second thought.
+  // A learner who has passed comes for the result; another attempt is secondary.
   const second = why === 'again';
   return (
     <Card as="section" aria-labelledby="door">

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof ExamFacts>;
 
 export const Default: Story = {};
-/** Sat once: what counts now is when the next attempt may be begun. */
+/** Sat once: now the time of the next attempt matters. */
 export const SatOnce: Story = {
   args: {
     exam: makeExam({
@@ -39,7 +39,7 @@ export const SatOnceTest: Story = {
   },
 };
 
-/** Open on one day, until its end: the day is told once. */
+/** Open on one day, until its end: the day is shown once. */
 export const OneDay: Story = {
   args: {
     exam: makeExam({ window: { from: fixtureNow + 10 * DAY_MS, to: MIDNIGHT } }),

@@ -18,7 +18,7 @@ export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard 
   const { span, when } = useWhen();
   const { attempts, durationMin, fullScore, makeup, passScore, place, questionCount, window } = exam;
   const limit = limitOf(durationMin);
-  // Who has sat it asks when the next attempt may be begun.
+  // After an attempt, the time of the next one matters.
   const { from, to } = attempts.used > 0 && makeup !== null ? makeup : window;
   const oneDay = from === null || to === null ? null : span(from, to);
   const until =

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof PartTable>;
 
 export const Default: Story = {};
-/** Single choice is drawn from two banks: one line for whoever sits the paper. */
+/** Single choice is drawn from two banks: one line for the learner. */
 export const TwoBanks: Story = {
   args: {
     exam: { fullScore: 10_000, questionCount: 40 },

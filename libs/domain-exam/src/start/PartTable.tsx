@@ -7,7 +7,7 @@ export interface PartTableProps {
   parts: ExamDetail['parts'];
 }
 
-/** Parts that look the same, drawn from different banks, are one line to whoever sits the paper. */
+/** Parts that look the same, drawn from different banks, are one line to the learner. */
 function joined(parts: ExamDetail['parts']): (ExamDetail['parts'][number] & { readonly id: string })[] {
   const lines = new Map<string, ExamDetail['parts'][number]>();
   for (const part of parts) {
@@ -17,7 +17,7 @@ function joined(parts: ExamDetail['parts']): (ExamDetail['parts'][number] & { re
   return [...lines].map(([id, part]) => ({ ...part, id }));
 }
 
-/** What the paper is made of. */
+/** The parts of the paper. */
 export function PartTable({ exam, parts }: PartTableProps) {
   const { t, number, points } = useWords();
   return (

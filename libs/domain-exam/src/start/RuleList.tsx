@@ -70,7 +70,7 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
     title: t('rule.time', { duration: limitWords({ t }, exam.durationMin) }),
     text: t(onSite ? 'rule.onSiteTimeText' : 'rule.timeText'),
   };
-  // What a sheet on the screen has and does.
+  // Features of a sheet on the screen.
   const sheet = [
     {
       icon: DoorOpen,

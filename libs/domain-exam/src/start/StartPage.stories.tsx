@@ -110,7 +110,7 @@ export const Visitor: Story = {
   parameters: inStory({ at, visitor: true, onSession: (made) => (session = made) }),
 };
 
-/** Who has not logged in is asked to, at once and by the button [EX-01]. */
+/** A visitor is asked to log in, at once and by the button [EX-01]. */
 export const VisitorTest: Story = {
   ...Visitor,
   tags: ['test', '!dev', '!autodocs'],

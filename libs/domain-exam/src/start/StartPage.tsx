@@ -53,7 +53,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   const enter = async (camera?: 'N') => {
     setChecking(false);
     const begun = await begin.run(camera === undefined ? {} : { camera });
-    // Who has left finds it begun, to go on with.
+    // A learner who has left finds it begun, to continue.
     if (begun && isHere()) void navigate(examLinks.sheet.href(exam.id));
   };
   return (
@@ -114,13 +114,13 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   );
 });
 
-/** What to know before an exam, and the way in. */
+/** The start page of an exam. */
 export const StartPage = observer(function StartPage() {
   const id = idOf(useParams()['id']);
   const store = examDomain.useStore(makeStartStore, id ?? 0);
   const session = useSession();
   const { t } = useWords();
-  // Who has not logged in is asked to first: what is open to whom depends on who asks.
+  // A visitor is asked to log in first: the audience of an exam depends on the person.
   useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show()), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const { detail } = store;

@@ -5,7 +5,7 @@ import { examCalls, type ExamApi } from '../api/examCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 import { examRefusalOf } from '../shared/refusal.ts';
 
-/** An exam before it is begun: what to know, whether it may be entered, and its beginning. */
+/** An exam before it is begun: its details, whether it may be entered, and its beginning. */
 export class StartStore {
   readonly detail: Request<ExamDetail>;
   /** Begins an attempt of the exam, or goes on with the open one; `camera` N: none is there for a check. */

@@ -1,11 +1,11 @@
 import type { EntryRefusal, ExamDetail } from '@banyan/contracts/exam';
 
-/** What a learner may do at the start page of an exam, or why nothing. */
+/** The learner's action at the start page of an exam, or the reason for none. */
 export interface EntryView {
   readonly why: EntryRefusal | 'begin' | 'goOn' | 'retake' | 'again' | 'closesFirst';
   /** Pressing leads into the exam. */
   readonly enter: boolean;
-  /** What is waited for, epoch ms: the opening, or the end of the open attempt; null where nothing is. */
+  /** The awaited moment, epoch ms: the opening, or the end of the open attempt; null when nothing is awaited. */
   readonly until: number | null;
   /** When the attempt that would be next could be begun at the latest, epoch ms; null: at any time. */
   readonly closed: number | null;
@@ -15,7 +15,7 @@ export interface EntryView {
 
 /** The state of an exam's start page for this learner. */
 export function entryOf({ exam, refusal }: ExamDetail): EntryView {
-  // Whoever has sat it waits for the next attempt, whatever has become of the last one.
+  // After an attempt the learner waits for the next one, whatever the result of the last.
   const window = exam.attempts.used > 0 ? exam.makeup : exam.window;
   const known = { resultId: exam.resultId, closed: window?.to ?? null };
   if (refusal === null) {

@@ -4,6 +4,6 @@ import { pkBattleCalls } from '../api/pkCalls.ts';
 import { LiveBattle } from '../pk/battle/LiveBattle.ts';
 import { pkAnswers } from './pk.ts';
 
-/** A battle whose clock stands still, over fixtures and these answers. */
+/** A battle with a stopped clock, over fixtures and these answers. */
 export const makeBattleStore = (...answers: FakeAnswer[]) =>
   new LiveBattle(1, apiOf(fakeHttp([...pkAnswers('zh'), ...answers]), pkBattleCalls), () => 0);

@@ -50,7 +50,7 @@ export function makePracticeRun(language: Language, values: Partial<CoursePracti
   return { ...row, courseId: 102, reveal: 'each', items, ...values };
 }
 
-/** What can be practised of a course. */
+/** The practice offered for a course. */
 export const makeOffer = (language: Language, values: Partial<CoursePractice> = {}): CoursePractice => ({
   course: language === 'zh' ? 'GB/T 2828.1 计数抽样' : 'GB/T 2828.1 sampling by attributes',
   reveal: 'each',

@@ -2,7 +2,7 @@ import type { ExamDetail } from '@banyan/contracts/exam';
 import { makeExam, makeExams } from './exams.ts';
 import { fixtureNow } from './fixtures.ts';
 
-/** What to know before an exam that is open and was not begun. */
+/** The description of an exam that is open and was not begun. */
 export function makeExamDetail(change: Partial<ExamDetail> = {}, language: 'zh' | 'en' = 'zh'): ExamDetail {
   const zh = language === 'zh';
   const first = makeExams(language)[0] ?? makeExam();

@@ -11,7 +11,7 @@ import { examStoryDomain } from './examStory.tsx';
 
 /**
  * Opens a screen on its real stores in jsdom, in Chinese; its calls are answered by fixtures and by `answers`. Above it
- * stands a link to `/`, where the screen is not, and to each of `ways`.
+ * are a link to `/`, which leaves the screen, and one to each of `ways`.
  */
 export async function openScreen(
   Screen: ComponentType,
@@ -52,7 +52,7 @@ export function lateAnswer<Answer>(value: Answer) {
 
 const address = () => screen.getByTestId('address').textContent;
 
-/** Where somebody is who pressed a button, went `way` if there is one, and only then got the answer; `to` is waited for. */
+/** Path after pressing a button, going `way` if there is one, and only then getting the answer; `to` is waited for. */
 export async function whereAfterLate(
   { come, isAsked }: Pick<ReturnType<typeof lateAnswer>, 'come' | 'isAsked'>,
   button: string | RegExp,
@@ -65,7 +65,7 @@ export async function whereAfterLate(
   if (way !== undefined) await userEvent.click(screen.getByRole('link', { name: way }));
   await act(come);
   await until(() => address() === to).catch(() => undefined);
-  // Something may lead on a moment later.
+  // A late navigation may follow.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return address();
 }

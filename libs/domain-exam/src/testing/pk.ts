@@ -28,16 +28,16 @@ type Language = 'zh' | 'en';
 const HOUR = 3_600_000;
 const pick = (language: Language) => (zh: string, en: string) => (language === 'zh' ? zh : en);
 
-/** Somebody of a battle. */
+/** A player of a battle. */
 export const makeFighter = (name: string, department: string, values: Partial<PkFighter> = {}): PkFighter => ({
   ...{ name, department, image: '', anonymous: 'N' },
   ...values,
 });
 
-/** One who wants to stay unknown. */
+/** A player who wants to stay unknown. */
 export const unknownFighter = makeFighter('', '', { anonymous: 'Y' });
 
-/** The side of somebody who has got these points for the questions so far. */
+/** The side of a player with these points for the questions so far. */
 export function makeSide(who: PkFighter, points: readonly number[], values: Partial<PkSide> = {}): PkSide {
   return {
     who,
@@ -167,7 +167,7 @@ export function makeHall(language: Language, values: Partial<PkHall> = {}): PkHa
   };
 }
 
-/** Colleagues who can be challenged. */
+/** Colleagues to challenge. */
 export function makeColleagues(language: Language): PkColleague[] {
   const say = pick(language);
   return [
@@ -200,7 +200,7 @@ export function makePkQuestion(language: Language, values: Partial<PkQuestion> =
   };
 }
 
-/** What was missed in a battle. */
+/** Questions missed in a battle. */
 export function makeMissed(language: Language): PkMissed[] {
   const say = pick(language);
   return [
@@ -240,7 +240,7 @@ export const makeEndedBattle = (language: Language, values: Partial<PkBattle> = 
     ...values,
   });
 
-/** What the server says to an answer. */
+/** The server's reply to an answer. */
 export function makePkAnswer(language: Language, values: Partial<PkAnswer> = {}): PkAnswer {
   const say = pick(language);
   return {

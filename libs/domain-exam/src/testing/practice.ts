@@ -166,7 +166,7 @@ export function makeRuns(language: Language): PracticeRunRow[] {
   ];
 }
 
-/** What can be practised. */
+/** The sets to practise. */
 export function makeSets(language: Language, values: Partial<ExerciseSets> = {}): ExerciseSets {
   const say = pick(language);
   const counts = [6, 3, 0, 2, 1, 0, 4, 1, 2, 0, 1, 0, 3, 1];
@@ -205,7 +205,7 @@ export function makeSets(language: Language, values: Partial<ExerciseSets> = {})
   };
 }
 
-/** Wrong questions, what comes up first first. */
+/** Wrong questions, those due first first. */
 export function makeWrong(language: Language): WrongQuestion[] {
   const say = pick(language);
   const exam = say('第四季度抽样检验考核', 'Q4 sampling inspection exam');

@@ -18,7 +18,7 @@ import { fixtureNow } from './fixtures.ts';
 type Language = 'zh' | 'en';
 const DAY_MS = 86_400_000;
 
-/** A questionnaire as lists show it, overridden where a story needs it. */
+/** A questionnaire as lists show it, with values that a story overrides. */
 export function makeQuestionnaireCard(
   change: Partial<QuestionnaireCard> = {},
   language: Language = 'zh',
@@ -132,7 +132,7 @@ export function makeQuestionnaire(
   };
 }
 
-/** What was answered to a question of each type. */
+/** Results of a question of each type. */
 export function makeQuestionnaireResults(language: Language = 'zh'): QuestionnaireResults {
   const bars = (counts: readonly number[], from: number, texts: readonly string[] = []) =>
     counts.map((count, index) => ({ text: texts[index] ?? '', number: from + index, count }));

@@ -193,7 +193,7 @@ export function makeQuestions(language: 'zh' | 'en' = 'zh'): MarkedQuestion[] {
   );
 }
 
-/** The same without what the rules do not let be seen yet. */
+/** The same without the parts that the rules do not show yet. */
 export const withoutKeys = (questions: readonly MarkedQuestion[]): MarkedQuestion[] =>
   questions.map((question) => ({
     ...question,

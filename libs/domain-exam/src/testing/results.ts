@@ -5,7 +5,7 @@ import { fixtureNow } from './fixtures.ts';
 
 const day = 86_400_000;
 
-/** What the server said when the paper was handed in: 17:58:46 in Shanghai. */
+/** The server's receipt of the submission: 17:58:46 in Shanghai. */
 export function makeReceipt(change: Partial<Receipt> = {}): Receipt {
   return {
     number: 'EX-20251120-3367',
@@ -115,7 +115,7 @@ export function makeResult(change: Partial<AttemptResult> = {}, language: 'zh' |
   };
 }
 
-/** What a result lacks before it is marked. */
+/** Values that a result lacks before it is marked. */
 export const unmarked: Partial<AttemptResult> = {
   score: null,
   passed: null,

@@ -59,7 +59,7 @@ const words = {
   },
 } as const;
 
-/** What waits at the desk. */
+/** The queue of the desk. */
 export function makeQueue(language: Language, values: Partial<ReviewQueue> = {}): ReviewQueue {
   const { exam, other, stem } = words[language];
   return {
@@ -109,7 +109,7 @@ export function makeAnswers(language: Language): ReviewAnswers {
   };
 }
 
-/** What key words would give. */
+/** The suggestion by key words. */
 export function makeSuggestion(language: Language, values: Partial<Suggestion> = {}): Suggestion {
   const { quotes, found, missing } = words[language];
   return {

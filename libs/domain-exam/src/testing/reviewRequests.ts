@@ -72,7 +72,7 @@ export function makeReportRows(language: Language, state: 'open' | 'answered' = 
   }));
 }
 
-/** Exams and what came of them. */
+/** Exams and their figures. */
 export function makeFigures(language: Language): FiguresRow[] {
   return [1, 2, 3].map((index) => ({
     id: 1105 + index,

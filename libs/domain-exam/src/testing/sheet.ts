@@ -38,7 +38,7 @@ export function makeParts(language: Language = 'zh', times = 1): PaperPart[] {
   }));
 }
 
-/** What somebody may have answered to a question of a kind. */
+/** A possible answer to a question of a kind. */
 export function sampleAnswer(part: PaperPart, question: PaperQuestion, revision = 1): SentAnswer {
   const value = {
     single: { ...blank, choice: [0] },

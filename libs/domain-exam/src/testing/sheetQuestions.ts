@@ -174,5 +174,5 @@ const en: QuestionTexts = {
   ],
 };
 
-/** What the fixtures ask, in a language. */
+/** Texts of the fixtures' questions, in a language. */
 export const questionTexts = (language: Language): QuestionTexts => (language === 'zh' ? zh : en);

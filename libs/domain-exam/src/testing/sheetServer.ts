@@ -18,17 +18,17 @@ import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
 /** A server with one attempt: it keeps the higher revision, serves one window, and can be made to fail. */
 export class SheetServer {
-  /** What it has of each question. */
+  /** Its answer to each question. */
   readonly kept = new Map<number, KeptAnswer>();
-  /** Each call that came, by name, with its answers where it has any. */
+  /** Each call received, by name, with its answers if it has any. */
   readonly calls: { readonly name: string; readonly answers: readonly SentAnswer[] }[] = [];
-  /** Texts of problems that were told. */
+  /** Texts of problems reported. */
   readonly reports: string[] = [];
   readonly leavings = new Map<number, number>();
-  /** What each call waits for, and whether it then fails; the answer is lost where `after`. */
+  /** Awaited before each call, which fails if it rejects; the answer is lost if `after` throws. */
   before: (name: string, answers: readonly SentAnswer[]) => Promise<void> | void = () => undefined;
   after: (name: string) => void = () => undefined;
-  /** Window that answers; empty: whoever comes. */
+  /** Window that answers; empty: any. */
   holder = '';
   receipt: Receipt | null = null;
   faceDueAt: number | null;
@@ -53,7 +53,7 @@ export class SheetServer {
     };
   }
 
-  /** Hands in what it has, as its own job does at the deadline. */
+  /** Hands in its answers, as its own job does at the deadline. */
   close(reason: Receipt['reason']): Receipt {
     return (this.receipt ??= {
       number: 'EX-20251120-3367',
@@ -110,7 +110,7 @@ export class SheetServer {
       ),
       answer(handInAttempt, ({ answers, reason, window }) =>
         asked('handIn', answers, () => {
-          // Once it is over, it only says what it has.
+          // When the attempt is over, it only returns its answers.
           if (this.receipt !== null) {
             const kept = answers.flatMap(({ questionId }) => this.kept.get(questionId) ?? []);
             return { kept: kept.map(acknowledgedOf), receipt: this.receipt };

@@ -55,7 +55,7 @@ export const unit: MessagesLike<typeof zh.unit> = {
   hours_other: '{{count}} hours',
 };
 
-/** What a rich text says to those who do not see it. */
+/** Remarks of a rich text for screen readers. */
 export const rich: MessagesLike<typeof zh.rich> = {
   newWindow: '(opens in a new window)',
   table: 'Table',

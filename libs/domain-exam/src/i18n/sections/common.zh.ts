@@ -18,7 +18,7 @@ export const title = {
   questionnaireForbidden: '问卷不能填写',
 } as const;
 
-/** Where a learner stands with an exam. */
+/** States of an exam for a learner. */
 export const state = {
   not_started: '未开始',
   in_progress: '进行中',
@@ -51,7 +51,7 @@ export const unit = {
   hours_other: '{{count}} 小时',
 } as const;
 
-/** What a rich text says to those who do not see it. */
+/** Remarks of a rich text for screen readers. */
 export const rich = {
   newWindow: '（在新窗口打开）',
   table: '表格',

@@ -30,7 +30,7 @@ export const detail = {
   seeAll: '看全部题目',
 } as const;
 
-/** What was recorded of an attempt. */
+/** The record of an attempt. */
 export const record = {
   loading: '正在读取考试经过',
   failed: '考试经过没有取到',
@@ -72,7 +72,7 @@ export const record = {
   },
 } as const;
 
-/** The objection to what was recorded or marked. */
+/** The appeal against a record or a mark. */
 export const appeal = {
   title: '觉得不对？',
   yours: '你的申诉',

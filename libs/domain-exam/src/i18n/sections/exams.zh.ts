@@ -1,4 +1,4 @@
-/** My exams, and how moments are told. */
+/** My exams, and the wording of moments. */
 export const exams = {
   list: '考试',
   which: '哪些考试',

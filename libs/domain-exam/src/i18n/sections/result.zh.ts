@@ -1,4 +1,4 @@
-/** What the screens of an attempt share. */
+/** Texts shared by the screens of an attempt. */
 export const attempt = {
   parts: '这次考试',
   part: { result: '成绩', questions: '每一题', record: '考试经过' },
@@ -72,7 +72,7 @@ export const result = {
   interval: '间隔',
 } as const;
 
-/** Proof of what was handed in. */
+/** Proof of a submission. */
 export const receipt = {
   title: '交卷回执',
   number: '编号',

@@ -1,4 +1,4 @@
-/** What to know before an exam. */
+/** The start page of an exam. */
 export const start = {
   face: { title: '请核对是你本人', text: '通过以后才开始计时。画面不离开这台设备。' },
   way: '所在位置',

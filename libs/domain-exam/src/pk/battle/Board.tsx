@@ -20,14 +20,14 @@ export interface BoardProps {
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }
 
-/** One question of a battle: asked, answered by a press, and told what was right. */
+/** One question of a battle: asked, answered by a press, then shown with the right answer. */
 export const Board = observer(function Board({ store, battle, question, answer, lessonHref }: BoardProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const { chosen, next, send } = store;
   const sheet = useRef<HTMLElement>(null);
   const told = answer !== null;
-  // The button that led here is gone: reading goes on at the question, or at what became of it.
+  // The button that was pressed is gone: reading continues at the question, or at the outcome.
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [question.id, told]);
   const options = choicesOf(question, { right: t('pk.battle.true'), wrong: t('pk.battle.false') });
   const many = question.kind === 'multiple';

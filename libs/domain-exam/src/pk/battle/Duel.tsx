@@ -90,7 +90,7 @@ export interface DuelProps {
   children: ReactNode;
 }
 
-/** The two of a battle with their points, and what they do now. */
+/** The two players of a battle with their points and their current activity. */
 export function Duel({ battle, answered, children }: DuelProps) {
   const { t } = useWords();
   const nameOf = useFighterName();

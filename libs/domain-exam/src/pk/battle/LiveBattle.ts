@@ -7,7 +7,7 @@ import type { PkBattleApi } from '../../api/pkCalls.ts';
 import { toggled } from '../../shared/choices.ts';
 import { goesOn } from '../shared/goesOn.ts';
 
-/** A question that was answered, with what was right. */
+/** A question that was answered, with the right answer. */
 export interface AnsweredPk {
   readonly question: PkQuestion;
   readonly answer: PkAnswer;
@@ -18,7 +18,7 @@ interface Sent {
   readonly choice: readonly number[];
 }
 
-/** One battle: its questions come one by one, each with its clock; what the other does is read anew. */
+/** One battle: its questions come one by one, each with its clock; the other player's progress is read again. */
 export class LiveBattle {
   readonly battle: Request<PkBattle>;
   readonly next: Action<void, PkBattle>;
@@ -59,12 +59,12 @@ export class LiveBattle {
     });
   }
 
-  /** The question that is asked; null where none is, or it is answered. */
+  /** The current question; null when there is none, or it is answered. */
   get question(): PkQuestion | null {
     return this.answered === null ? (this.battle.value?.question ?? null) : null;
   }
 
-  /** The battle asks the viewer nothing more: what follows is its result. */
+  /** The battle has no more questions for the viewer: its result follows. */
   get isThrough(): boolean {
     const { value } = this.battle;
     return value !== null && (value.own.finished === 'Y' || !goesOn(value));
@@ -76,7 +76,7 @@ export class LiveBattle {
   }
 
   async refresh(): Promise<void> {
-    // What an answer under way will say is newer.
+    // The pending answer will bring a newer state.
     if (this.sending || this.next.isPending()) return;
     await this.battle.refresh();
     this.follow();
@@ -90,7 +90,7 @@ export class LiveBattle {
     if (question.kind !== 'multiple') void this.submit();
   }
 
-  /** Sends what is chosen; nothing chosen leaves the question out. */
+  /** Sends the chosen options; an empty choice skips the question. */
   async submit(choice: readonly number[] = this.chosen): Promise<void> {
     const { question } = this;
     if (question === null || (await this.send.run({ question, choice }))) return;
@@ -143,7 +143,7 @@ export class LiveBattle {
     this.next.dismiss();
   }
 
-  /** Sets the clock by what the server has said. */
+  /** Sets the clock by the server's time. */
   private follow(): void {
     const { value } = this.battle;
     if (value === null || this.question === null) return this.clock.stop();

@@ -27,7 +27,7 @@ const Middle = styled(Sheet)`
   }
 `;
 
-/** Before a question: says yes to a challenge, begins, or goes on where it was left. */
+/** Before a question: accepts a challenge, begins, or continues the battle. */
 export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBattle; battle: PkBattle }) {
   const { t } = useWords();
   const { when } = useWhen();

@@ -38,7 +38,7 @@ export interface MissedListProps {
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }
 
-/** What somebody has got wrong in a battle, with what is right and where it is taught. */
+/** Questions that a player got wrong in a battle, with the right answers and the lessons. */
 export function MissedList({ rows, lessonHref }: MissedListProps) {
   const { t } = useWords();
   const truth = (one: PkMissed) =>

@@ -50,7 +50,7 @@ export interface OutcomeProps {
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }
 
-/** Outcome of a battle, or that the other one is still at it; and what one should look at again. */
+/** Outcome of a battle, or that the opponent is still answering; and the questions to look at again. */
 export const Outcome = observer(function Outcome({ store, battle, onAgain, lessonHref }: OutcomeProps) {
   const { t, sentences } = useWords();
   const nameOf = useFighterName();

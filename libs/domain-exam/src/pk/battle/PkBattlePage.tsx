@@ -60,7 +60,7 @@ const Top = styled.header`
 /** Fallback for browsers that the live channel does not reach, ms. */
 const lookAgainMs = 10_000;
 
-/** A battle: the two, the clock, the question, and what became of each. */
+/** A battle: the two players, the clock, the question, and the outcome of each. */
 export const PkBattlePage = observer(function PkBattlePage() {
   const id = idOf(useParams()['id']) ?? 0;
   const store = examDomain.useStore(makePkBattleStore, id);

@@ -33,7 +33,7 @@ export interface StandingProps {
   question: PkQuestion | null;
 }
 
-/** Who leads, and where the points were made. */
+/** The leader, and the questions that made the points. */
 export function Standing({ question, battle }: StandingProps) {
   const { t } = useWords();
   const { opponent, own, total } = battle;

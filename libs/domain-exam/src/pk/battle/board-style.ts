@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { OptionLine } from '../../shared/option-line.ts';
 
-/** The sheet on which a battle asks, waits and tells. */
+/** The sheet of a battle, for its questions, waiting and outcomes. */
 export const Sheet = styled.section`
   width: 880px;
   max-width: 100%;
@@ -44,7 +44,7 @@ export const Head = styled.p`
   }
 `;
 
-/** What is asked. */
+/** Text of a question. */
 export const Stem = styled.div`
   margin-top: 8px;
   font-size: var(--t20);
@@ -62,7 +62,7 @@ export const Options = styled.div`
   margin-top: 24px;
 `;
 
-/** One option; once the answer is there it says whether it was right, and who chose it. */
+/** One option; after the answer it shows whether it was right, and the players who chose it. */
 export const Option = styled(OptionLine)`
   grid-template-columns: 28px minmax(0, 1fr) auto;
   gap: 12px;
@@ -118,7 +118,7 @@ export const Option = styled(OptionLine)`
   }
 `;
 
-/** What follows from an answer, and the way on. */
+/** The outcome of an answer, and the next step. */
 export const Below = styled.div`
   display: flex;
   align-items: center;

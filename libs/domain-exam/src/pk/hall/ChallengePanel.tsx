@@ -50,7 +50,7 @@ const Act = styled.div`
   }
 `;
 
-/** What somebody has chosen for a new battle. */
+/** Choices for a new battle. */
 export interface ChosenChallenge {
   readonly bank: number;
   readonly anonymous: 'Y' | 'N';
@@ -62,13 +62,13 @@ export interface ChallengePanelProps {
   onChoose: (query: ChallengeQuery) => void;
   pending: boolean;
   failure: unknown;
-  /** Looks for whoever comes. */
+  /** Looks for any opponent. */
   onFind: (chosen: ChosenChallenge) => void;
   /** Chooses a colleague. */
   onPick: (chosen: ChosenChallenge) => void;
 }
 
-/** The way to a new battle: against whom, about what, known or unknown. */
+/** Form for a new battle: the opponent, the subject, by name or anonymous. */
 export function ChallengePanel({ hall, query, pending, failure, onChoose, onFind, onPick }: ChallengePanelProps) {
   const { t } = useWords();
   const whyNot = useChallengeFailure();

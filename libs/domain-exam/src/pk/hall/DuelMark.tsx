@@ -40,7 +40,7 @@ const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 0 1 ${at(to, radius)}`;
 const eights = Array.from({ length: 8 }, (_, index) => index);
 
-/** Two halves of a dial: one’s own, grown and coloured, and that of whoever comes. */
+/** Two halves of a dial: the viewer's, grown and coloured, and that of any opponent. */
 export const DuelMark = memo(function DuelMark() {
   const ticks = Array.from({ length: 60 }, (_, index) => index * 6)
     .map((degrees) => `M${at(degrees, 106)}L${at(degrees, degrees % 90 === 0 ? 116 : 111)}`)

@@ -8,13 +8,13 @@ import type { ColleagueQuery } from './colleague-query.ts';
 
 type Reply = { readonly id: number; readonly accept: 'Y' | 'N' };
 
-/** The hall of battles: challenges, what goes on, what is over, and the way to a new one. */
+/** The hall of battles: challenges, current battles, finished ones, and starting a new one. */
 export class PkHallStore {
   readonly hall: Request<PkHall>;
   readonly history: PagedList<PkBattleRow>;
   readonly colleagues: PagedList<PkColleague, ColleagueQuery, PkColleagues>;
   readonly join: Action;
-  /** By what was pressed, so that a failure shows beside it. */
+  /** Keyed by the button pressed, so that a failure shows beside it. */
   readonly challenge: Action<CallInput<typeof challengePk>, { readonly id: number }>;
   readonly reply: Action<Reply>;
   /** Battle that the last challenge has led to. */

@@ -57,7 +57,7 @@ export const Dark: StoryObj = {
   globals: { appearance: 'dark' },
 };
 
-/** What was chosen for a battle stands in the address: it stays when the screen is made anew, as in another language. */
+/** The choices for a battle are in the address: they stay when the screen is made again, as in another language. */
 export const ChosenStays: StoryObj = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: '/pk?who=colleague&anonymous=Y' }),

@@ -22,7 +22,7 @@ import { RunningBattle } from './RunningBattle.tsx';
 
 const loadColleagueDialog = () => import('./ColleagueDialog.tsx').then(({ ColleagueDialog }) => ColleagueDialog);
 
-/** How often somebody has fought and won, and their place of the week. */
+/** The viewer's battles, victories and rank of the week. */
 function OwnStanding({ hall }: { hall: PkHall }) {
   const { t } = useWords();
   const { own } = hall.heroes;
@@ -43,7 +43,7 @@ function OwnStanding({ hall }: { hall: PkHall }) {
   );
 }
 
-/** The hall of battles: who has challenged one, what goes on, what is over, and the way to a new one. */
+/** The hall of battles: challenges received, current battles, finished ones, and starting a new one. */
 export const PkPage = observer(function PkPage() {
   const store = examDomain.useStore(makePkHallStore);
   const { challenge, colleagues, gift, hall, history, join, reply } = store;
@@ -57,7 +57,7 @@ export const PkPage = observer(function PkPage() {
   useRefresh(() => store.refresh());
   useBattleNews(null, () => store.refresh());
   const isHere = useStillHere();
-  // Who has left finds the battle in the hall, among those that go on.
+  // A learner who has left finds the battle in the hall, among the current ones.
   const lead = (id: number) => {
     if (isHere()) void navigate(examLinks.pkBattle.href(id));
   };

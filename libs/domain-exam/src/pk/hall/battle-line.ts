@@ -1,7 +1,7 @@
 import { ListLine } from '@banyan/ui';
 import styled from 'styled-components';
 
-/** A battle as a line: who, the bars of the questions, points, what became of it, what to do. */
+/** A battle as a line: the opponent, the bars of the questions, points, the outcome, the next step. */
 export const BattleLine = styled(ListLine)`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) 145px 88px 72px 92px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The hall: what one does at the left, who calls and who is best at the right. */
+/** Grid of the hall: the viewer's actions at the left, challengers and the best at the right. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;
@@ -34,7 +34,7 @@ export const Own = styled.p`
   }
 `;
 
-/** What the bars of a battle mean. */
+/** Meaning of the bars of a battle. */
 export const Legend = styled.p`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const Legend = styled.p`
   }
 `;
 
-/** What battles bring, below everything. */
+/** Rewards of battles, below everything. */
 export const Foot = styled.p`
   margin: 24px 0 40px;
   font-size: var(--t12);

@@ -35,7 +35,7 @@ const Own = styled(Card)`
   box-shadow: var(--float-shadow);
 `;
 
-/** The hero list: who has won most battles, this week or ever. */
+/** The hero list: most battles won, this week or ever. */
 export const PkHeroesPage = observer(function PkHeroesPage() {
   const store = examDomain.useStore(makePkHeroesStore);
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { PkHeroes } from '@banyan/contracts/exam';
 import { useWords } from '../../shared/useWords.ts';
 
-/** What would bring the viewer a better place. */
+/** Words for the victories that the viewer needs for a better rank. */
 export function useStandingWords(): (heroes: Pick<PkHeroes, 'own' | 'toNext'>) => string {
   const { t } = useWords();
   return ({ own, toNext }) => {

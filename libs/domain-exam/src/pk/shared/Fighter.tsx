@@ -25,7 +25,7 @@ export interface FighterProps {
   size?: number;
 }
 
-/** One of the two of a battle as a disc; a question mark for one who is not known. */
+/** One of the two players of a battle as a disc; a question mark for an unknown one. */
 export function Fighter({ who, size = 40 }: FighterProps) {
   if (who === null || who.name === '') {
     return (

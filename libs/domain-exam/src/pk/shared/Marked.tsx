@@ -1,7 +1,7 @@
 import { Kbd } from '@banyan/ui';
 import { Fragment } from 'react';
 
-/** A sentence in which `<b>…</b>` stands for what is said louder and `<k>…</k>` for a key. */
+/** A sentence in which `<b>…</b>` marks emphasis and `<k>…</k>` a key. */
 export function Marked({ text }: { text: string }) {
   return text.split(/(<b>.*?<\/b>|<k>.*?<\/k>)/).map((part, index) => {
     const words = part.slice(3, -4);

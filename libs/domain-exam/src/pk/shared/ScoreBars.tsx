@@ -25,7 +25,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** Points that the highest bar stands for. */
+/** Points of the highest bar. */
 const most = 20;
 
 export interface ScoreBarsProps {

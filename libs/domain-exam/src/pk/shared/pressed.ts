@@ -1,4 +1,4 @@
-/** Where presses stand that a component shows, each by what it is about. */
+/** State of the presses of a component, each by its subject. */
 export interface Pressed {
   readonly isPending: (of?: number | string) => boolean;
   readonly failureOf: (of?: number | string) => unknown;

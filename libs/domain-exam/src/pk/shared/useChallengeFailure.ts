@@ -3,7 +3,7 @@ import { refusalCode } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../../shared/useWords.ts';
 
-/** Says why no battle was begun: where exams keep too many questions from those who would play, what to do about it. */
+/** Words for why no battle was begun, with what to do when exams reserve too many of the players' questions. */
 export function useChallengeFailure(): (failure: unknown) => string {
   const { t } = useWords();
   const failureText = useFailureText();

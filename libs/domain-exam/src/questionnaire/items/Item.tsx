@@ -67,10 +67,10 @@ const Place = styled.section`
   }
 `;
 
-/** Id of a question on the page, for what leads to it. */
+/** Id of a question on the page, for links to it. */
 export const placeOf = (id: string) => `question-${id}`;
 
-/** The rules of a question in a few words; empty where it goes without saying. */
+/** The rules of a question in a few words; empty when it needs none. */
 function useRuleText(): (item: QuestionnaireItem, anonymous: boolean) => string {
   const { t, number } = useWords();
   return (item, anonymous) => {
@@ -108,7 +108,7 @@ export interface ItemProps {
   controls: Controls;
 }
 
-/** A question: its number, its words, its rules, the control, what is wrong. */
+/** A question: its number, its text, its rules, the control, its error. */
 export const Item = observer(function Item({ item, number, anonymous, store, controls }: ItemProps) {
   const problemText = useProblemText();
   const ruleText = useRuleText();

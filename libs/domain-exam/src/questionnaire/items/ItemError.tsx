@@ -13,11 +13,11 @@ const Line = styled.p`
 
 export interface ItemErrorProps {
   id: string;
-  /** What is wrong and what to do; nothing without it. */
+  /** The error and its remedy; shows nothing without it. */
   children: string | undefined;
 }
 
-/** What is wrong with an answer whose control does not say it by itself. */
+/** The error of an answer whose control shows none by itself. */
 export function ItemError({ id, children }: ItemErrorProps) {
   if (children === undefined) return null;
   return (

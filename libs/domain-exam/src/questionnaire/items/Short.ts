@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Around a field whose answer is short. */
+/** Wraps the field of a short answer. */
 export const Short = styled.div`
   max-width: 280px;
 `;

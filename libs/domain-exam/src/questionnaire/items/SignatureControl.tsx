@@ -25,7 +25,7 @@ const Signed = styled.div`
   }
 `;
 
-/** A signature, drawn or typed; one from before a reload is shown and can be given anew. */
+/** A signature, drawn or typed; one from before a reload is shown and can be replaced. */
 export const SignatureControl = observer(function SignatureControl({ item, store, error }: ControlProps) {
   const { t } = useWords();
   const png = store.signatureOf(item.id);

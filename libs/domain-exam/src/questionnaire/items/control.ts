@@ -1,15 +1,15 @@
 import type { QuestionnaireItem } from '@banyan/contracts/exam';
 import type { QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 
-/** What the control of a question is given. */
+/** Props of the control of a question. */
 export interface ControlProps {
   item: QuestionnaireItem;
   store: QuestionnaireStore;
-  /** What is wrong, in words; undefined for nothing. */
+  /** The error in words; undefined when there is none. */
   error: string | undefined;
 }
 
-/** What every field says alike: the question stands above it. */
+/** Texts that every field shares: the question is above it. */
 export const fieldTexts = ({ item, error }: Pick<ControlProps, 'item' | 'error'>) => ({
   label: item.title,
   hideLabel: true,

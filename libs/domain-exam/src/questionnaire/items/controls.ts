@@ -37,7 +37,7 @@ const late: Readonly<Partial<Record<ItemType, () => Promise<Control>>>> = {
 
 const loads = new Map<string, LoadPart<Controls>>();
 
-/** The controls of all these questions: those that are there already, or what fetches the rest with them. */
+/** The controls of all these questions, or the function that loads those still missing. */
 export function controlsFor(items: readonly QuestionnaireItem[]): Controls | LoadPart<Controls> {
   const types = [...new Set(items.map(({ type }) => type))].filter((type) => type in late).sort();
   if (types.length === 0) return plain;

@@ -31,13 +31,13 @@ const tones: Readonly<Record<QuestionnaireCard['state'], Tone>> = {
   closed: 'neutral',
 };
 
-/** Where a questionnaire leads from a list: to what comes before it, or to what was answered. */
+/** Address of a questionnaire in a list: its start page, or the answers given. */
 export function addressOf({ id, resultsOpen, state, once }: QuestionnaireCard): string {
   if (resultsOpen && (state !== 'answered' || once)) return examLinks.questionnaire.href(id, 'results');
   return examLinks.questionnaireStart.href(id);
 }
 
-/** A questionnaire or vote in a list: who asks, until when, what can be done. */
+/** A questionnaire or vote in a list: its sender, its end, the next step. */
 export function QuestionnaireRow({ card }: { card: QuestionnaireCard }) {
   const { t } = useWords();
   const { anonymous, closesAt, kind, minutes, opensAt, owner, questionCount, resultsOpen, state, title } = card;

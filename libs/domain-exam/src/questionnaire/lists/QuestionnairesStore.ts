@@ -10,7 +10,7 @@ export const makeQuestionnairesStore = ({ http }: ExamEnvironment) => {
   const api = apiOf(http, questionnaireCalls);
   return {
     list: new PagedList<QuestionnaireCard, QuestionnairesQuery>(
-      // The first page without a cursor is the one that came with the page.
+      // The first page has no cursor: it came with the page.
       (query, cursor, options) =>
         api.list(cursor === '' ? questionnairesInput(query) : { ...questionnairesInput(query), cursor }, options),
       { id },

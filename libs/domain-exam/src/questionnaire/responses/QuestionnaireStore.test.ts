@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 const signature = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** Two questionnaires with a line to write and a place to sign, opened at the first; what is handed in is answered late. */
+/** Two questionnaires with a text and a signature, opened at the first; submissions are answered late. */
 async function opened() {
   const all = makeQuestionnaire();
   const items = all.items.filter(({ type }) => type === 'fill' || type === 'signature');

@@ -36,24 +36,24 @@ const answersOf = (items: readonly QuestionnaireItem[], values: Draft['values'])
       value: { text, numbers: [...numbers], gaps: [...gaps], files: [...files] },
     }));
 
-/** Problems that the server has found, where the refusal names any. */
+/** Problems that the server has found, if the refusal names any. */
 const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
   refusalData(error, ErrorCode.answersRefused, refusedAnswers)?.problems ?? [];
 
 /**
- * One questionnaire while it is answered: its questions, the answers, what is wrong with them. Every change is kept on the
- * device until the answers are handed in.
+ * One questionnaire while it is answered: its questions, the answers, their errors. Every change is kept on the device
+ * until the answers are handed in.
  */
 export class QuestionnaireStore {
   readonly detail: Request<QuestionnaireDetail>;
   readonly results: Request<QuestionnaireResults>;
   private readonly submit: Action<KeptDraft<Draft>>;
-  /** The draft of whoever answers. */
+  /** The draft of the current person. */
   private stored: KeptDraft<Draft>;
   private draft: Draft;
-  /** What the server has refused, until its answer is changed. */
+  /** Problems reported by the server, each until its answer is changed. */
   private refused: readonly RefusedAnswer[] = [];
-  /** Questions whose rules show: those that were left, and all after an attempt to hand in. */
+  /** Questions whose rules show: those that the focus has left, and all after an attempt to hand in. */
   private touched: ReadonlySet<string> = new Set();
   /** Attempts to hand in that were wrong. */
   attempt = 0;
@@ -97,7 +97,7 @@ export class QuestionnaireStore {
     });
   }
 
-  /** Opens it, with what this person has answered before. */
+  /** Opens it, with the answers this person has given before. */
   show(): void {
     this.stored = this.#draftOfViewer();
     this.draft = this.stored.read() ?? this.fresh();
@@ -165,17 +165,17 @@ export class QuestionnaireStore {
     return item.type === 'signature' ? this.signatureOf(item.id) !== '' : !isBlank(item, this.valueOf(item.id));
   }
 
-  /** What is wrong with an answer, whether or not it shows yet. */
+  /** The problem of an answer, whether or not it shows yet. */
   private problemOf(item: QuestionnaireItem): RefusedAnswer | null {
     const refused = this.refused.find((one) => one.item === item.id);
     if (refused !== undefined) return refused;
-    // A signature is a file once it is sent; until then the drawing stands for it.
+    // A signature is a file once it is sent; until then the drawing represents it.
     const signed = item.type === 'signature' && this.signatureOf(item.id) !== '';
     const problem = signed ? null : checkAnswer(item, this.valueOf(item.id));
     return problem === null ? null : { item: item.id, ...problem };
   }
 
-  /** What is wrong with an answer and is to be seen; null for nothing. */
+  /** The problem of an answer that is shown; null when there is none. */
   shownProblem(item: QuestionnaireItem): RefusedAnswer | null {
     return this.touched.has(item.id) ? this.problemOf(item) : null;
   }
@@ -222,7 +222,7 @@ export class QuestionnaireStore {
     this.keep({ values, signatures: png === '' ? others : { ...others, [id]: png } });
   }
 
-  /** The pictures of a question that have been sent, and how the others stand. */
+  /** Sets the pictures of a question that have been sent, and the upload state of the others. */
   setImages(id: string, images: readonly SentImage[], standing: 'sending' | 'unsent' | 'settled'): void {
     this.sending = withOrWithout(this.sending, id, standing === 'sending');
     this.unsent = withOrWithout(this.unsent, id, standing === 'unsent');
@@ -233,7 +233,7 @@ export class QuestionnaireStore {
     this.answer(id, { files });
   }
 
-  /** Hands in; where rules are broken it shows all of them instead. */
+  /** Hands in; shows all broken rules instead if there are any. */
   async handIn(): Promise<void> {
     this.showRules();
     this.asked = true;
@@ -253,7 +253,7 @@ export class QuestionnaireStore {
     this.attempt += 1;
   }
 
-  /** What is handed in: the draft with its signatures sent, whatever is written meanwhile. */
+  /** The draft to hand in, with its signatures sent; later changes are not included. */
   private async sendSignatures(stored: KeptDraft<Draft>): Promise<Draft> {
     const { items } = this;
     let { draft } = this;
@@ -287,7 +287,7 @@ export class QuestionnaireStore {
   }
 
   #draftOfViewer(): KeptDraft<Draft> {
-    // As it is now: what is sent belongs to whoever has written it.
+    // Looked up now: a draft belongs to the person who wrote it.
     return questionnaireDrafts.of({ ...ownPlace(this.#environment) }, this.#id);
   }
 
@@ -303,7 +303,7 @@ export class QuestionnaireStore {
 export const makeQuestionnaireStore = (environment: ExamEnvironment, id: number) =>
   new QuestionnaireStore(id, apiOf(environment.http, questionnaireCalls), environment);
 
-/** The same set where nothing changes, so that nobody draws anew. */
+/** Returns the same set when nothing changes, so that nothing is redrawn. */
 function withOrWithout(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   if (all.has(id) === isIn) return all;
   return new Set(isIn ? [...all, id] : [...all].filter((one) => one !== id));

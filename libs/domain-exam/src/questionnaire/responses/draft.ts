@@ -11,7 +11,7 @@ export interface SentImage {
   readonly url: string;
 }
 
-/** What somebody has answered and not handed in. */
+/** Answers of a person that are not handed in. */
 export interface Draft {
   /** By question. */
   readonly values: Readonly<Record<string, ItemValue>>;

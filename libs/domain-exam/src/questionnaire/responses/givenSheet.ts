@@ -1,2 +1,2 @@
-/** What the parts of an open questionnaire are given: its answers, and what can be done with them. */
+/** The store for the parts of an open questionnaire: its answers, and the actions on them. */
 export type { QuestionnaireStore as GivenSheet } from './QuestionnaireStore.ts';

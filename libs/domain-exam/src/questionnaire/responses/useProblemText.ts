@@ -2,7 +2,7 @@ import type { RefusedAnswer } from '@banyan/contracts/exam';
 import { useCallback } from 'react';
 import { useWords } from '../../shared/useWords.ts';
 
-/** A broken rule in words, with what to do. */
+/** A broken rule in words, with its remedy. */
 export function useProblemText(): (problem: RefusedAnswer) => string {
   const { t, number } = useWords();
   return useCallback(

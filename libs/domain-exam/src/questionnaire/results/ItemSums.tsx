@@ -18,7 +18,7 @@ const Plain = styled.div`
   }
 `;
 
-/** Heading of the first column, by what is counted. */
+/** Heading of the first column, by the unit counted. */
 const columns: Partial<Record<ItemResult['type'], 'star' | 'score' | 'age'>> = {
   star: 'star',
   score: 'score',

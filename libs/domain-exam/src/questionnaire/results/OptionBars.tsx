@@ -53,15 +53,15 @@ const Track = styled.span`
 
 export interface OptionBarsProps {
   title: string;
-  /** Options in their own words, each with what it has got. */
+  /** Options by their texts, each with its count. */
   rows: readonly { readonly name: string; readonly value: number }[];
-  /** What is counted. */
+  /** The unit counted. */
   counted: string;
   /** The longest bar there could be. */
   most: number;
 }
 
-/** What the options of a question have got: however long they are, none goes without its words. */
+/** Counts of the options of a question: every option keeps its whole text, however long. */
 export function OptionBars({ title, rows, counted, most }: OptionBarsProps) {
   const { t, number } = useWords();
   return (

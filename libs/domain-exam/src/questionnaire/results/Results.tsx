@@ -12,7 +12,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** What was answered, question by question, as sums. */
+/** Sums of the answers, question by question. */
 export function Results({ results }: { results: QuestionnaireResults }) {
   const { t } = useWords();
   const { items, people, questionnaire, tooFew } = results;

@@ -33,7 +33,7 @@ export const ResultsLoading: Story = {
 export const ResultsFailed: Story = {
   parameters: inStory({ at: resultsAt, answers: () => [failing(questionnaireResults)] }),
 };
-/** So few took part that sums would tell who said what. */
+/** So few took part that sums would reveal individual answers. */
 export const TooFew: Story = {
   parameters: inStory({
     at: resultsAt,
@@ -65,7 +65,7 @@ export const MissingTest: Story = {
   },
 };
 
-/** The connection is gone: what was typed stays, and can be handed in again. */
+/** The connection is gone: the typed answers stay, and can be handed in again. */
 export const SubmitFailedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -84,7 +84,7 @@ export const SubmitFailedTest: Story = {
   },
 };
 
-/** What the server refuses stands at its question until it is changed. */
+/** The refusal of an answer shows at its question until it is changed. */
 export const RefusedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -114,7 +114,7 @@ const Done = observer(function Done({ store, id }: { store: QuestionnaireStore; 
   );
 });
 
-/** A questionnaire or vote: its questions, the thanks, or what was answered. */
+/** A questionnaire or vote: its questions, the thanks, or the answers given. */
 export const QuestionnairePage = observer(function QuestionnairePage() {
   const [params] = useSearchParams();
   const { id, view } = questionnaireQuery.read(params);

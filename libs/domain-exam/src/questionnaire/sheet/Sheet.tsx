@@ -106,7 +106,7 @@ export const Sheet = observer(function Sheet({ store, detail, controls }: SheetP
   const problemText = useProblemText();
   const { introduction, items, questionnaire } = detail;
   const { anonymous, closesAt, kind, minutes, once, owner, title } = questionnaire;
-  // The draft lies on the device; only what is not there yet would be lost.
+  // The draft is on the device; only changes not kept yet would be lost.
   useLeaveGuard(store.atRisk);
   const problems = store.shownProblems;
   return (

@@ -32,7 +32,7 @@ function Times({ card, reason }: { card: QuestionnaireCard; reason: ForbidReason
   ) : null;
 }
 
-/** Why a questionnaire cannot be answered, and where to go from here. */
+/** The reason a questionnaire cannot be answered, and the next step. */
 export const QuestionnaireForbiddenPage = observer(function QuestionnaireForbiddenPage() {
   const { detail } = examDomain.useStore(makeQuestionnaireStartStore);
   const { loggedIn } = useSession();
@@ -47,7 +47,7 @@ export const QuestionnaireForbiddenPage = observer(function QuestionnaireForbidd
     },
     id ?? 0,
   );
-  // What an address says may be old: what the server says now is better, and where it says nothing the address stands.
+  // The reason in the address may be old: the server's is preferred, and the address is used when there is none.
   const now = detail.value;
   const card = now?.questionnaire;
   const why = now?.refusal ?? reason;

@@ -24,7 +24,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** What to know, and the way in. */
+/** The introduction and the way in. */
 function Start({ detail, begun }: { detail: QuestionnaireDetail; begun: boolean }) {
   const { t } = useWords();
   const { anonymous, closesAt, id, kind, minutes, once, owner, questionCount, results } = detail.questionnaire;
@@ -100,7 +100,7 @@ const Loaded = observer(function Loaded({ id }: { id: number }) {
   );
 });
 
-/** What to know before a questionnaire or vote; leads on to why it cannot be answered. */
+/** Start page of a questionnaire or vote; redirects to the reason when it cannot be answered. */
 export const QuestionnaireStartPage = observer(function QuestionnaireStartPage() {
   const { id = '' } = useParams();
   const session = useSession();

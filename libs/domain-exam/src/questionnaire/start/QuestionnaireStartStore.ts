@@ -4,7 +4,7 @@ import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionnaireCalls } from '../questionnaireApi.ts';
 import { questionnaireDrafts } from '../responses/draft.ts';
 
-/** What is to be known of a questionnaire before it is answered, or instead of that. */
+/** Details of a questionnaire before it is answered, or when it cannot be. */
 export const makeQuestionnaireStartStore = ({ http, session, storage }: ExamEnvironment) => {
   const api = apiOf(http, questionnaireCalls);
   return {
