@@ -9,10 +9,10 @@ export interface TrainingPorts {
   readonly coursesHref?: () => string;
   /** How much can be done now in a part of the task centre; null: in all. Read inside an observer. */
   readonly waitingIn?: (part: TaskPart | null) => number;
-  /** Another number each time what is to be done may have changed. Read inside an observer. */
+  /** Another number each time the open tasks may have changed. Read inside an observer. */
   readonly taskRound?: () => number;
   /** Whole address of a path of the server; without it that of this page's origin. */
   readonly serverAddress?: (path: string) => string;
-  /** Around a page for anybody: brand, language, footer. Without it the page stands alone. */
+  /** Frame of a public page: brand, language, footer. Without it the page has no frame. */
   readonly PublicFrame?: ComponentType<{ readonly children: ReactNode }>;
 }

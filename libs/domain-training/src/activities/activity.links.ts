@@ -17,7 +17,7 @@ export const activityLinks = {
     path: activities.path,
     href: (query: Partial<ActivitiesQuery> = {}) => screenHref(activities, {}, activitiesQuery.write(query)),
   },
-  /** By activity id; `sign`: the code that signs whoever opens the address in. */
+  /** By activity id; `sign`: the code that signs in the person who opens the address. */
   activity: {
     path: activity.path,
     href: (id: number, query: Partial<ActivityQuery> = {}) => screenHref(activity, { id }, activityQuery.write(query)),

@@ -40,7 +40,7 @@ export interface AgendaProps {
   items: readonly CalendarItem[];
 }
 
-/** What is dated in a month and soon after it, day after day; things of several days stand with the first of them. */
+/** Items of a month and soon after it, by day; items of several days are listed on the first of them. */
 export function Agenda({ month, today, items }: AgendaProps) {
   const { t } = useTranslation('training');
   const words = useItemWords();

@@ -54,7 +54,7 @@ export const WholeDaysTest: Story = {
   },
 };
 
-/** At the end of a month the agenda goes on: with what is due in the two weeks after it, and no further. */
+/** At the end of a month the agenda goes on with the items of the two weeks after it, and no further. */
 export const OverTheEndTest: Story = {
   parameters: inStory({
     at: `${at}?view=agenda`,
@@ -112,7 +112,7 @@ export const RenewalFailedTest: Story = {
 const notYet = () => [answer(learnCalendar, waiting), answer(calendarFeed, waiting)];
 const saysNothing = /没有安排|Nothing on this day|Nothing this month/;
 
-/** What is not known yet is not told as nothing. [TR-06] */
+/** An unknown value is not shown as nothing. [TR-06] */
 export const NotYetTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: notYet }),
@@ -127,7 +127,7 @@ export const NotYetInAgendaTest: Story = {
   parameters: inStory({ at: `${at}?view=agenda`, answers: notYet }),
 };
 
-/** The buttons of an address that is taken back go with it: the focus stays with what it was of. [UI-07] */
+/** The buttons of a revoked address go with it: the focus stays in its card. [UI-07] */
 export const RevokedFocusTest: Story = {
   parameters: inStory({ at }),
   tags: ['test', '!dev', '!autodocs'],

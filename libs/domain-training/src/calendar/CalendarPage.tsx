@@ -44,7 +44,7 @@ const Studied = observer(function Studied({ store, month }: { store: CalendarSto
     : t('calendar.studied', { duration: rough(seconds), count: days.length });
 });
 
-/** The study calendar of whoever is logged in: a month or its agenda, a day, the address for other calendars. */
+/** The viewer's study calendar: a month or its agenda, a day, the address for other calendars. */
 const OwnCalendar = observer(function OwnCalendar() {
   const store = trainingDomain.useStore(makeCalendarStore);
   const [params] = useSearchParams();
@@ -137,7 +137,7 @@ const OwnCalendar = observer(function OwnCalendar() {
   );
 });
 
-/** The study calendar; a visitor is told what it is and asked to log in. */
+/** The study calendar; for a visitor, its description and a request to log in. */
 export const CalendarPage = observer(function CalendarPage() {
   const { t } = useTranslation('training');
   const session = useSession();

@@ -20,7 +20,7 @@ export class CalendarStore {
     this.feed = new Request(async (_, options) => (await api.feed({}, options)).feed);
     const done = ({ feed }: { feed: CalendarFeed | null }) => {
       this.feed.set(feed);
-      // What failed before is about an address that is no longer this one.
+      // Earlier failures are about an address that is no longer this one.
       this.renewal.dismiss();
       this.revocation.dismiss();
     };

@@ -51,11 +51,11 @@ export interface DateListProps {
   label: string;
   items: readonly CalendarItem[];
   today: string;
-  /** Tells the day of each, for items of several days. */
+  /** Shows the day of each, for items of several days. */
   withDay?: boolean;
 }
 
-/** What is dated, each with the way to the thing itself. */
+/** Dated items, each with a link to its subject. */
 export const DateList = observer(function DateList({ label, items, today, withDay = false }: DateListProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

@@ -8,7 +8,7 @@ import { Bar, Chip, DayHead } from './gridStyle.ts';
 import { toneOf } from './toneOf.ts';
 import { useItemWords } from './useItemWords.ts';
 
-/** Items that a day has room for; where there are more, one less and how many are left. */
+/** Items that a day has room for; if there are more, one less and the number of the others. */
 const ROOM = 3;
 
 export interface DayCellProps {
@@ -25,7 +25,7 @@ export interface DayCellProps {
   onChoose: () => void;
 }
 
-/** A day of the month: how long was studied, what is dated; all of it is said to those who hear it. */
+/** A day of the month: study time and items; screen readers get all of it. */
 export const DayCell = observer(function DayCell(props: DayCellProps) {
   const { day, today, items, studiedS, goalS, outside, chosen, tabbable, onChoose } = props;
   const { t } = useTranslation('training');

@@ -6,7 +6,7 @@ import { SideCard } from './SideCard.tsx';
 import { DateList } from './DateList.tsx';
 import { useItemWords } from './useItemWords.ts';
 
-/** At most so many of what comes after the day. */
+/** Maximum of items shown after the day. */
 const MOST = 5;
 
 export interface DayPanelProps {
@@ -16,11 +16,11 @@ export interface DayPanelProps {
   /** Everything of the month, by its beginning. */
   all: readonly CalendarItem[];
   studiedS: number;
-  /** What is on the days is not known yet. */
+  /** The items of the days are loading. */
   busy?: boolean;
 }
 
-/** The chosen day, and what comes after it. */
+/** The chosen day, and the items after it. */
 export const DayPanel = observer(function DayPanel({ day, today, items, all, studiedS, busy = false }: DayPanelProps) {
   const { t } = useTranslation('training');
   const words = useItemWords();

@@ -42,7 +42,7 @@ const Acts = styled.div`
   margin-top: 12px;
 `;
 
-/** Where a path of the server stands when nobody says better: at this page's origin. */
+/** Default address of a server path: at this page's origin. */
 const atThisOrigin = (path: string) => new URL(path, document.baseURI).href;
 
 type Question = 'renew' | 'revoke';
@@ -53,7 +53,7 @@ interface InUseProps {
   onAsk: (question: Question) => void;
 }
 
-/** The address with what can be done with it. */
+/** The address with its actions. */
 const InUse = observer(function InUse({ feed, pending, onAsk }: InUseProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

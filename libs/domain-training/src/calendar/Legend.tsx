@@ -39,7 +39,7 @@ const Line = styled.p`
   }
 `;
 
-/** What the colours of the month mean. */
+/** The meaning of the colours of the month. */
 export function Legend({ goalS }: { goalS: number }) {
   const { t } = useTranslation('training');
   const { rough } = useFormats();

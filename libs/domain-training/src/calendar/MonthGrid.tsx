@@ -18,13 +18,13 @@ export interface MonthGridProps {
   items: ReadonlyMap<string, readonly CalendarItem[]>;
   /** Seconds studied, by day. */
   studied: ReadonlyMap<string, number>;
-  /** What is expected on a day, seconds; 0: nothing. */
+  /** Expected study time of a day, seconds; 0: none. */
   goalS: number;
-  /** What is dated is on its way. */
+  /** Items are loading. */
   busy: boolean;
 }
 
-/** The day to which a key leads; null where it leads nowhere. */
+/** The day to which a key moves; null when it moves nowhere. */
 function dayAfter(key: string, day: string): string | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -40,13 +40,13 @@ function dayAfter(key: string, day: string): string | null {
   return key === 'PageDown' ? dayInMonth(day, addMonths(day.slice(0, 7), 1)) : null;
 }
 
-/** A month with what is dated in it. Arrows go from day to day, page keys from month to month. */
+/** A month with its items. Arrows go from day to day, page keys from month to month. */
 export const MonthGrid = observer(function MonthGrid(props: MonthGridProps) {
   const { month, today, chosen, onChoose, items, studied, goalS, busy } = props;
   const { t } = useTranslation('training');
   const words = useItemWords();
   const grid = useRef<HTMLTableElement>(null);
-  // Only what came by keyboard takes the focus along; a day of another month is there once that month is shown.
+  // Only the keyboard takes the focus along; a day of another month is there when that month is shown.
   const wanted = useRef('');
   useEffect(() => {
     if (wanted.current !== chosen) return;

@@ -39,7 +39,7 @@ const Words = styled.div`
 export interface SideCardProps {
   /** Its name, for assistive technology. */
   label: string;
-  /** What changes in it is said. */
+  /** Changes in it are announced. */
   live?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-/** So many days after a month its agenda goes on: what comes next is asked for at its end too. More than fill its last week. */
+/** The agenda covers this many days after its month, for the next ones at its end too. More than fill its last week. */
 const AHEAD_DAYS = 14;
 
 /** The days that a month's picture and its agenda span. */

@@ -1,6 +1,6 @@
 import { isDeadline, type CalendarItem } from '@banyan/contracts/training';
 
-/** How an item is coloured: done, over, a deadline, or something to be at. What had its hour earlier today is over too. */
+/** Tone of an item: done, over, a deadline, or an appointment. An item that ended earlier today is over too. */
 export function toneOf(
   { allDay, done, lastDay, part, to }: CalendarItem,
   today: string,

@@ -54,9 +54,9 @@ export interface CertificateFaceProps {
   /** Name and account, as the reader may see them. */
   holder: string;
   number: string;
-  /** It holds no more: drawn without colour. */
+  /** No longer valid: drawn without colour. */
   over?: boolean;
-  /** Its name for readers who do not see it; without it, it is decoration beside words that say the same. */
+  /** Its name for screen readers; without it, it is decoration beside words that say the same. */
   label?: string;
 }
 

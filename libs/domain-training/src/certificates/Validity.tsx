@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export type ValidityProps = Pick<VerifiedCertificate, 'state' | 'expiresAt' | 'revokedAt'>;
 
-/** Until when a certificate holds, or since when it does not. */
+/** The end of a certificate's validity, to come or past. */
 export function Validity({ state, expiresAt, revokedAt }: ValidityProps) {
   const { t } = useTranslation('training');
   if (state === 'revoked' && revokedAt !== null) {

@@ -1,7 +1,7 @@
 import type { CertificateState } from '@banyan/contracts/training';
 import type { Tone } from '@banyan/ui';
 
-/** What to make of a state; its words say it as well. */
+/** Tone of a state; its words say it as well. */
 export const certificateTone: Readonly<Record<CertificateState, Tone>> = {
   valid: 'ok',
   expiring: 'warn',

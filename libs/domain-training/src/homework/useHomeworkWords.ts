@@ -17,7 +17,7 @@ export function useHomeworkWords(): HomeworkWords {
   return useMemo(() => ({ ...formats, t, points: (tenths) => formats.number(tenths / 10) }), [t, formats]);
 }
 
-/** Words of the button that copies what was written. */
+/** Words of the button that copies a text. */
 export function useCopyWords() {
   const { t } = useTranslation('training');
   return {

@@ -68,7 +68,7 @@ function nodesOf({ stages }: ProgrammeView, { mountains }: MapShape): readonly N
   );
 }
 
-/** Where a key leads from one node; nowhere with other keys. */
+/** Target of a key from one node; null for other keys. */
 function goal(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, index + 1);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1);

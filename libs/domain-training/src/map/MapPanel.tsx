@@ -108,7 +108,7 @@ export interface MapPanelProps {
   view: ProgrammeView;
   /** The stage whose tasks are shown. */
   stage: ProgrammeStage;
-  /** The learner stands there; otherwise it is only looked at. */
+  /** It is the learner's current stage; otherwise it is only viewed. */
   here: boolean;
 }
 

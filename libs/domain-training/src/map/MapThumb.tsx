@@ -18,7 +18,7 @@ export interface MapThumbProps {
   view: Pick<ProgrammeView, 'programme' | 'stages'>;
 }
 
-/** The map of a programme as a small picture; what it says stands beside it in words. */
+/** The map of a programme as a small picture, with the same in words beside it. */
 export const MapThumb = memo(function MapThumb({ view }: MapThumbProps) {
   const { programme, stages } = view;
   const counts = stages.map(({ tasks }) => tasks.length).join(' ');

@@ -16,14 +16,14 @@ const palettes = [
 ] as const;
 const layers = palettes[0].length;
 
-/** Layers that are painted: each task done paints some, and only what is done to the last is painted to the top. */
+/** Number of painted layers: each task done paints some, and only a finished stage is painted to the top. */
 export function paintedLayers({ all, done, state }: Pick<StagePiece, 'all' | 'done' | 'state'>): number {
   if (state === 'done') return layers;
   return all === 0 ? 0 : Math.min(layers - 1, Math.ceil((layers * done) / all));
 }
 
 export interface SceneProps {
-  /** What the mountains are drawn from by lot: the id of the programme. */
+  /** Seed of the random mountains: the id of the programme. */
   seed: number;
   shape: MapShape;
   stages: readonly StagePiece[];

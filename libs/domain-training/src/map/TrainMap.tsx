@@ -14,7 +14,7 @@ import { Scene } from './Scene.tsx';
 import { usePan } from './usePan.ts';
 import { whereOf } from './whereOf.ts';
 
-/** The stage where the learner stands: the open one with the next task, else the first that is not done. */
+/** The learner's current stage: the open one with the next task, else the first that is not done. */
 export function currentStage({ programme, stages }: ProgrammeView) {
   const next = programme.next === null ? undefined : stages[programme.next.stage - 1];
   return next ?? stages.find(({ state }) => state === 'open' || state === 'choose') ?? stages.at(-1);
@@ -22,7 +22,7 @@ export function currentStage({ programme, stages }: ProgrammeView) {
 
 export interface TrainMapProps {
   view: ProgrammeView;
-  /** Stage whose tasks are shown; the learner's own without it. */
+  /** Stage whose tasks are shown; defaults to the learner's own. */
   stageId?: number | undefined;
 }
 

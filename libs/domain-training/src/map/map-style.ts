@@ -46,7 +46,7 @@ export const Bar = styled.header`
   }
 `;
 
-/** What is seen of the world beside the panel; the slopes run on under it. */
+/** The visible part of the world beside the panel; the slopes continue below it. */
 export const Place = styled.div`
   position: absolute;
   inset-block: 0;

@@ -1,4 +1,4 @@
-/** Height of the world that a map is drawn in; its width follows from what it shows. */
+/** Height of the world of a map; its width follows from its content. */
 export const worldHeight = 900;
 /** Part of the world that a window shows beside the panel, at least. */
 export const viewWidth = 960;
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is drawn of a stage. */
+/** The drawing of a stage. */
 export interface Mountain {
   readonly peak: Point;
   /** Its tasks along the trail, the last one on the peak. */
@@ -110,7 +110,7 @@ function climb(from: Point, peak: Point, tasks: number, begins: boolean): Mounta
   return { peak, trail, nodes: stops.map(({ point }) => point), reach: stops.map(({ before }) => before) };
 }
 
-/** Where everything of a map stands, from how many tasks each stage has: the same for everybody. */
+/** Positions of everything on a map, from the number of tasks of each stage: the same for everybody. */
 export function mapShape(tasks: readonly number[]): MapShape {
   const peaks = peaksOf(tasks);
   const mountains = peaks.map((peak, index) => climb(peaks[index - 1] ?? foot, peak, tasks[index] ?? 1, index === 0));

@@ -1,6 +1,6 @@
 import { lineOf, worldHeight, type Point } from './mapShape.ts';
 
-/** A wave of a mountain's own: how high, how long, where it begins. */
+/** A wave of a mountain: its height, length and begin. */
 interface Wave {
   readonly high: number;
   readonly long: number;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 export interface Pan {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly world: RefObject<HTMLDivElement | null>;
-  /** Brings a place of the world, as a share of its width, to the middle of what is seen. */
+  /** Scrolls a place of the world, as a share of its width, to the middle of the view. */
   readonly bringIn: (share: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ProgrammeView } from '@banyan/contracts/training';
 
-/** Where the learner stands on the trail: at the next task, by the places of its stage and its own, from 0. */
+/** The learner's place on the trail: at the next task, by the places of its stage and its own, from 0. */
 export function whereOf({ programme, stages }: Pick<ProgrammeView, 'programme' | 'stages'>) {
   const { next } = programme;
   if (next === null) return null;

@@ -78,7 +78,7 @@ const Conditions = styled.ul`
   }
 `;
 
-/** The certificate of a programme, and what is missing for it. */
+/** The certificate of a programme, and the tasks it still needs. */
 export const CertificateCard = observer(function CertificateCard({ view }: { view: ProgrammeView }) {
   const { t, number } = useProgrammeWords();
   const { certificate, programme, stages, validDays } = view;

@@ -25,7 +25,7 @@ const Nobody = styled.p`
   color: var(--ink-3);
 `;
 
-/** Who takes part in a programme. */
+/** Participants of a programme. */
 export const PeopleCard = observer(function PeopleCard({ view }: { view: ProgrammeView }) {
   const { t, list, number } = useProgrammeWords();
   const { people, programme } = view;

@@ -111,13 +111,13 @@ export interface ProgrammeHeadProps {
   joining: Joining;
 }
 
-/** What a programme is, how far the learner is, the next step, and the way to its map. */
+/** Head of a programme: its description, the learner's progress, the next step, and the link to its map. */
 export const ProgrammeHead = observer(function ProgrammeHead({ view, joining }: ProgrammeHeadProps) {
   const { t, number, span } = useProgrammeWords();
   const { programme } = view;
   const { category, completedAt, credits, elective, id, joined, motif, owner, people, required } = programme;
   const counted = countedStages(programme.stages);
-  // Whoever joins has pressed a button that goes.
+  // Joining removes the button that was pressed.
   const heading = useKeptFocus<HTMLHeadingElement>(joined);
   const current = counted.find((stage) => stage.state === 'open')?.id;
   const facts = [

@@ -124,7 +124,7 @@ export const MissedTest: Story = {
   },
 };
 
-/** What is left was handed in. */
+/** The remaining homework was handed in. */
 export const Marking: Story = {
   parameters: inStory({
     at,
@@ -167,7 +167,7 @@ export const Visitor: Story = {
   }),
 };
 
-/** What has ended has no stage going on, and promises none that will open. [TR-02] */
+/** A programme that has ended has no current stage, and promises none to open. [TR-02] */
 export const EndedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

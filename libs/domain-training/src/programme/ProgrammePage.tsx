@@ -79,7 +79,7 @@ const Opened = observer(function Opened({ view, store }: { view: ProgrammeView; 
   );
 });
 
-/** A training programme: its stages and tasks, what is missing, the next step. */
+/** A training programme: its stages and tasks, those missing, the next step. */
 export const ProgrammePage = observer(function ProgrammePage() {
   const { missing, request, store, view } = useProgramme(useParams()['id']);
   const { t } = useProgrammeWords();

@@ -95,7 +95,7 @@ export interface StageSectionProps {
   choosing: Choosing;
 }
 
-/** A stage with its tasks: what is done, what comes next, when it opens, choosing it. */
+/** A stage with its tasks: those done, the next one, its opening, choosing it. */
 export const StageSection = observer(function StageSection({ stage, place, view, choosing }: StageSectionProps) {
   const { t, number } = useProgrammeWords();
   const failureText = useFailureText();
@@ -112,7 +112,7 @@ export const StageSection = observer(function StageSection({ stage, place, view,
     !over &&
     (state === 'choose' || (state === 'skipped' && rival?.changeable === true));
   const { failure, onChoose, pending } = choosing;
-  // The button goes from the stage that was chosen; its rival, whose state changes too, leaves the keyboard alone.
+  // The button of the chosen stage disappears; its rival, whose state changes too, does not take the focus.
   const heading = useKeptFocus<HTMLHeadingElement>(state);
   const chosen = choice > 0 && state !== 'choose' && state !== 'skipped';
   return (

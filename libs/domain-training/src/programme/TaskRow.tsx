@@ -78,7 +78,7 @@ export interface TaskRowProps {
   joined?: boolean;
 }
 
-/** A task of a programme: what it is, when, what can be done with it. */
+/** A task of a programme: its title, its time, its actions. */
 export const TaskRow = observer(function TaskRow({ task, now, next = false, joined = true }: TaskRowProps) {
   const { t, day } = useProgrammeWords();
   const facts = useTaskFacts()(task);

@@ -28,7 +28,7 @@ const Parts = observer(function Parts({ store, tab }: { store: MyTrainStore; tab
   return <SegmentedControl label={t('myTrain.which')} value={tab} options={options} />;
 });
 
-/** My training: what each programme asks, and what is missing. */
+/** My training: the requirements of each programme, and the missing tasks. */
 export const MyTrainPage = observer(function MyTrainPage() {
   const store = trainingDomain.useStore(makeMyTrainStore);
   const [params] = useSearchParams();

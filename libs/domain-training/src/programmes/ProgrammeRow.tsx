@@ -36,15 +36,15 @@ const Line = styled(ListLine)`
 
 export interface ProgrammeRowProps {
   programme: ProgrammeCard;
-  /** The first of the list: where there is something to do, its button is the main one. */
+  /** The first of the list: its button is the main one while there is a next step. */
   main?: boolean;
 }
 
-/** A programme in a list: what it is, when, how far the viewer is, what is missing. */
+/** A programme in a list: its title, its time, the viewer's progress, the missing tasks. */
 export const ProgrammeRow = observer(function ProgrammeRow({ programme, main = false }: ProgrammeRowProps) {
   const { t, number, span, standing } = useProgrammeWords();
   const { category, completedAt, id, joined, motif, next, people, stages, state, term, title } = programme;
-  // Where what is left can be done no more, nothing goes on.
+  // When none of the missing tasks can be done any more, there is no way to continue.
   const running = joined && state === 'in_progress' && (next !== null || missedOf(stages) === 0);
   const facts = [category, term, span(programme), t('programmes.people', { count: people, n: number(people) })].filter(
     (fact) => fact !== '',

@@ -20,7 +20,7 @@ export class ProgrammeStore {
         try {
           return await ask(input, options);
         } catch (error) {
-          // It stands otherwise than the screen says, by another window or because it is over: the screen follows.
+          // The state differs from the screen, by another window or because it is over: the screen follows.
           if (refusalCode(error) === ErrorCode.conflict) void this.view.refresh();
           throw error;
         }
@@ -35,7 +35,7 @@ export class ProgrammeStore {
     );
   }
 
-  /** Coming back to it, what was there stays until the answer is. */
+  /** Coming back to it, the previous view stays until the answer arrives. */
   show(): void {
     this.join.dismiss();
     void this.view.show();

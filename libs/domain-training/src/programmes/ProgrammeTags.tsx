@@ -16,7 +16,7 @@ const stateTones: Readonly<Record<ProgrammeCard['state'], Tone>> = {
 export const ProgrammeTags = observer(function ProgrammeTags({ programme }: { programme: ProgrammeCard }) {
   const { t, number } = useProgrammeWords();
   const { joined, refusal, round, stages, state } = programme;
-  // As the task centre has it: what can be completed no more is missed.
+  // As in the task centre: a task that can no longer be completed is missed.
   const missed = joined && state === 'in_progress' && missedOf(stages) > 0;
   return (
     <>

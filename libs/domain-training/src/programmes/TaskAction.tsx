@@ -37,7 +37,7 @@ export interface TaskActionProps {
   joined?: boolean;
 }
 
-/** What can be done with a task, or where it stands. */
+/** The action on a task, or its state. */
 export const TaskAction = observer(function TaskAction({ task, next = false, joined = true }: TaskActionProps) {
   const { t, number } = useProgrammeWords();
   const href = useTaskHref()(task);

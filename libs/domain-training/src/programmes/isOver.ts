@@ -1,4 +1,4 @@
 import type { ProgrammeCard } from '@banyan/contracts/training';
 
-/** The programme has ended: what was not done can be done no more. */
+/** The programme has ended: unfinished tasks can no longer be done. */
 export const isOver = ({ state }: Pick<ProgrammeCard, 'state'>) => state === 'ended' || state === 'archived';

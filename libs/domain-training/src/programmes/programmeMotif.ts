@@ -1,7 +1,7 @@
 import type { ProgrammeCard } from '@banyan/contracts/training';
 import type { CoverMotif } from '@banyan/ui';
 
-/** What the cover of a programme shows, by its field. */
+/** Drawing on the cover of a programme, by its field. */
 export const programmeMotif: Readonly<Record<ProgrammeCard['motif'], CoverMotif>> = {
   quality: 'gauge',
   lean: 'flow',

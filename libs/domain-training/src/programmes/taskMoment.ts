@@ -1,6 +1,6 @@
 import type { ProgrammeTask } from '@banyan/contracts/training';
 
-/** The moment of a task that matters where the learner stands with it, and what it is; null: none does. */
+/** The moment of a task that matters in the learner's state, and its kind; null when none does. */
 export function taskMoment({ begun, doneAt, dueAt, kind, opensAt, state }: ProgrammeTask, now: number) {
   if (doneAt !== null) return { at: doneAt, what: 'doneAt' } as const;
   // An exam may be over with its last attempt, whatever its dates say.

@@ -12,9 +12,9 @@ export interface ProgrammeWords extends Formats {
   readonly day: (at: number) => string;
   /** The time of day. */
   readonly minute: (at: number) => string;
-  /** When a programme is, for the viewer; empty where no date says so. */
+  /** Dates of a programme for the viewer; empty when it has none. */
   readonly span: (card: ProgrammeCard) => string;
-  /** What is still to be done, in a sentence. */
+  /** The missing tasks, in a sentence. */
   readonly missing: (missing: MissingTasks) => string;
   /** State of the viewer, in a sentence. */
   readonly standing: (card: ProgrammeCard) => string;

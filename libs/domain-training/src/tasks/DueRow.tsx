@@ -55,7 +55,7 @@ const Line = styled.li`
   }
 `;
 
-/** A task in few words: what it is and when it presses; the whole row leads there. */
+/** A task in few words: its title and deadline; the whole row is the link. */
 export const DueRow = observer(function DueRow({ task }: { task: TaskItem }) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

@@ -7,7 +7,7 @@ import type { TrainingEnvironment } from '../training.environment.ts';
 /** Tasks that the home page has room for. */
 const mostShown = 5;
 
-/** What presses most of all that is to be done. */
+/** The most urgent of the open tasks. */
 export class DueTasks {
   readonly due: Request<CallOutput<typeof taskList>>;
 

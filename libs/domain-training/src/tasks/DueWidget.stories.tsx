@@ -30,7 +30,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** What presses most stands first, told by the time that is left; each row leads to its task. What else there is to do is told apart from what opens later [TR-01]. */
+/** The most urgent task comes first, with the time left; rows lead to tasks; later ones are counted apart [TR-01]. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Where nothing is to be done, what the page has instead stands in its place. */
+/** Without open tasks, the page's replacement is shown. */
 export const EmptyTest: Story = {
   ...Empty,
   tags: ['test', '!dev', '!autodocs'],

@@ -51,7 +51,7 @@ const Head = styled.header`
   }
 `;
 
-/** On the home page: what presses most, and the way to everything else that is to be done. */
+/** Widget of the home page: the most urgent tasks, and the link to all others. */
 export const DueWidget = observer(function DueWidget({ nothing }: HomeWidgetProps) {
   const { t } = useTranslation('training');
   const { t: shared } = useTranslation('screen');
@@ -73,7 +73,7 @@ export const DueWidget = observer(function DueWidget({ nothing }: HomeWidgetProp
     >
       {({ counts, items, waiting }) => {
         if (items.length === 0) return nothing;
-        // The number at the head counts what can be done now: what opens later is told apart from it.
+        // The number at the head counts tasks that can be done now, without those that open later.
         const later = items.filter(({ state }) => state === 'waiting').length;
         const rest = [
           { key: 'tasks.rest', count: countIn(counts, null) - (items.length - later) },

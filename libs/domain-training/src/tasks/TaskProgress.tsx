@@ -18,7 +18,7 @@ export interface TaskProgressProps {
   task: TaskItem;
 }
 
-/** How far a begun task is; of any other, where it stands, in words. */
+/** Progress of a begun task; for any other, its state in words. */
 export function TaskProgress({ task: { state, progress, title } }: TaskProgressProps) {
   const { t } = useTranslation('training');
   const { language } = useFormats();

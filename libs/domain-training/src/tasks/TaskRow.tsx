@@ -52,7 +52,7 @@ export interface TaskRowProps {
   task: TaskItem;
 }
 
-/** A task: what it is, how far it is, when it presses, the one thing to do. */
+/** A task: its title, progress and deadline, and the next step. */
 export const TaskRow = observer(function TaskRow({ task }: TaskRowProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

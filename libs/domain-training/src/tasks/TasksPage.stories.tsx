@@ -41,7 +41,7 @@ export const NoExams: Story = { decorators: [trainingPage(ExamTasksPage)], param
 export const NoTrainings: Story = { decorators: [trainingPage(TrainingTasksPage)], parameters: empty('/task/tarin') };
 export const NoActivities: Story = { decorators: [trainingPage(ActivityTasksPage)], parameters: empty('/task/active') };
 
-/** What presses most and can be done leads the page, and stands in no group beside it. */
+/** The most urgent task that can be done leads the page, and is in no group beside it. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

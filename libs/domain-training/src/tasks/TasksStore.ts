@@ -4,13 +4,13 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { taskCalls, type TaskApi } from '../api/taskCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 
-/** What of the task centre is shown; without a part all of it. */
+/** The part of the task centre that is shown; without a part all of it. */
 export interface TasksShown {
   readonly part: TaskPart | null;
   readonly tab: TaskTab;
 }
 
-/** The learner's tasks, what presses most first, page after page. */
+/** The learner's tasks, most urgent first, page after page. */
 export class TasksStore {
   readonly list: PagedList<TaskItem, TasksShown, CallOutput<typeof taskList>>;
 

@@ -22,7 +22,7 @@ describe('groups of tasks', () => {
     if (first === undefined) throw new Error('fixture');
     expect(leading([{ ...first, state: 'waiting' }, ...rest])?.id).toBe(2);
     expect(leading(rest.slice(-1))).toBeNull();
-    // What failed can be done again.
+    // A failed task can be done again.
     expect(leading(rest.slice(3))).toMatchObject({ state: 'again' });
   });
 });

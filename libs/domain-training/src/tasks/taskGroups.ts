@@ -6,7 +6,7 @@ export interface TaskGroup {
   readonly tasks: readonly TaskItem[];
 }
 
-/** Neighbours that are equally near, in the order in which they came. */
+/** Groups neighbours that are equally near, in the given order. */
 export function groupsOf(tasks: readonly TaskItem[]): readonly TaskGroup[] {
   const groups: { near: TaskNearness; tasks: TaskItem[] }[] = [];
   for (const task of tasks) {
@@ -17,7 +17,7 @@ export function groupsOf(tasks: readonly TaskItem[]): readonly TaskGroup[] {
   return groups;
 }
 
-/** The task that leads the page: the first that can be done now and whose end is told. */
+/** The task that leads the page: the first that can be done now and has a deadline. */
 export function leading(tasks: readonly TaskItem[]): TaskItem | null {
   return tasks.find(({ state, dueAt }) => dueAt !== null && state !== 'waiting' && !isTaskOver(state)) ?? null;
 }

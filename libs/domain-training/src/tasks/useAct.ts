@@ -1,7 +1,7 @@
 import type { TaskItem } from '@banyan/contracts/training';
 import { useTranslation } from 'react-i18next';
 
-/** What is to be done with a task, in a word. */
+/** The action on a task, in a word. */
 export function useAct(): (task: TaskItem) => string {
   const { t } = useTranslation('training');
   return ({ kind, state }) => {

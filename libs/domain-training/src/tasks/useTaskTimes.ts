@@ -7,16 +7,16 @@ import { daysBetween } from '../shared/zoneDays.ts';
 const MINUTE_S = 60;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What is nearer than this is told by the time that is left, in warning colours, ms. */
+/** Moments nearer than this show the time left, in warning colours, ms. */
 const HOT_MS = 36 * HOUR_MS;
 
 /** When a task opens or ends, in words. */
 export interface TaskTimes {
   readonly when: string;
-  /** The time that is left or was let pass; empty where nothing presses. */
+  /** The time left or overdue; empty when nothing is urgent. */
   readonly left: string;
   readonly hot: boolean;
-  /** All of the moment; empty where there is none. */
+  /** The whole moment; empty when there is none. */
   readonly full: string;
 }
 

@@ -12,7 +12,7 @@ import { fixtureNow } from './fixtures.ts';
 type Language = 'zh' | 'en';
 const hour = 3_600_000;
 
-/** What an activity of a story differs in; times in hours from now. */
+/** Values in which an activity of a story differs; times in hours from now. */
 export interface GivenActivity {
   readonly id?: number;
   readonly language?: Language;
@@ -101,7 +101,7 @@ function makeSession(given: GivenActivity, index: number): ActivitySession {
   };
 }
 
-/** All that is told of an activity. */
+/** All details of an activity. */
 export function makeActivityInfo(given: GivenActivity = {}): ActivityInfo {
   const { language = 'zh', own = null, sessions = [0], standing = 'none' } = given;
   const said = words[language];

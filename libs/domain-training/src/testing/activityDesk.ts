@@ -18,7 +18,7 @@ const people = {
   ],
 } as const;
 
-/** People of an attendance list: one has left, one came by place, one is missing, one was ticked off. */
+/** People of an attendance list: one has left, one signed in by place, one is missing, one was ticked off. */
 export function makeAttendance(language: Language = 'zh'): AttendanceRow[] {
   const at = fixtureNow - 3_600_000;
   const nothing = { signedInAt: null, signedInBy: null, distance: null, signedOutAt: null };
@@ -40,7 +40,7 @@ export function makeAttendance(language: Language = 'zh'): AttendanceRow[] {
   }));
 }
 
-/** How many there are of whom in it. */
+/** Counts of that list. */
 export const attendanceCounts = { all: 4, here: 3, missing: 1, waiting: 0 };
 
 /** A code at the door. */
@@ -53,7 +53,7 @@ export const makeCode = (change: Partial<ActivityCode> = {}): ActivityCode => ({
   ...change,
 });
 
-/** What those who came said. */
+/** Opinions of the participants. */
 export const makeOpinions = (language: Language = 'zh'): ActivityOpinion[] =>
   (language === 'zh'
     ? ['第一次看懂了为什么要留基准，回去就把工位卡改了。', '讲得实在，就是后排看不清投影。', '']

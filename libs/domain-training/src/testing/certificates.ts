@@ -26,7 +26,7 @@ const words = {
 
 type StoryLanguage = keyof typeof words;
 
-/** A certificate that holds for good. */
+/** A certificate that never expires. */
 export const makeCertificate = (
   change: Partial<OwnCertificate> = {},
   language: StoryLanguage = 'zh',
@@ -68,7 +68,7 @@ export const makeRevoked = (language: StoryLanguage = 'zh') =>
     language,
   );
 
-/** One in each state, and more that hold. */
+/** One in each state, and more valid ones. */
 export function makeCertificates(language: StoryLanguage = 'zh'): OwnCertificate[] {
   const { titles } = words[language];
   return [
@@ -91,7 +91,7 @@ export const makeLongCertificates = (language: StoryLanguage = 'zh'): OwnCertifi
     title: Array.from({ length: 5 }, () => one.title).join(language === 'zh' ? '、' : ', '),
   }));
 
-/** A certificate as anybody is told of it. */
+/** A certificate as the public check shows it. */
 export function makeVerified(
   change: Partial<VerifiedCertificate> = {},
   language: StoryLanguage = 'zh',

@@ -78,7 +78,7 @@ export const makeLongHomework = (language: StoryLanguage = 'zh'): HomeworkCard[]
     title: Array.from({ length: 6 }, () => one.title).join(language === 'zh' ? '，' : ', '),
   }));
 
-/** What was handed in, marked with a comment on its place. */
+/** A submission, marked with a comment on its place. */
 export function makeSubmission(
   change: Partial<HomeworkSubmission> = {},
   language: StoryLanguage = 'zh',
@@ -104,11 +104,11 @@ export function makeSubmission(
   };
 }
 
-/** What waits for its mark. */
+/** A submission that waits for its mark. */
 export const makeWaiting = (language: StoryLanguage = 'zh') =>
   makeSubmission({ state: 'marking', score: null, markedAt: null, marker: '', comment: '', comments: [] }, language);
 
-/** Homework with its draft and what was handed in. */
+/** Homework with its draft and its submissions. */
 export const makeHomeworkDetail = (
   change: Partial<HomeworkDetail> = {},
   language: StoryLanguage = 'zh',
@@ -135,7 +135,7 @@ export const makeFigures = (language: StoryLanguage = 'zh'): HomeworkFigure[] =>
   },
 ];
 
-/** What key words would give. */
+/** The suggestion by key words. */
 export const makeSuggestion = (change: Partial<Suggestion> = {}, language: StoryLanguage = 'zh'): Suggestion => ({
   strictness: 'moderate',
   scorer: 'keywords',
@@ -148,7 +148,7 @@ export const makeSuggestion = (change: Partial<Suggestion> = {}, language: Story
   ...change,
 });
 
-/** What waits for markers. */
+/** Submissions that wait for markers. */
 export const makeToMark = (language: StoryLanguage = 'zh'): WaitingSubmission[] =>
   (language === 'zh' ? ['李思远', '欧阳雪晴', '马志强'] : ['Mia Hughes', 'Amy Chen', 'Noah Williams']).map(
     (learner, index) => ({

@@ -20,7 +20,7 @@ const titles = {
 
 const base = { opensAt: null, dueAt: null, doneAt: null, state: 'open', progress: 0, near: 'any' } as const;
 
-/** A task of each kind, from the most pressing to what nothing presses. */
+/** A task of each kind, from the most urgent to one without a deadline. */
 export function makeTasks(language: Language = 'zh'): TaskItem[] {
   const title = (kind: TaskItem['kind']) => titles[kind][language === 'zh' ? 0 : 1];
   const task = (kind: TaskItem['kind'], id: number, more: Partial<TaskItem>): TaskItem => ({
@@ -46,7 +46,7 @@ export function makeTasks(language: Language = 'zh'): TaskItem[] {
   ];
 }
 
-/** What is done or missed. */
+/** Tasks done or missed. */
 export const makeDoneTasks = (language: Language = 'zh'): TaskItem[] =>
   makeTasks(language).map((task, index) =>
     index === 1

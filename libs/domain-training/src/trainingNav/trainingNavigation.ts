@@ -10,7 +10,7 @@ import {
 import type { NavigationEntry, NavigationGroup } from '@banyan/core-session';
 import type { TrainingPorts } from '../training.ports.ts';
 
-/** Where this domain's screens stand in the navigation of shared layouts; parts of the task centre with their red points. */
+/** Entries of this domain's screens in the navigation of shared layouts; parts of the task centre with red points. */
 export function trainingNavigation({
   waitingIn = () => 0,
 }: Pick<TrainingPorts, 'waitingIn'>): readonly NavigationEntry[] {

@@ -197,7 +197,7 @@ export class QuestionnaireStore {
     return at < 0 ? null : at + 1;
   }
 
-  /** The first question whose answer breaks a rule, whether or not that shows yet, from 1; null when there is none. */
+  /** The first question with an answer that breaks a rule, shown or not yet, from 1; null when there is none. */
   get firstWrong(): number | null {
     const at = this.items.findIndex((item) => this.isAnswered(item) && this.problemOf(item) !== null);
     return at < 0 ? null : at + 1;

@@ -29,7 +29,7 @@ export interface AttendanceLineProps {
   onMark: (mark: AttendanceMark) => void;
 }
 
-/** Someone in the attendance list, with the tick of whoever keeps it. */
+/** A person in the attendance list, with the tick of the organiser. */
 export const AttendanceLine = observer(function AttendanceLine(props: AttendanceLineProps) {
   const { failure, onMark, pending, row, signOut } = props;
   const { came, distance, failure: why, list, t } = useActivityWords();

@@ -54,7 +54,7 @@ export interface CodeCardProps {
   stale?: boolean;
 }
 
-/** The code at the door: for cameras, and as a number for whoever has none; it changes every few seconds. */
+/** The code at the door: for cameras, and as a number for people without one; it changes every few seconds. */
 export const CodeCard = observer(function CodeCard({ address, code, stale = false }: CodeCardProps) {
   const { t, when } = useActivityWords();
   const screen = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const Line = styled.div`
   margin-bottom: 16px;
 `;
 
-/** How often the list is read anew, ms: people sign in meanwhile. */
+/** Interval at which the list is read again, ms: people sign in meanwhile. */
 const everyMs = 5000;
 /** How long to wait before a code that did not come is asked for again, ms. */
 const pauseMs = 1500;
@@ -31,7 +31,7 @@ export interface DeskPageProps {
   info: ActivityInfo;
 }
 
-/** The organiser's view: the code at the door, the attendance list, what people said. */
+/** The organiser's view: the code at the door, the attendance list, the opinions. */
 export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
   const { activity, now, sessions, signOut } = info;
   const store = trainingDomain.useStore(makeDeskStore, activity.id);

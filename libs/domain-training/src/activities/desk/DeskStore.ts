@@ -13,13 +13,13 @@ import { makeAutoObservable } from 'mobx';
 import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 
-/** What the list shows. */
+/** The filter of the list. */
 export interface Listed {
   readonly session: number;
   readonly filter: AttendanceFilter;
 }
 
-/** Whose attendance of which session. */
+/** A person and the session attended. */
 interface Marked {
   readonly session: number;
   readonly user: number;
@@ -29,10 +29,10 @@ interface Mark extends Marked {
   readonly mark: AttendanceMark;
 }
 
-/** Tells marks apart that are under way: the same person is on other lists too. */
+/** Key of a mark under way: the same person is on other lists too. */
 export const markKey = ({ session, user }: Marked) => `${session} ${user}`;
 
-/** The desk of an activity: the code at its door, who is there, what they said. */
+/** The desk of an activity: the code at its door, the attendance, the opinions. */
 export class DeskStore {
   readonly code: Request<ActivityCode>;
   readonly people: PagedList<AttendanceRow, Listed, CallOutput<typeof attendanceList>>;
@@ -46,7 +46,7 @@ export class DeskStore {
   turns = 0;
   /** Counts that a mark has changed since the list was read. */
   private marked: AttendanceCounts | null = null;
-  /** The session whose list is shown. */
+  /** Id of the session whose list is shown. */
   #session = 0;
 
   constructor(id: number, api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
@@ -83,7 +83,7 @@ export class DeskStore {
     makeAutoObservable(this, { code: false, people: false, opinions: false, mark: false });
   }
 
-  /** How many there are of whom; null until it is known. */
+  /** Counts of the attendance list; null until known. */
   get counts(): AttendanceCounts | null {
     return this.marked ?? this.people.latest?.counts ?? null;
   }

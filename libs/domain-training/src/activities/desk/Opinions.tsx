@@ -9,7 +9,7 @@ export interface OpinionsProps {
   list: PagedList<ActivityOpinion>;
 }
 
-/** What those who came said, without their names. */
+/** Opinions of the participants, without their names. */
 export const Opinions = observer(function Opinions({ list }: OpinionsProps) {
   const { number, t } = useActivityWords();
   return (

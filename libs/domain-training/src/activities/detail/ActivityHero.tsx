@@ -69,11 +69,11 @@ export interface ActivityHeroProps {
   info: ActivityInfo;
   /** Server's clock minus this device's, ms. */
   offset: number;
-  /** What was counted down to is there. */
+  /** Called when the countdown has ended. */
   onDue?: () => void;
 }
 
-/** When and where one meets, at one glance. */
+/** Time and place of an activity, at one glance. */
 export const ActivityHero = observer(function ActivityHero({ info, offset, onDue }: ActivityHeroProps) {
   const { span, t } = useActivityWords();
   const { activity, address, now, organiser } = info;

@@ -86,7 +86,7 @@ export const EvaluatedTest: Story = {
   },
 };
 
-/** The button that signed up is gone: the keyboard stays where it was. [AT-01] [UI-07] */
+/** The button that signed up is gone: the focus stays in its place. [AT-01] [UI-07] */
 export const FocusTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

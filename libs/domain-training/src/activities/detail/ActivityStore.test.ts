@@ -7,7 +7,7 @@ import { ActivityStore } from './ActivityStore.ts';
 
 configure({ enforceActions: 'always' });
 
-/** A page of somebody on this device, opened at an activity. */
+/** A page of a person on this device, opened at an activity. */
 async function open(kept: Map<string, string>, id = 8001, userId: string | null = '20381') {
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,

@@ -10,7 +10,7 @@ import { keptOpinions } from './keptOpinion.ts';
 
 const nothingSaid: Opinion = { stars: null, words: '' };
 
-/** One activity: where I stand with it, and everything that changes that. */
+/** One activity: the learner's state in it, and everything that changes that. */
 export class ActivityStore implements ShownActivity {
   readonly info: Request<ActivityInfo>;
   readonly seats: Request<SeatPlan>;
@@ -22,7 +22,7 @@ export class ActivityStore implements ShownActivity {
   readonly evaluate: Action;
   /** Server's clock minus this device's, ms. */
   offset = 0;
-  /** What is written and not yet sent; null where nothing was touched. */
+  /** The opinion written and not yet sent; null when nothing was touched. */
   draft: Opinion | null;
   readonly #kept: KeptDraft<Opinion>;
 
@@ -36,7 +36,7 @@ export class ActivityStore implements ShownActivity {
           try {
             return await ask(input, options);
           } catch (error) {
-            // It stands otherwise than the screen says: the screen follows.
+            // The state differs from the screen: the screen follows.
             if (activityRefusalOf(error) !== null) this.refresh();
             throw error;
           }
@@ -65,7 +65,7 @@ export class ActivityStore implements ShownActivity {
       {
         done: ({ info, opinion }) => {
           this.took(info);
-          // What was written meanwhile stays, to be sent as well.
+          // Changes made meanwhile stay, to be sent as well.
           if (this.draft !== null && this.draft !== opinion) return;
           this.#kept.forget();
           this.say(null);
@@ -78,17 +78,17 @@ export class ActivityStore implements ShownActivity {
     });
   }
 
-  /** What the form shows: what was written, or what was said before. */
+  /** The opinion in the form: the written one, or the one given before. */
   get opinion(): Opinion {
     return this.draft ?? this.info.value?.evaluation.own ?? nothingSaid;
   }
 
-  /** Puts what is written in place; null forgets it. */
+  /** Sets the written opinion; null forgets it. */
   say(draft: Opinion | null): void {
     this.draft = draft;
   }
 
-  /** Keeps what is written on this device until it is sent; false where it keeps nothing. */
+  /** Keeps the opinion on this device until it is sent; false when the device keeps nothing. */
   keep(opinion: Opinion): boolean {
     return this.#kept.keep(opinion);
   }
@@ -101,7 +101,7 @@ export class ActivityStore implements ShownActivity {
     this.showSeats();
   }
 
-  /** What is shown may have changed elsewhere. */
+  /** Refreshes the activity, which may have changed elsewhere. */
   refresh(): void {
     void this.info.refresh();
     void this.seats.refresh();
@@ -112,7 +112,7 @@ export class ActivityStore implements ShownActivity {
     this.seats.clear();
   }
 
-  /** Shows what a change has made of the activity. */
+  /** Shows the activity after a change. */
   private took(info: ActivityInfo): void {
     this.setClock(info.now);
     this.info.set(info);

@@ -32,7 +32,7 @@ export interface ActivityViewProps {
   store: ShownActivity;
 }
 
-/** An activity for whoever comes: when, where, what, and the one thing to do now. */
+/** An activity for its participants: time, place, content, and the next step. */
 export const ActivityView = observer(function ActivityView({ info, store }: ActivityViewProps) {
   const { number, t } = useActivityWords();
   const session = useSession();
@@ -42,7 +42,7 @@ export const ActivityView = observer(function ActivityView({ info, store }: Acti
   const step = <Input,>(action: Action<Input>): Step<Input> => {
     const failure = action.failureOf();
     return {
-      // What changes something needs somebody who changes it.
+      // A change needs a person who is logged in.
       run: (input) => void (session.requireLogin() && action.run(input)),
       pending: action.isPending(),
       dismiss: () => action.dismiss(),

@@ -39,7 +39,7 @@ const isOfSession = (situation: Situation): situation is 'here' | 'signIn' | 'si
 
 export interface EntranceProps {
   info: ActivityInfo;
-  /** What there is to do. */
+  /** The next step. */
   standing: Standing;
   register: Step;
   cancel: Step;
@@ -57,7 +57,7 @@ export const Entrance = observer(function Entrance(props: EntranceProps) {
   const { situation, session } = standing;
   const stand = standOf(activity);
   const mine = activity.standing === 'none' ? null : activity.standing;
-  // Whoever opens the code's address may have nothing to sign in to.
+  // A person who opens the code's address may have nothing to sign in to.
   const unsigned = situation === 'signIn' ? undefined : signIn.failure;
   const failed = register.failure ?? signOut.failure ?? unsigned;
   const [only] = sessions.length === 1 ? sessions : [];

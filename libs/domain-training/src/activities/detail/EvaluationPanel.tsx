@@ -33,17 +33,17 @@ const Mean = styled.div`
 
 export interface EvaluationPanelProps {
   evaluation: ActivityInfo['evaluation'];
-  /** What the form shows. */
+  /** The opinion in the form. */
   opinion: Opinion;
   /** Something was written that is not sent yet. */
   dirty: boolean;
   onSay: (opinion: Opinion) => void;
-  /** Keeps it on this device; false where that is not possible. */
+  /** Keeps it on this device; false when that is not possible. */
   onKeep: (opinion: Opinion) => boolean;
   evaluate: Step;
 }
 
-/** What those who came think of it, and the form to say so. */
+/** Ratings of the participants, and the form to add one. */
 export const EvaluationPanel = observer(function EvaluationPanel(props: EvaluationPanelProps) {
   const { dirty, evaluate, evaluation, onKeep, onSay, opinion } = props;
   const { failure, number, t } = useActivityWords();

@@ -30,7 +30,7 @@ export interface SeatPanelProps {
   choose: Step<ActivitySeat>;
 }
 
-/** The plan of seats, where one is chosen by row and column. */
+/** The plan of seats, to choose one by row and column. */
 export const SeatPanel = observer(function SeatPanel({ choose, plan }: SeatPanelProps) {
   const { failure, t } = useActivityWords();
   const [selected, setSelected] = useState<string>();

@@ -41,7 +41,7 @@ export interface SessionLinesProps {
   sessions: readonly ActivitySession[];
 }
 
-/** The sessions of an activity, and where I stand with each. */
+/** The sessions of an activity, and the learner's state in each. */
 export const SessionLines = observer(function SessionLines({ sessions }: SessionLinesProps) {
   const { came, list, span, t } = useActivityWords();
   return (

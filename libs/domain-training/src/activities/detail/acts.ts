@@ -5,21 +5,21 @@ import type { Action, Request } from '@banyan/core-screen';
 /** The plan of seats. */
 export type SeatPlan = CallOutput<typeof activitySeats>;
 
-/** How somebody signs in: a code or a name with it; by place the browser is asked. */
+/** A way to sign in: with a code or a name; by place the browser is asked. */
 export interface SignIn {
   readonly way: SignInWay;
   readonly sign?: string;
 }
 
-/** What somebody is about to say of an activity. */
+/** An opinion of an activity before it is sent. */
 export interface Opinion {
   readonly stars: number | null;
   readonly words: string;
 }
 
-/** What the view of an activity stands on. */
+/** The parts of the store that the view of an activity uses. */
 export interface ShownActivity {
-  /** Of no result until somebody has a place to choose a seat for. */
+  /** No result until the learner has a place to choose a seat for. */
   readonly seats: Request<SeatPlan>;
   readonly register: Action;
   readonly cancel: Action;
@@ -32,7 +32,7 @@ export interface ShownActivity {
   readonly draft: Opinion | null;
   readonly opinion: Opinion;
   say(draft: Opinion | null): void;
-  /** Keeps it on this device; false where that is not possible. */
+  /** Keeps it on this device; false when that is not possible. */
   keep(opinion: Opinion): boolean;
   refresh(): void;
 }

@@ -4,5 +4,5 @@ import type { Opinion } from './acts.ts';
 
 const shape = v.object({ stars: v.nullable(v.int()), words: v.string() });
 
-/** What is written of an activity and was not sent yet. */
+/** Opinions of activities that are written and not sent yet. */
 export const keptOpinions = new DraftKind<Opinion>('opinion', shape);

@@ -4,7 +4,7 @@ import type { SeatPlan } from './acts.ts';
 
 const keyOf = ({ column, row }: ActivitySeat) => `${row}-${column}`;
 
-/** The plan as rows of seats, with gaps where there are aisles. */
+/** The plan as rows of seats, with gaps at the aisles. */
 export function seatRows(plan: SeatPlan): SeatRow[] {
   const closed = new Set(plan.closed.map(keyOf));
   const taken = new Set(plan.taken.map(keyOf));

@@ -1,6 +1,6 @@
 import type { ActivityInfo, ActivitySession } from '@banyan/contracts/training';
 
-/** What there is to do with an activity, now. */
+/** The learner's situation in an activity, which decides the next step. */
 export type Situation =
   /** Registration opens later. */
   | 'early'
@@ -10,7 +10,7 @@ export type Situation =
   /** Registration is over. */
   | 'over'
   | 'waiting'
-  /** It has begun, and who still waits gets no place any more. */
+  /** It has begun, and the waiting list gives no places any more. */
   | 'waitedOut'
   | 'registered'
   /** Signed in to a session, and another one comes. */
@@ -48,7 +48,7 @@ function ofWhoCame(info: ActivityInfo, now: number): Standing {
   return { situation: evaluation.own === null ? 'evaluate' : 'attended', session: null };
 }
 
-/** What there is to do; `now` is the server's clock. */
+/** The current situation; `now` is the server's clock. */
 export function standingNow(info: ActivityInfo, now: number): Standing {
   const { activity } = info;
   const { places, registration, standing, state, taken, waiting } = activity;

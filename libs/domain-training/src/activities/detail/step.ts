@@ -1,4 +1,4 @@
-/** A change that can be asked for, where it stands. */
+/** A change that can be asked for, with its state. */
 export interface Step<Input = void> {
   readonly run: (input: Input) => void;
   readonly pending: boolean;

@@ -32,7 +32,7 @@ const Search = styled(SearchForm)`
 
 function KeywordSearch({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const { t } = useActivityWords();
-  // The address says what stands in the field: going back brings the words back.
+  // The address keeps the text of the field: going back restores the text.
   const [typed, setTyped] = useState({ of: keyword, value: keyword });
   if (typed.of !== keyword) setTyped({ of: keyword, value: keyword });
   return (

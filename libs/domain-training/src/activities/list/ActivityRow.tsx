@@ -30,11 +30,11 @@ const Line = styled(ListLine)`
 
 export interface ActivityRowProps {
   activity: ActivityCard;
-  /** Without a picture, where there is less room. */
+  /** Without a picture, when there is less room. */
   plain?: boolean;
 }
 
-/** An activity in a list: when, what, where, how many, and where I stand. */
+/** An activity in a list: time, title, place, numbers, and the learner's state. */
 export const ActivityRow = observer(function ActivityRow({ activity, plain = false }: ActivityRowProps) {
   const { hours, t, when } = useActivityWords();
   const { beginsAt, endsAt, id, kind, owner, place, registration, sessionCount, standing, state, title } = activity;

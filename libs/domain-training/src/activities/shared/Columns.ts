@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The two columns of an activity: what it is, and beside it what stays in sight. */
+/** The two columns of an activity: its description, and beside it the part that stays in sight. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 344px;

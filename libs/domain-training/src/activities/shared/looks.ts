@@ -1,7 +1,7 @@
 import type { ActivityCard, ActivityKind, ActivityStanding } from '@banyan/contracts/training';
 import type { CoverMotif, Tone } from '@banyan/ui';
 
-/** What the cover of each kind is drawn from. */
+/** Drawing on the cover of each kind. */
 export const motifOfKind: Readonly<Record<ActivityKind, CoverMotif>> = {
   workshop: 'wheels',
   lecture: 'sheets',
@@ -10,7 +10,7 @@ export const motifOfKind: Readonly<Record<ActivityKind, CoverMotif>> = {
   volunteer: 'canopy',
 };
 
-/** What to make of where somebody stands. */
+/** Tone of the learner's state in an activity. */
 export const toneOfStanding: Readonly<Record<ActivityStanding, Tone>> = {
   none: 'neutral',
   waiting: 'warn',
@@ -20,7 +20,7 @@ export const toneOfStanding: Readonly<Record<ActivityStanding, Tone>> = {
   absent: 'danger',
 };
 
-/** Words for where an activity stands, and what to make of it: the clock first, then its registration. */
+/** Words and tone for the state of an activity: the clock first, then its registration. */
 export function standOf({ registration, state }: Pick<ActivityCard, 'registration' | 'state'>) {
   if (state === 'ended') return { word: 'ended', tone: 'neutral' } as const;
   if (state === 'ongoing') return { word: 'ongoing', tone: 'info' } as const;

@@ -12,7 +12,7 @@ export class PositionError extends Error {
   }
 }
 
-/** Where this device is, in degrees. */
+/** Position of this device, in degrees. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -20,7 +20,7 @@ export interface Position {
 
 const waitMs = 15_000;
 
-/** Asks the browser where it is, which asks the person. Rejects with a PositionError. */
+/** Asks the browser for the position, which asks the person. Rejects with a PositionError. */
 export function askPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -8,7 +8,7 @@ import { activityRefusalOf } from './refusal.ts';
 
 type Presence = Pick<ActivitySession, 'signedInAt' | 'signedInBy' | 'signedOutAt'>;
 
-/** This domain's texts, and how activities tell days and times. */
+/** This domain's texts, with the days and times of activities. */
 export interface ActivityWords extends Formats {
   readonly t: TFunction<'training'>;
   /** Day of the month. */
@@ -19,15 +19,15 @@ export interface ActivityWords extends Formats {
   readonly when: (at: number) => string;
   /** Time of day. */
   readonly time: (at: number) => string;
-  /** From and to; the day once where both are on one. */
+  /** From and to; the day once when both are on one. */
   readonly span: (from: number, to: number) => string;
-  /** The times of day alone where both are on one day. */
+  /** Only the times of day when both are on one day. */
   readonly hours: (from: number, to: number) => string;
-  /** When and how somebody came, and when they left; nothing of whoever did not come. */
+  /** When and how a person came, and when they left; empty for an absent person. */
   readonly came: (presence: Presence) => string[];
   /** Metres or kilometres. */
   readonly distance: (metres: number) => string;
-  /** Why an act failed, in a sentence; `kept` follows what is no refusal. */
+  /** Why an act failed, in a sentence; `kept` follows a failure that is no refusal. */
   readonly failure: (error: unknown, kept?: string) => string;
 }
 

@@ -36,11 +36,11 @@ export interface CertificateActsProps {
   failure: unknown;
   onSave: (form: CertificateForm) => void;
   onBadge: () => void;
-  /** It holds no more: the document for the record, and the check. */
+  /** No longer valid: only the document for the record, and the check. */
   over?: boolean;
 }
 
-/** What can be done with a certificate: save it, take its badge along, show that it holds. */
+/** Actions on a certificate: save it, export its badge, prove its validity. */
 export function CertificateActs({
   certificate,
   pending,

@@ -47,7 +47,7 @@ export interface CertificateTileProps {
   acts: ReactNode;
 }
 
-/** A certificate that holds, with how long it still does. */
+/** A valid certificate, with the time it has left. */
 export function CertificateTile({ certificate, acts }: CertificateTileProps) {
   const { t } = useTranslation('training');
   const now = useClock()();

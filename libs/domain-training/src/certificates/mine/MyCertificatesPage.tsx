@@ -125,7 +125,7 @@ const Shown = observer(function Shown({ store }: { store: MyCertificatesStore })
   );
 });
 
-/** My certificates: which ends next, which hold, which do not any more. */
+/** My certificates: the next to expire, the valid ones, those no longer valid. */
 export const MyCertificatesPage = observer(function MyCertificatesPage() {
   const store = trainingDomain.useStore(makeMyCertificatesStore);
   const { t } = useTranslation('training');

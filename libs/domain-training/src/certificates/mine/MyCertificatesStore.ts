@@ -40,12 +40,12 @@ export class MyCertificatesStore {
     };
   }
 
-  /** Those that hold, what ends soonest first among the ones that end soon. */
+  /** Valid certificates; among those that expire soon, the soonest first. */
   holding(state: CertificateState | 'all'): readonly OwnCertificate[] {
     return this.shown(state).filter((one) => one.state === 'valid' || one.state === 'expiring');
   }
 
-  /** Those that hold no more. */
+  /** Certificates that are no longer valid. */
   past(state: CertificateState | 'all'): readonly OwnCertificate[] {
     return this.shown(state).filter((one) => one.state === 'expired' || one.state === 'revoked');
   }
@@ -56,12 +56,12 @@ export class MyCertificatesStore {
     return [...soon].sort((a, b) => (a.expiresAt ?? 0) - (b.expiresAt ?? 0))[0] ?? null;
   }
 
-  /** Address of a document; null where it could not be had, `document` says why. */
+  /** Address of a document; null when it could not be fetched, `document` says why. */
   async addressOf(ask: Ask): Promise<string | null> {
     return (await this.document.run(ask)) ? this.#url : null;
   }
 
-  /** The signed credential; null where it could not be had. */
+  /** The signed credential; null when it could not be fetched. */
   async badgeOf(id: number): Promise<string | null> {
     return (await this.credential.run(id)) ? this.#jwt : null;
   }

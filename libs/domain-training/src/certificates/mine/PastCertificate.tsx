@@ -25,7 +25,7 @@ export interface PastCertificateProps {
   acts: ReactNode;
 }
 
-/** A certificate that holds no more, kept for the record, with why. */
+/** A certificate that is no longer valid, kept for the record, with the reason. */
 export function PastCertificate({ certificate, acts }: PastCertificateProps) {
   const { t } = useTranslation('training');
   const { account, holder, issuedAt, number, reason, renewed, state, title, tone } = certificate;

@@ -73,7 +73,7 @@ export interface PressingCertificateProps {
   acts: ReactNode;
 }
 
-/** The certificate that ends next: how long it still holds, and what to do. */
+/** The next certificate to expire: the time left, and the next step. */
 export function PressingCertificate({ certificate, address, acts }: PressingCertificateProps) {
   const { t } = useTranslation('training');
   const now = useClock()();

@@ -1,6 +1,6 @@
 /**
- * Opens a document whose address has yet to be asked for. The window is opened by the press itself, or browsers would
- * hold it for one that nobody wanted; where they do, the document opens here.
+ * Opens a document whose address has yet to be asked for. The press itself opens the window, or browsers would block it
+ * as an unwanted one; if they still do, the document opens here.
  */
 export async function openWhenKnown(address: Promise<string | null>): Promise<void> {
   const opened = window.open('', '_blank');

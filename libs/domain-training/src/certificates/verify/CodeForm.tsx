@@ -29,7 +29,7 @@ const Row = styled.form`
 `;
 
 export interface CodeFormProps {
-  /** Looks another certificate up; called with what was typed, not empty. */
+  /** Looks another certificate up; called with the typed code, not empty. */
   onCheck: (code: string) => void;
 }
 

@@ -103,7 +103,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** What is told of a certificate: what it takes to compare it with the one in hand, and no more. */
+/** Facts of a certificate: enough to compare it with the one in hand, and no more. */
 export function VerifiedFacts({ certificate, checkedAt }: { certificate: VerifiedCertificate; checkedAt: number }) {
   const { t, i18n } = useTranslation('training');
   const { account, holder, issuedAt, issuer, number, scope, title } = certificate;

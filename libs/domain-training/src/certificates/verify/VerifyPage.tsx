@@ -132,7 +132,7 @@ function Found({ certificate, checkedAt }: CallOutput<typeof verifyCertificate>)
   );
 }
 
-/** Whether a certificate holds, for anybody with its code. */
+/** Whether a certificate is valid, for anybody with its code. */
 export const VerifyPage = observer(function VerifyPage() {
   const store = trainingDomain.useStore(makeVerifyStore);
   const { found } = store;

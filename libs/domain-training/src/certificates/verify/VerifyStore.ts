@@ -4,7 +4,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { certificateCalls, type CertificateApi } from '../../api/certificateCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 
-/** Whether the certificate of a code holds. */
+/** Looks up whether the certificate of a code is valid. */
 export class VerifyStore {
   readonly found: Request<CallOutput<typeof verifyCertificate>, string>;
 

@@ -38,10 +38,10 @@ const Line = styled(ListLine)`
   }
 `;
 
-/** What is so near that it is told in the colour of a warning, ms. */
+/** Deadlines nearer than this are shown in the colour of a warning, ms. */
 const nearMs = 48 * 3_600_000;
 
-/** What a learner does next. */
+/** The learner's next step. */
 const steps = {
   early: 'read',
   open: 'write',
@@ -54,11 +54,11 @@ const steps = {
 
 export interface HomeworkRowProps {
   homework: HomeworkCard;
-  /** The first of the list: its button is the main one where there is something to write. */
+  /** The first of the list: its button is the main one while there is something to write. */
   main?: boolean;
 }
 
-/** Homework among my homework: what it is, where I stand, until when, the one thing to do next. */
+/** A row of my homework: the homework, the learner's state, its end, the next step. */
 export const HomeworkRow = observer(function HomeworkRow({ homework, main = false }: HomeworkRowProps) {
   const { t, points } = useHomeworkWords();
   const { ends, opens } = useHomeworkTimes();

@@ -14,7 +14,7 @@ const Parts = styled.div`
   margin-bottom: 16px;
 `;
 
-/** My homework: what is to be written, what waits for its mark, what came of the others. */
+/** My homework: to be written, waiting for a mark, results of the others. */
 export const MyHomeworkPage = observer(function MyHomeworkPage() {
   const { list } = trainingDomain.useStore(makeMyHomeworkStore);
   const [params] = useSearchParams();

@@ -38,7 +38,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** Two are marked alike, and one of them was marked by somebody else meanwhile. */
+/** Two get the same mark, and one of them was marked by somebody else meanwhile. */
 export const MarkedTogether: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -63,7 +63,7 @@ export const MarkedTogether: Story = {
   },
 };
 
-/** It was withdrawn while it was marked: what was said of it is there to be copied. */
+/** It was withdrawn while it was marked: the marker's words can be copied. */
 export const Withdrawn: Story = {
   parameters: inStory({
     at,
@@ -88,7 +88,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** The first time no suggestion comes; the second time it does, and holds nothing until it is taken over. */
+/** The first request brings no suggestion; the second does, and it counts for nothing until it is taken over. */
 export const SuggestionTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -21,7 +21,7 @@ import {
   type MarkDraft,
 } from './markDraft.ts';
 
-/** What was said of homework that waits no more, and went nowhere. */
+/** Comments for homework that no longer waits, which were not sent. */
 export interface UnsentMark {
   readonly submission: number;
   readonly learner: string;
@@ -31,19 +31,19 @@ export interface UnsentMark {
   readonly words: string;
 }
 
-/** What was handed in and waits for a mark, one by one or several at once. */
+/** Submissions that wait for a mark, marked one by one or several at once. */
 export class MarkingStore {
   readonly list: PagedList<WaitingSubmission>;
   readonly mark: Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>;
-  /** Asks what the scorer would give; what comes of it is no mark. */
+  /** Asks for the scorer's suggestion, which is no mark yet. */
   readonly suggest: Action<CallInput<typeof suggestHomeworkMark>, Suggestion>;
   strictness: Strictness = 'moderate';
   /** How homework turns out. */
   readonly figures: Request<readonly HomeworkFigure[]>;
   readonly chosen = observable.set<number>();
-  /** Of the last marks given, how many were left as they are: somebody else was faster, or they cannot be given. */
+  /** Number of the last marks that were not given: somebody else was faster, or they cannot be given. */
   left = 0;
-  /** What was said of those of them that wait no more. */
+  /** Comments for those of them that no longer wait. */
   unsent: readonly UnsentMark[] = [];
   waiting = 0;
   private readonly drafts = observable.map<number, MarkDraft>({}, { deep: false });
@@ -96,7 +96,7 @@ export class MarkingStore {
     this.drafts.set(submission, { ...this.draftOf(submission), ...change });
   }
 
-  /** Says something of a place of what was handed in. */
+  /** Comments on a place of a submission. */
   say(submission: number, comment: PlacedComment): void {
     this.write(submission, { comments: withComment(this.draftOf(submission).comments, comment) });
   }
@@ -110,7 +110,7 @@ export class MarkingStore {
     this.strictness = strictness;
   }
 
-  /** Asks what the scorer would give. */
+  /** Asks for the scorer's suggestion. */
   ask(submission: number): void {
     void this.suggest.run({ submission, strictness: this.strictness });
   }
@@ -125,7 +125,7 @@ export class MarkingStore {
     else this.chosen.delete(submission);
   }
 
-  /** Gives the entered mark; 0: to all that are chosen, each with what is said of its own places. */
+  /** Gives the entered mark; 0: to all chosen ones, each with its own comments on places. */
   async give(submission: number): Promise<void> {
     const draft = this.draftOf(submission);
     const { points, comment } = draft;
@@ -150,7 +150,7 @@ export class MarkingStore {
     void this.figures.load();
   }
 
-  /** Asks how many wait, whether they are shown or not; what is entered stays. */
+  /** Asks for the number waiting, whether they are shown or not; drafts stay. */
   refresh(): void {
     void (this.list.state === 'idle' ? this.list.show() : this.list.refresh());
     void this.figures.load();
@@ -187,7 +187,7 @@ export class MarkingStore {
     this.unsent = results.flatMap(({ submission, outcome }) => (outcome === 'changed' ? this.saidOf(submission) : []));
     for (const { submission, outcome } of results) {
       this.chosen.delete(submission);
-      // It still waits: what is entered for it stays.
+      // It still waits: its draft stays.
       if (outcome !== 'refused') this.drafts.delete(submission);
     }
     void this.list.renew();

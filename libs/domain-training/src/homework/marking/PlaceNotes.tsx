@@ -31,7 +31,7 @@ export interface PlaceNotesProps {
   onRemove: (place: CommentPlace) => void;
 }
 
-/** What the marker says of places, to be changed or removed until the mark is given. */
+/** The marker's comments on places, to be changed or removed until the mark is given. */
 export function PlaceNotes({ text, files, comments, fresh, onSay, onRemove }: PlaceNotesProps) {
   const { t } = useHomeworkWords();
   if (comments.length === 0) return null;

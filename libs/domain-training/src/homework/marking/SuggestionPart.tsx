@@ -50,7 +50,7 @@ export interface SuggestionPartProps {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** What a scorer would give, criterion by criterion; it counts for nothing until it is taken over and the mark is given. */
+/** A scorer's suggestion by criterion; it counts for nothing until it is taken over and the mark is given. */
 export const SuggestionPart = observer(function SuggestionPart(props: SuggestionPartProps) {
   const { row, strictness, pending, failure, onStrictness, onAsk, onTake } = props;
   const { t, list, number, sentences } = useHomeworkWords();

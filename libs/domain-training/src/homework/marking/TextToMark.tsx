@@ -52,12 +52,12 @@ export interface TextToMarkProps {
   text: string;
   files: readonly HomeworkFile[];
   comments: readonly PlacedComment[];
-  /** Says something of a place; without words yet where it is new. */
+  /** Comments on a place; the text is empty for a new one. */
   onSay: (comment: PlacedComment) => void;
   onRemove: (place: CommentPlace) => void;
 }
 
-/** What was handed in, with what the marker says of its places: chosen with the pointer or the keyboard, or by paragraph. */
+/** A submission with the marker's comments on its places: chosen by pointer or keyboard, or by paragraph. */
 export function TextToMark({ text, files, comments, onSay, onRemove }: TextToMarkProps) {
   const { t } = useHomeworkWords();
   const root = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function TextToMark({ text, files, comments, onSay, onRemove }: TextToMar
       const selection = document.getSelection();
       const within = root.current;
       if (selection === null || selection.rangeCount === 0 || within === null) return;
-      // What is selected elsewhere, such as in the field of a comment, changes nothing here.
+      // A selection elsewhere, such as in the field of a comment, changes nothing here.
       if (selection.anchorNode === null || !within.contains(selection.anchorNode)) return;
       const found = selectedIn(within, selection.getRangeAt(0));
       setPicked(found === null ? null : trimmed(text, found));
@@ -132,7 +132,7 @@ export function TextToMark({ text, files, comments, onSay, onRemove }: TextToMar
   );
 }
 
-/** A paragraph in pieces; each says where in the text it begins. */
+/** A paragraph in pieces, each with its offset in the text. */
 function Paragraph({ text, from, to, comments }: Stretch & { text: string; comments: readonly PlacedComment[] }) {
   const length = to - from;
   const own = comments.map((one) => ({

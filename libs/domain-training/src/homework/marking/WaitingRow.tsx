@@ -43,7 +43,7 @@ export interface WaitingRowProps
   suggesting: Omit<SuggestionPartProps, 'row'>;
 }
 
-/** What somebody handed in, with the place for its mark. */
+/** A submission, with the form for its mark. */
 export const WaitingRow = observer(function WaitingRow(props: WaitingRowProps) {
   const { row, chosen, onChoose, onSay, onRemove, suggesting, ...fields } = props;
   const { t, points } = useHomeworkWords();

@@ -1,13 +1,13 @@
 import { homeworkCommentLimit, placedCommentLimits, type PlacedComment } from '@banyan/contracts/training';
 
-/** Where a comment belongs: a stretch of the text, or a file. */
+/** The place of a comment: a stretch of the text, or a file. */
 export type CommentPlace = Pick<PlacedComment, 'from' | 'to' | 'file'>;
 
 /** A mark as it is being entered: points as people write them. */
 export interface MarkDraft {
   readonly points: number | null;
   readonly comment: string;
-  /** What is said of places, in their order; one for each place. */
+  /** Comments on places, in their order; one for each place. */
   readonly comments: readonly PlacedComment[];
 }
 
@@ -29,7 +29,7 @@ export function withComment(comments: readonly PlacedComment[], comment: PlacedC
 export const withoutComment = (comments: readonly PlacedComment[], place: CommentPlace) =>
   comments.filter((one) => placeKey(one) !== placeKey(place));
 
-/** What can be sent of them: those that say something. */
+/** The comments to send: those that are not empty. */
 export const saidComments = (comments: readonly PlacedComment[]) =>
   comments
     .map(({ from, to, file, words }) => ({ from, to, file, words: words.trim() }))

@@ -11,14 +11,14 @@ export function paragraphsOf(text: string): Stretch[] {
     .filter(({ from, to }) => text.slice(from, to).trim() !== '');
 }
 
-/** The same stretch without white space at its ends; null where nothing else is in it. */
+/** The same stretch without white space at its ends; null when nothing is left. */
 export function trimmed(text: string, { from, to }: Stretch): Stretch | null {
   const words = text.slice(from, to);
   if (words.trim() === '') return null;
   return { from: from + words.length - words.trimStart().length, to: to - (words.length - words.trimEnd().length) };
 }
 
-/** What is selected of the characters below an element whose pieces carry `data-from`, their place in the text. */
+/** The selection among the characters below an element whose pieces carry `data-from`, their offset in the text. */
 export function selectedIn(root: Element, range: Range): Stretch | null {
   const pieces = [...root.querySelectorAll<HTMLElement>('[data-from]')].flatMap((piece): Stretch[] => {
     const node = piece.firstChild;

@@ -78,7 +78,7 @@ export interface CommentedTextProps {
   comments: readonly PlacedComment[];
 }
 
-/** What was handed in, with what the marker says of each place beside it. */
+/** A submission, with the marker's comment on each place beside it. */
 export function CommentedText({ text, files, comments }: CommentedTextProps) {
   const { t } = useHomeworkWords();
   const id = useId();

@@ -45,11 +45,11 @@ const Files = styled.ul`
 
 export interface FileLinksProps {
   files: readonly HomeworkFile[];
-  /** What they are. */
+  /** Name of the list of files. */
   label: string;
 }
 
-/** A file as the portal shows it, where it can be saved too. */
+/** Address of the portal's preview of a file, which can save it too. */
 const shownAt = (url: string) => screenHref(portalScreens.filePreview, {}, filePreviewQuery.write({ file: url }));
 
 /** Files to look at and to save, each with its size. */

@@ -30,7 +30,7 @@ const Where = styled.div`
   }
 `;
 
-/** State of homework for the learner, until when, and what it takes to pass. */
+/** State of homework for the learner, its end, and the pass mark. */
 export const HomeworkFacts = observer(function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
   const { t, points } = useHomeworkWords();
   const { ends, opens } = useHomeworkTimes();

@@ -71,7 +71,7 @@ export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 
 const offline = () => Promise.reject(new NetworkError(saveHomeworkDraft));
 
-/** Without a connection the text stays where it is, and the page says where. */
+/** Without a connection the text stays on the device, and the page says so. */
 export const OfflineTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

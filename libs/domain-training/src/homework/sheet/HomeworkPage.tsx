@@ -57,7 +57,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
   const { attachments, homework, submissions, task } = detail;
   const { handIn, sheet, unsent, withdraw } = store;
   const now = useClock()();
-  // What could not be handed in again is not taken back.
+  // Homework that could not be handed in again cannot be withdrawn.
   const over = homework.dueAt !== null && now >= homework.dueAt;
   return (
     <>
@@ -126,13 +126,13 @@ function Missing({ children }: { children: ReactNode }) {
   );
 }
 
-/** One homework: what is to be done, where it is written, what came of it. */
+/** One homework: the task, the editor, the results. */
 export const HomeworkPage = observer(function HomeworkPage() {
   const id = idOf(useParams()['id']);
   const store = trainingDomain.useStore(makeHomeworkStore, id ?? 0);
   const session = useSession();
   const { t } = useHomeworkWords();
-  // Who has not logged in is asked to first: homework is somebody's own.
+  // A visitor is asked to log in first: homework is personal.
   useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show()), id ?? 0);
   useRefresh(() => store.refresh());
   const notFound = (

@@ -13,8 +13,8 @@ const restMs = 1500;
 const againMs = 10_000;
 
 /**
- * Where what is written is. `device`: here alone, the server could not be reached. `elsewhere`: another device has saved.
- * `closed`: here alone, and the server takes no more: it was handed in in another window, or its time is over.
+ * State of the written text. `device`: here alone, the server could not be reached. `elsewhere`: another device has
+ * saved. `closed`: here alone, the server takes no more: it was handed in in another window, or its time is over.
  */
 export type SheetState = 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere' | 'closed';
 
@@ -36,20 +36,20 @@ const draftIn = (error: unknown): HomeworkDraft | null =>
     ? ((error.data as { readonly draft?: HomeworkDraft } | undefined)?.draft ?? null)
     : null;
 
-/** What a learner writes: kept on the device with each letter, on the server whenever the learner rests. */
+/** The learner's text: kept on the device with each letter, on the server whenever the learner rests. */
 export class HomeworkSheet {
   text: string;
   files: readonly SheetFile[];
   state: SheetState = 'saved';
-  /** How the chosen files stand: it is handed in with all that its list shows. */
+  /** Upload state of the chosen files: it is handed in with all that its list shows. */
   standing: 'sending' | 'unsent' | 'settled' = 'settled';
   /** It was to be handed in while files were missing: says why it was not. */
   asked = false;
-  /** What another device has saved meanwhile; null: nothing. */
+  /** Draft that another device has saved meanwhile; null when there is none. */
   other: HomeworkDraft | null = null;
   /** When the server was last given it, epoch ms. */
   savedAt: number | null;
-  /** The draft that this goes on from; another one where another device's is taken. */
+  /** The draft that this is based on; replaced when another device's is taken. */
   from: HomeworkDraft;
   private base: number;
   private readonly of: DraftOf;
@@ -99,13 +99,13 @@ export class HomeworkSheet {
     if (standing === 'settled') this.asked = false;
   }
 
-  /** Whether it may be handed in: no file that the learner chose is left out unasked. */
+  /** Whether it may be handed in: no file that the learner chose is left out without asking. */
   ask(): boolean {
     this.asked = this.standing !== 'settled';
     return !this.asked;
   }
 
-  /** What is sent to the server. */
+  /** The text and files that are sent to the server. */
   get written() {
     const { base, files, text } = this;
     return { id: this.of.homeworkId, text, base, files: files.map(({ id, kind }) => ({ id, kind })) };
@@ -122,7 +122,7 @@ export class HomeworkSheet {
     this.changed();
   }
 
-  /** Goes on with what is written here; what the other device has saved is replaced. */
+  /** Continues with this device's text, which replaces the one saved by the other device. */
   keepMine(): void {
     if (this.other === null) return;
     this.base = this.other.revision;
@@ -131,7 +131,7 @@ export class HomeworkSheet {
     void this.save();
   }
 
-  /** Goes on with what the other device has saved. */
+  /** Continues with the text saved by the other device. */
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
@@ -143,7 +143,7 @@ export class HomeworkSheet {
     this.kept.forget();
   }
 
-  /** Gives the server what is written, after what is under way; a failure leaves it on the device. */
+  /** Saves the text on the server, after a save under way; a failure leaves it on the device. */
   async save(): Promise<void> {
     clearTimeout(this.timer);
     await this.saving;
@@ -167,7 +167,7 @@ export class HomeworkSheet {
     this.kept.forget();
   }
 
-  /** The screen was left: what waits is sent now. */
+  /** The screen was left: unsaved text is sent now. */
   leave(): void {
     this.left = true;
     if (this.state === 'writing' || this.state === 'device' || this.state === 'nowhere') void this.save();

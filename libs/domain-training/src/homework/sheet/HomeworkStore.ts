@@ -11,14 +11,14 @@ import { unsentOf, type Unsent } from './unsent.ts';
 
 type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
 
-/** One homework: what is to be done, what is written, what came of it. */
+/** One homework: the task, the text in progress, the results. */
 export class HomeworkStore {
   readonly detail: Request<HomeworkDetail>;
   readonly handIn: Action;
   readonly withdraw: Action<number>;
-  /** What is written now; null while nothing can be handed in. */
+  /** The text in progress; null while nothing can be handed in. */
   sheet: HomeworkSheet | null = null;
-  /** What was written and came too late to be handed in; null: nothing. */
+  /** Text that came too late to be handed in; null when there is none. */
   unsent: Unsent | null = null;
   readonly #api: HomeworkApi;
   readonly #deps: Deps;
@@ -61,7 +61,7 @@ export class HomeworkStore {
     void this.detail.load();
   }
 
-  /** Marks may have come meanwhile; what is being written stays as it is. */
+  /** Marks may have come meanwhile; a text in progress stays as it is. */
   refresh(): void {
     if (this.sheet === null) void this.detail.refresh();
   }

@@ -94,7 +94,7 @@ export interface SheetEditorProps {
   onHandIn: () => void;
 }
 
-/** Where homework is written: text, files, whether it is kept, and the button that hands it in. */
+/** Editor of homework: text, files, its saved state, and the button that hands it in. */
 export const SheetEditor = observer(function SheetEditor({
   sheet,
   sender,

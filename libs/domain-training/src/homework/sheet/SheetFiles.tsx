@@ -51,7 +51,7 @@ export interface SheetFilesProps {
   sender: HomeworkSender;
 }
 
-/** Files of homework: documents up to 200 MB, video and sound up to 1 GB, resumed where they were broken off. */
+/** Files of homework: documents up to 200 MB, video and sound up to 1 GB, resumed after an interruption. */
 export default function SheetFiles({ sheet, sender }: SheetFilesProps) {
   const { t } = useHomeworkWords();
   const words = useUploadWords();

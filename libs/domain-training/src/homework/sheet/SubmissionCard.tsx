@@ -68,7 +68,7 @@ export interface SubmissionCardProps {
   failure?: unknown;
 }
 
-/** What was handed in once, what the marker says of it and of its places. */
+/** One submission, with the marker's comments on it and on its places. */
 export function SubmissionCard({
   submission,
   fullScore,

@@ -19,7 +19,7 @@ export interface UnsentCardProps {
   late: boolean;
 }
 
-/** What was written and could not be handed in, to be read and copied. */
+/** Text that could not be handed in, to be read and copied. */
 export function UnsentCard({ unsent, kept, late }: UnsentCardProps) {
   const { t, list } = useHomeworkWords();
   const copyWords = useCopyWords();

@@ -1,7 +1,7 @@
 import { extensionOf, uploadKinds, type UploadExtension } from '@banyan/contracts';
 import { homeworkFileKinds, type HomeworkFileKind } from '@banyan/contracts/training';
 
-/** What a file is handed in as, by the end of its name; null for what is not taken. */
+/** Kind of a file, by the end of its name; null when it is not accepted. */
 export function kindOf(name: string): HomeworkFileKind | null {
   const extension = extensionOf(name);
   return (

@@ -5,15 +5,15 @@ import type { HomeworkSender } from '../../training.environment.ts';
 import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';
 import type { HomeworkSheet } from './HomeworkSheet.ts';
 
-/** What is taken beside the text. */
+/** Files accepted beside the text. */
 export const homeworkFileRules = { accept: acceptedEnds, maxSize: mostBytes, maxCount: homeworkFileLimit };
 
 type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
 
-/** One queue for each draft that is gone on from, so that what is under way goes on while the screen draws anew. */
+/** One queue for each draft continued from, so that uploads go on while the screen is redrawn. */
 const queues = new WeakMap<HomeworkDraft, Queue>();
 
-/** The files of a sheet on their way; what has arrived becomes part of what is written. */
+/** The files of a sheet on their way; uploaded ones become part of the homework. */
 export function queueOf(sheet: HomeworkSheet, sender: HomeworkSender): Queue {
   const { from } = sheet;
   const known = queues.get(from);

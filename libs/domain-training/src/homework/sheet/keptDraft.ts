@@ -10,7 +10,7 @@ export interface SheetFile {
   readonly size: number;
 }
 
-/** What this device keeps of what is written, from the first letter on. */
+/** The text that this device keeps, from the first letter on. */
 export interface HomeworkWritten {
   /** The server's revision that it was written upon. */
   readonly base: number;
@@ -18,7 +18,7 @@ export interface HomeworkWritten {
   readonly files: readonly SheetFile[];
 }
 
-/** Whose homework it is. */
+/** Owner and id of a homework. */
 export interface DraftOf {
   readonly eid: number;
   readonly userId: string;
@@ -38,7 +38,7 @@ const shape = v.object({
   ),
 });
 
-/** Homework whose last words the server does not have. */
+/** Homework with changes that the server does not have. */
 const keptHomework = new DraftKind<HomeworkWritten>('homework', shape, ({ base }) => base);
 
 export const homeworkDraft = (storage: DeviceStorage, { homeworkId, ...whose }: DraftOf) =>

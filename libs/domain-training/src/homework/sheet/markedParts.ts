@@ -10,7 +10,7 @@ export interface MarkedPart {
   readonly ending: readonly number[];
 }
 
-/** Cuts a text where comments begin and end; comments may lie over each other. */
+/** Cuts a text at the ends of its comments; comments may overlap. */
 export function markedParts(text: string, comments: readonly PlacedComment[]): MarkedPart[] {
   const placed = comments.map(({ file, from, to }, index) => ({ number: index + 1, from, to, inText: file === '' }));
   const inText = placed.filter((one) => one.inText && one.from < one.to);

@@ -6,13 +6,13 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** What somebody wrote that can no longer be handed in. */
+/** Text that can no longer be handed in. */
 export interface Unsent {
   readonly text: string;
   readonly files: readonly NamedFile[];
 }
 
-/** What is left where nothing can be handed in: what stands on this device, else the draft; null: nothing that was not handed in. */
+/** The rest when nothing can be handed in: this device's text, else the draft; null when all of it was handed in. */
 export function unsentOf({ draft, submissions }: HomeworkDetail, written: Unsent | null): Unsent | null {
   const { files, text } = written ?? draft;
   if (text.trim() === '' && files.length === 0) return null;

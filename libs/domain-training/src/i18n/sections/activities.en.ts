@@ -114,7 +114,7 @@ export const activity: MessagesLike<typeof zh.activity> = {
   },
 };
 
-/** The card beside an activity: what to do now. */
+/** The card beside an activity with the next step. */
 export const entrance: MessagesLike<typeof zh.entrance> = {
   label: 'Sign-up and check-in',
   title: {
@@ -216,7 +216,7 @@ export const seats: MessagesLike<typeof zh.seats> = {
   unchanged: 'Your seat has not changed.',
 };
 
-/** What those who came think of it. */
+/** Ratings of the participants. */
 export const evaluation: MessagesLike<typeof zh.evaluation> = {
   title: 'Ratings',
   stars: 'How was it?',

@@ -102,7 +102,7 @@ export const activity = {
   },
 } as const;
 
-/** The card beside an activity: what to do now. */
+/** The card beside an activity with the next step. */
 export const entrance = {
   label: '报名与签到',
   title: {
@@ -203,7 +203,7 @@ export const seats = {
   unchanged: '座位没有变动',
 } as const;
 
-/** What those who came think of it. */
+/** Ratings of the participants. */
 export const evaluation = {
   title: '评价',
   stars: '这次活动怎么样',
