@@ -3,7 +3,7 @@ import type { MallModuleDeps } from './mall.environment.ts';
 import { mallRoutes } from './mall.routes.tsx';
 import { mallSearch } from './mall.search.ts';
 
-/** The mall domain: points, what they buy, rankings and medals. */
+/** The mall domain: points, products, rankings and medals. */
 export function createMallModule(deps: MallModuleDeps): DomainModule {
   return {
     name: 'mall',

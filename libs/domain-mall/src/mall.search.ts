@@ -1,5 +1,5 @@
 import type { SearchPart } from '@banyan/core-session';
 import { mallLinks } from './mall.links.ts';
 
-/** What a search finds of this domain. */
+/** This domain's parts of the search results. */
 export const mallSearch: readonly SearchPart[] = [{ kind: 'product', hrefOf: ({ id }) => mallLinks.product.href(id) }];

@@ -17,7 +17,7 @@ import type { Api } from '@banyan/core-screen';
 export const mallCalls = { products: productList, product: productDetail, exchange: exchangeProduct } as const;
 export type MallApi = Api<typeof mallCalls>;
 
-/** What was exchanged. */
+/** Exchanges made. */
 export const recordCalls = {
   list: exchangeList,
   cancel: cancelExchange,

@@ -38,7 +38,7 @@ export interface CheckPanelProps {
   prizes: readonly LotteryPrize[];
 }
 
-/** A draw reckoned again, step by step, with what went in and what came out. */
+/** A draw recalculated step by step, with inputs and results. */
 export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
   const { t, number } = useWords();
   const { draw, sound } = check;

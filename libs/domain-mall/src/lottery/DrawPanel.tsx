@@ -28,7 +28,7 @@ export interface DrawPanelProps {
   store: Lottery;
 }
 
-/** The drum with its button, why there is no draw, and what came of one. */
+/** The drum with its button, why there is no draw, and the result of one. */
 export const DrawPanel = observer(function DrawPanel({ lottery, mine, store }: DrawPanelProps) {
   const { t, number, points } = useWords();
   const failureText = useFailureText();
@@ -62,7 +62,7 @@ export const DrawPanel = observer(function DrawPanel({ lottery, mine, store }: D
             variant="primary"
             size="lg"
             pending={drawing.isPending() || turning}
-            // It keeps the focus where the last draw has shut it.
+            // It keeps the focus when the last draw has disabled it.
             shut={why !== null}
             onClick={() => void store.run()}
           >

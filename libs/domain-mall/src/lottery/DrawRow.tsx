@@ -5,14 +5,14 @@ import { useWords } from '../shared/useWords.ts';
 
 export interface DrawRowProps {
   draw: LotteryDraw;
-  /** What was drawn and what was given; undefined for what is no longer a prize. */
+  /** The prize drawn and the prize given; undefined when it is no longer a prize. */
   drawn: LotteryPrize | undefined;
   given: LotteryPrize | undefined;
   pending: boolean;
   onCheck: () => void;
 }
 
-/** A draw: what came of it, and the way to reckon it again. */
+/** A draw: its result, and a button to recalculate it. */
 export function DrawRow({ draw, drawn, given, pending, onCheck }: DrawRowProps) {
   const { t, number } = useWords();
   const instead = draw.drawn === draw.given ? null : t('lottery.instead', { name: drawn?.name ?? '' });

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof Drum>;
 
 export const Default: Story = {};
 export const Lit: Story = { args: { target: 3 } };
-/** Prizes that are not eight stand in rows. */
+/** Other numbers of prizes than eight are laid out in rows. */
 export const FivePrizes: Story = { args: { prizes: makePrizes().slice(0, 5) } };

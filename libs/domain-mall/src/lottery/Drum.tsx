@@ -78,7 +78,7 @@ function Picture({ prize: { art, kind, pigment } }: { prize: LotteryPrize }) {
 }
 
 export interface DrumProps {
-  /** What the fields are called together. */
+  /** Name of the group of fields. */
   label: string;
   prizes: readonly LotteryPrize[];
   /** Prize on which the light is to come to rest; null: nothing is drawn. */

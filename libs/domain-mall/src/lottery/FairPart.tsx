@@ -39,7 +39,7 @@ export interface FairPartProps {
   store: Lottery;
 }
 
-/** One's own draws, and what binds those to come. */
+/** The viewer's draws, and the commitment to those to come. */
 export const FairPart = observer(function FairPart({ mine, store }: FairPartProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -89,7 +89,7 @@ export const FairPart = observer(function FairPart({ mine, store }: FairPartProp
             disabled={mine.next.draws === 0 || store.turning}
             pending={opening.isPending()}
             onClick={() => {
-              // With nothing drawn yet the next seed cannot be opened: the focus goes on to what binds it.
+              // With nothing drawn yet the next seed cannot be opened: the focus moves to the hash that commits to it.
               void store.open().then((opened) => {
                 if (opened) hash.current?.focus();
               });

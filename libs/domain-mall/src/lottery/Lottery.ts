@@ -9,14 +9,14 @@ import { lotteryRefusalOf } from './lotteryRefusal.ts';
 type Drawn = CallOutput<typeof lotteryDraw>;
 type Stand = NonNullable<LotteryHome['mine']>;
 
-/** The lottery: drawing, what was drawn, and reckoning it again. */
+/** The lottery: drawing, the draws made, and recalculating them. */
 export class Lottery {
   readonly home: Request<LotteryHome>;
   readonly draws: PagedList<LotteryDraw, number>;
   readonly drawing: Action<{ readonly lotteryId: number }, Drawn>;
   readonly opening: Action<{ readonly lotteryId: number }>;
   readonly checking: Action<LotteryDraw, DrawCheck>;
-  /** What was just drawn; null when nothing was. */
+  /** The latest draw; null when there is none. */
   drawn: Drawn | null = null;
   /** The drum has come to rest on it. */
   settled = false;
@@ -94,7 +94,7 @@ export class Lottery {
     await this.drawing.run({ lotteryId });
   }
 
-  /** The drum is turning towards what was drawn. */
+  /** The drum is turning towards the drawn prize. */
   get turning(): boolean {
     return this.drawn !== null && !this.settled;
   }
@@ -112,7 +112,7 @@ export class Lottery {
     );
   }
 
-  /** Opens the seed, so that what was drawn with it can be checked. */
+  /** Opens the seed, so that its draws can be checked. */
   open(): Promise<boolean> {
     const lotteryId = this.home.value?.lottery?.id ?? 0;
     return this.opening.run({ lotteryId });
@@ -129,7 +129,7 @@ export class Lottery {
     const cost = this.home.value?.lottery?.cost ?? 0;
     this.change((mine) => ({
       ...mine,
-      // What it brings is told when the drum rests.
+      // Its points are shown when the drum rests.
       points: mine.points - cost,
       left: drawn.left,
       next: { ...mine.next, draws: mine.next.draws + 1 },

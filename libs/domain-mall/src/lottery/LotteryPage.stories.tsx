@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {};
-/** What has run out falls to the consolation, and says so. */
+/** A prize that has run out is replaced by the consolation, and says so. */
 export const Drawn: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

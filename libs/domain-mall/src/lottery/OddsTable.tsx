@@ -3,7 +3,7 @@ import { numberFormat } from '@banyan/core-screen';
 import { StaticTable } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every prize with its odds and what is left of it. */
+/** Every prize with its odds and the number left. */
 export function OddsTable({ prizes }: { prizes: readonly LotteryPrize[] }) {
   const { t, number, language } = useWords();
   const sum = prizes.reduce((all, { share }) => all + share, 0);

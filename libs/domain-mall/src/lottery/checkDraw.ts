@@ -1,15 +1,15 @@
 import type { LotteryDraw, LotteryPrize } from '@banyan/contracts/mall';
 
-/** What a check has found; each step stands on the one before. */
+/** Result of a check; each step depends on the one before. */
 export interface DrawCheck {
   readonly draw: LotteryDraw;
-  /** What the seed really hashes to. */
+  /** The actual hash of the seed. */
   readonly hash: string;
-  /** What the HMAC really gives. */
+  /** The actual number from the HMAC. */
   readonly number: number;
-  /** The prize that the number really stands for. */
+  /** The actual prize of the number. */
   readonly prize: number | null;
-  /** Seed and hash, number and prize are as they were told. */
+  /** Seed and hash, number and prize match those published. */
   readonly sound: { readonly hash: boolean; readonly number: boolean; readonly prize: boolean };
 }
 
@@ -17,7 +17,7 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The prize that a number stands for: the shares follow each other over all 2^32 numbers. */
+/** The prize of a number: the shares follow each other over all 2^32 numbers. */
 export function prizeAt(number: number, prizes: readonly LotteryPrize[]): LotteryPrize | undefined {
   const sum = prizes.reduce((all, { share }) => all + share, 0);
   const place = Math.floor((number * sum) / 2 ** 32);

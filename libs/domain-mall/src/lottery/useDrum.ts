@@ -7,8 +7,8 @@ const SLOWEST_MS = 320;
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Where the light of a drum with `count` fields stands: it runs round and slows down until it is at `target`, then says so.
- * Who wants less motion sees it there at once.
+ * Position of the light of a drum with `count` fields: it runs round and slows down until it is at `target`, then calls
+ * `settled`. With reduced motion it is there at once.
  */
 export function useDrum(target: number | null, count: number, settled: () => void): number | null {
   const [at, setAt] = useState<number | null>(null);

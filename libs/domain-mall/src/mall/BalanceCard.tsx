@@ -57,7 +57,7 @@ const Frame = styled.section`
 
 export interface BalanceCardProps {
   points: PointsHome;
-  /** Where it is said what earns points; left out on that very screen. */
+  /** Address of the ways to earn points; left out on that very screen. */
   earnHref?: string;
   /** At the end of the row: a button. */
   children?: ReactNode;

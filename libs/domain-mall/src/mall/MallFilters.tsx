@@ -40,7 +40,7 @@ const Row = styled.div`
 
 export interface MallFiltersProps {
   query: MallQuery;
-  /** Shelves on which something stands. */
+  /** Categories that have products. */
   categories: readonly ProductCategory[];
   /** Products that the reader's points are enough for; null for visitors. */
   affordable: number | null;
@@ -48,7 +48,7 @@ export interface MallFiltersProps {
   onDelivery: (delivery: MallQuery['delivery']) => void;
 }
 
-/** Shelf, what is in reach, way of delivery, order. */
+/** Category, affordable products, way of delivery, order. */
 export function MallFilters({ query, categories, affordable, onDelivery }: MallFiltersProps) {
   const { t } = useWords();
   const href = (change: Partial<MallQuery>) => mallLinks.mall.href({ ...query, ...change });

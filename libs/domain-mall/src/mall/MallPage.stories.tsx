@@ -37,5 +37,5 @@ export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 export const Closed: Story = {
   parameters: inStory({ at, answers: () => [answer(productList, () => makeProductPage([], { open: false }))] }),
 };
-/** The products are there, what there is to have them for is not. */
+/** The products load, the balance does not. */
 export const PointsFailed: Story = { parameters: inStory({ at, answers: () => [failing(pointsHome)] }) };

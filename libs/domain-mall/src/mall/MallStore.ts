@@ -11,7 +11,7 @@ import { mallCalls, type MallApi } from '../api/mallCalls.ts';
 import { pointsCalls, type PointsApi } from '../api/pointsCalls.ts';
 import type { MallEnvironment } from '../mall.environment.ts';
 
-/** What can be had, and what there is to have it for. */
+/** The products, and the balance to pay for them. */
 export class MallStore {
   readonly list: PagedList<ProductCard, MallQuery, CallOutput<typeof productList>>;
   readonly points: Request<PointsHome>;

@@ -71,11 +71,11 @@ const Tile = styled.li`
 
 export interface ProductTileProps {
   product: ProductCard;
-  /** What the reader has; null for visitors. */
+  /** The reader's points; null for visitors. */
   points: number | null;
 }
 
-/** A product: what it is, what it takes, how many are left. */
+/** A product: its name, its price, the number left. */
 export function ProductTile({ product, points }: ProductTileProps) {
   const { t, number } = useWords();
   const { deliveries, id, name, stock } = product;

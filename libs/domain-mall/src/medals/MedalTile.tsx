@@ -32,7 +32,7 @@ export interface MedalTileProps {
   medal: MedalStanding;
 }
 
-/** A medal: painted as far as it is done; since when, or what is missing. */
+/** A medal: painted by its progress; with the date it was won, or the condition missing. */
 export function MedalTile({ medal }: MedalTileProps) {
   const words = useMedalWords();
   return (

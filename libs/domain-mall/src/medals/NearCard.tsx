@@ -32,7 +32,7 @@ export interface NearCardProps {
   medal: MedalStanding;
 }
 
-/** A medal that is near: what is missing, and how far it is done. */
+/** A medal within reach: the condition missing, and its progress. */
 export function NearCard({ medal }: NearCardProps) {
   const words = useMedalWords();
   return (

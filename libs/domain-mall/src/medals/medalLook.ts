@@ -11,7 +11,7 @@ const frames: Readonly<Record<MedalFamily, MedalProps['frame']>> = {
 
 type Look = Pick<MedalProps, 'mark' | 'pigment'>;
 
-/** What stands in a medal and what it is painted with, by its key. */
+/** Sign and colour of a medal, by its key. */
 const looks: Readonly<Record<string, Look>> = {
   days3: { mark: 'full', pigment: 'willow' },
   days7: { mark: 'full', pigment: 'malachite' },

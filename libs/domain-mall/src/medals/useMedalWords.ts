@@ -1,7 +1,7 @@
 import type { MedalStanding } from '@banyan/contracts/mall';
 import { useWords } from '../shared/useWords.ts';
 
-/** The name of a medal, and what is missing. */
+/** The name of a medal, and its missing condition. */
 export function useMedalWords(): {
   readonly name: (medal: MedalStanding) => string;
   readonly missing: (medal: MedalStanding) => string;

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi } from '../api/mallCalls.ts';
 import { RegionChoice } from './RegionChoice.ts';
 
-/** What a form hands in. */
+/** Input of the address form. */
 export type AddressInput = CallInput<typeof saveAddress>;
 
 /** Up to ten addresses. */
@@ -13,9 +13,9 @@ export class AddressBook {
   readonly items: Request<readonly PostalAddress[]>;
   readonly save: Action<AddressInput, { readonly items: readonly PostalAddress[] }>;
   readonly remove: Action<number, { readonly items: readonly PostalAddress[] }>;
-  /** Regions of what is edited. */
+  /** Regions of the address being edited. */
   readonly regions: RegionChoice;
-  /** What is edited: an address, a new one, or nothing. */
+  /** The address being edited, a new one, or none. */
   edited: PostalAddress | 'new' | null = null;
 
   constructor(api: BookApi) {

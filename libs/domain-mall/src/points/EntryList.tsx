@@ -18,7 +18,7 @@ export interface EntryListProps {
   way: PointsTab;
 }
 
-/** The ledger: every change with what for. */
+/** The ledger: every change with its reason. */
 export const EntryList = observer(function EntryList({ list, way }: EntryListProps) {
   const { t } = useWords();
   return (

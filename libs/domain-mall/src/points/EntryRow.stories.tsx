@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof EntryRow>;
 
 export const Default: Story = {};
-/** With the words of whoever corrected it. */
+/** With the remark of the person who corrected it. */
 export const Corrected: Story = { args: { entry: makeEntries()[6]! } };
 export const TakenBack: Story = { args: { entry: { ...makeEntries()[1]!, rule: 'exam.passed', points: -20 } } };
 export const Earned: Story = { args: { entry: makeEntries()[2]! } };

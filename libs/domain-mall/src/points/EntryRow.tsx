@@ -22,12 +22,12 @@ export interface EntryRowProps {
   entry: PointsEntry;
 }
 
-/** An entry of the ledger: what for, when, how many. */
+/** An entry of the ledger: its reason, time and points. */
 export function EntryRow({ entry }: EntryRowProps) {
   const { number, t } = useWords();
   const ruleWords = useRuleWords();
   const { at, points, rule, title } = entry;
-  // What an exam had brought is taken back where a mark that was looked at again has fallen below.
+  // The points of an exam are taken back when a reviewed mark has fallen below the pass mark.
   const why = rule === 'exam.passed' && points <= 0 ? t('rule.examTakenBack') : ruleWords(rule);
   return (
     <Line>

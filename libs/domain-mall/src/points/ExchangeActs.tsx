@@ -24,13 +24,13 @@ export interface ExchangeActsProps {
   pending: boolean;
   /** Why the last change failed; undefined when it did not. */
   failure?: unknown;
-  /** Answers whether it was done. */
+  /** Resolves to whether it was done. */
   onAct: (act: ExchangeAct) => Promise<boolean>;
   /** It is done, and the button that was pressed may be gone. */
   onDone: () => void;
 }
 
-/** What can be done with an exchange: show its code, say it has come, call it off, return it. */
+/** Actions on an exchange: show its code, confirm receipt, cancel it, return it. */
 export function ExchangeActs({ record, pending, failure, onAct, onDone }: ExchangeActsProps) {
   const { t, points } = useWords();
   const refusalText = useRefusalText();

@@ -26,7 +26,7 @@ export interface ExchangeListProps {
   state: ExchangeTab;
 }
 
-/** What was exchanged, in all its states. */
+/** Exchanges, in all their states. */
 export const ExchangeList = observer(function ExchangeList({ list, change, state }: ExchangeListProps) {
   const { t } = useWords();
   return (

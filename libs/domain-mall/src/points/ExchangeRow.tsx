@@ -40,15 +40,15 @@ const tones: Readonly<Record<ExchangeRecord['state'], Tone>> = {
 
 export interface ExchangeRowProps {
   record: ExchangeRecord;
-  /** What was asked for is under way. */
+  /** The action is under way. */
   pending?: boolean;
   /** Why the last change failed; undefined when it did not. */
   failure?: unknown;
-  /** Answers whether it was done. */
+  /** Resolves to whether it was done. */
   onAct: (act: ExchangeAct) => Promise<boolean>;
 }
 
-/** An exchange: what, where it stands, how it comes, what can be done with it. */
+/** An exchange: the product, its state, its delivery, its actions. */
 export function ExchangeRow({ record, pending = false, failure, onAct }: ExchangeRowProps) {
   const { t, points } = useWords();
   const title = useRef<HTMLAnchorElement>(null);

@@ -8,7 +8,7 @@ export interface ExchangeWayProps {
   record: ExchangeRecord;
 }
 
-/** How an exchange comes: to whom and with whom, or where, until when and with which code. */
+/** Delivery of an exchange: recipient and carrier, or the place, deadline and code of its pickup. */
 export function ExchangeWay({ record }: ExchangeWayProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();

@@ -28,7 +28,7 @@ export interface PickupCodeProps {
   onClose: () => void;
 }
 
-/** What is shown at the counter, and whether it is open now. */
+/** The code to show at the counter, and whether it is open now. */
 export function PickupCode({ code, pickup, onClose }: PickupCodeProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();

@@ -89,7 +89,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** A number that the server alone knows to be wrong is told at its field as well. */
+/** A number that only the server finds wrong shows its error at its field as well. */
 export const AddressRefusedByServer: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -114,7 +114,7 @@ export const AddressRefusedByServer: Story = {
   },
 };
 
-/** Each list is searched by typing; what is divided asks for one of its parts, and nothing is sent without. */
+/** Each list is searched by typing; a divided region asks for one of its parts, and nothing is sent without. */
 export const RegionChosen: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -142,7 +142,7 @@ export const RegionChosen: Story = {
   },
 };
 
-/** An address goes once that was said twice; who pressed it is at the head of the list then. */
+/** An address is removed after a confirmation; the focus is at the head of the list then. */
 export const AddressRemoved: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: addresses }),
@@ -160,7 +160,7 @@ export const AddressRemoved: Story = {
   },
 };
 
-/** What is wrong is said at its field, and what was typed stays. */
+/** An error shows at its field, and the typed text stays. */
 export const AddressRefused: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: addresses }),

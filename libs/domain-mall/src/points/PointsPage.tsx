@@ -30,7 +30,7 @@ const Views = styled.div`
   margin-top: 24px;
 `;
 
-/** My points: what there is, the ledger, exchanges, addresses, signing in. */
+/** My points: balance, ledger, exchanges, addresses, signing in. */
 export const PointsPage = observer(function PointsPage() {
   const store = mallDomain.useStore(makePointsStore);
   const { ports } = mallDomain.useEnvironment();

@@ -14,7 +14,7 @@ import { Signing } from '../sign/Signing.ts';
 import { AddressBook } from './AddressBook.ts';
 import type { ExchangeAct } from './exchangeAct.ts';
 
-/** One's own points: the ledger, what was exchanged, addresses, signing in. */
+/** The viewer's points: ledger, exchanges, addresses, signing in. */
 export class PointsStore {
   readonly home: Request<PointsHome>;
   readonly entries: PagedList<PointsEntry, PointsTab>;

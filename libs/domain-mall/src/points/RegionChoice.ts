@@ -8,7 +8,7 @@ const DEPTH = 3;
 
 /** A region that is chosen step by step, each from the parts of the one before. */
 export class RegionChoice {
-  /** What there is to choose from at each step; idle where there is nothing to choose yet. */
+  /** Options of each step; idle when there is nothing to choose yet. */
   readonly steps: ReadonlyArray<Request<readonly Region[], string>>;
   /** Codes that are chosen, the largest region first. */
   chosen: readonly string[] = [];
@@ -34,7 +34,7 @@ export class RegionChoice {
     for (const request of this.steps) request.leave();
   }
 
-  /** Chooses at a step; what was chosen behind it lies elsewhere. */
+  /** Chooses at a step; the choices of later steps belong to another region and are cleared. */
   choose(step: number, code: string | null): void {
     this.chosen = [...this.chosen.slice(0, step), ...(code === null ? [] : [code])];
     for (const request of this.steps.slice(step + 1)) request.clear();

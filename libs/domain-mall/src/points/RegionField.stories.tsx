@@ -40,6 +40,6 @@ type Story = StoryObj<typeof FieldStory>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: ['320000', '320500', '320506'] } };
-/** What is missing is said at the part that has to be chosen. */
+/** The error shows at the part that has to be chosen. */
 export const Unfinished: Story = { args: { chosen: ['320000', '320500'], error: '请填写' } };
 export const Failed: Story = { args: { fails: true } };

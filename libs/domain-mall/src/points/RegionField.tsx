@@ -14,7 +14,7 @@ export interface RegionFieldProps {
   /** Called with the code of the smallest region; empty while one of its parts has to be chosen. */
   onChange: (region: string) => void;
   onBlur?: () => void;
-  /** What is wrong; it stands where there is something to choose still. */
+  /** The error, shown at the step that still needs a choice. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,8 +29,8 @@ export const RegionField = observer(function RegionField({ choice, error, onBlur
   return asked.map((request, step) =>
     request.error === undefined ? (
       <ComboBox
-        // A box whose choice stands before its options are here is made anew with them, to show its name; where nothing is
-        // chosen yet it stays, with the focus and what is being typed.
+        // A box with a choice from before its options loaded is made again with them, to show its name; without a
+        // choice it stays, with the focus and the typed text.
         key={`${step} ${choice.chosen[step] !== undefined && request.value === undefined}`}
         required
         label={t(`address.${labels[step] ?? 'district'}`)}

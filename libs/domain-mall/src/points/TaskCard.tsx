@@ -30,11 +30,11 @@ const Tasks = styled.ul`
 export interface TaskCardProps {
   points: PointsHome;
   onSign: () => void;
-  /** Where other tasks are done, by their rule. */
+  /** Addresses of other tasks, by their rule. */
   hrefs: Readonly<Record<string, string>>;
 }
 
-/** What earns points, how much of it today has brought, and where it is done. */
+/** Tasks that earn points, their share earned today, and the links to them. */
 export function TaskCard({ points, onSign, hrefs }: TaskCardProps) {
   const { t, number, points: inPoints } = useWords();
   const ruleWords = useRuleWords();

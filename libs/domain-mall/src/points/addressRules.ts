@@ -5,8 +5,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const long = (limit: number) => v.maxLength<string, number, string>(limit, messageKey('long', { limit }));
 
 /**
- * What is typed into the form of an address; messages are keys of `address.rule`. Telephone numbers are looked at by the
- * rules of their country alone: those of each of its nets are twice as large, and the server knows them.
+ * Input of the address form; messages are keys of `address.rule`. Telephone numbers are checked by the rules of their
+ * country alone: those of each network are twice as large, and the server knows them.
  */
 export const addressRules = v.pipe(
   v.object({
@@ -18,7 +18,7 @@ export const addressRules = v.pipe(
       v.check((phone) => phone === '' || parsePhoneNumberFromString(phone, 'CN')?.isValid() === true, 'phone'),
     ),
     address: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), long(200)),
-    /** Where regions are chosen from the list. */
+    /** Whether regions are chosen from the list. */
     where: v.picklist(['china', 'elsewhere']),
     /** Code of the smallest region. */
     region: v.string(),

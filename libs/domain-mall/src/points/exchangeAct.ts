@@ -1,2 +1,2 @@
-/** What happens to an exchange: it is called off, has arrived, goes back. */
+/** Action on an exchange: it is cancelled, has arrived, is returned. */
 export type ExchangeAct = 'cancel' | 'receive' | 'giveBack';

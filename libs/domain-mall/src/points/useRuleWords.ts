@@ -23,7 +23,7 @@ const rules = {
   'pk.win': 'battleWon',
 } as const;
 
-/** Name of a rule of the ledger; those of parts that came later have a common name. */
+/** Name of a rule of the ledger; those of later parts have a common name. */
 export function useRuleWords(): (rule: string) => string {
   const { t } = useWords();
   return (rule) => t(`rule.${Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : 'other'}`);

@@ -10,7 +10,7 @@ import { useWords } from '../shared/useWords.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { Order } from './Order.ts';
 
-/** With the library of numbers: what there is and what it costs is read before somebody wants two. */
+/** With the library of numbers: stock and price are readable before somebody wants two. */
 const loadNumber = () => import('@banyan/ui/fields').then((part) => part.NumberField);
 
 const Sum = styled.dl`
@@ -51,7 +51,7 @@ export interface ExchangePanelProps {
   store: Order;
 }
 
-/** How many, how it is to come, what is left afterwards, and the exchange. */
+/** Quantity, delivery, the balance afterwards, and the exchange. */
 export const ExchangePanel = observer(function ExchangePanel({ detail, store }: ExchangePanelProps) {
   const { t, number, points: inPoints } = useWords();
   const { t: shared } = useTranslation('screen');
@@ -126,7 +126,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           variant="primary"
           size="lg"
           block
-          // It keeps the focus where the press itself has shut it: the last piece, or the last one per person.
+          // It keeps the focus when the press itself has disabled it: the last piece, or the last one per person.
           shut={shut}
           pending={exchange.isPending()}
           onClick={() => void store.run()}

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi, MallApi } from '../api/mallCalls.ts';
 import { mallRefusalOf } from '../shared/mallRefusal.ts';
 
-/** What an exchange has brought. */
+/** The receipt of an exchange. */
 export type Receipt = CallOutput<typeof exchangeProduct>;
 
 /** Most pieces that can be asked for at once. */
@@ -26,7 +26,7 @@ export class Order {
   delivery: Delivery = 'mail';
   /** 0: none. */
   addressId = 0;
-  /** What was just exchanged; null when nothing was. */
+  /** The latest exchange; null when there is none. */
   receipt: Receipt | null = null;
 
   constructor(
@@ -105,7 +105,7 @@ export class Order {
     this.receipt = null;
   }
 
-  /** Exchanges what is chosen. */
+  /** Exchanges the chosen quantity. */
   run(): Promise<boolean> {
     const { addressId, delivery, quantity } = this;
     return this.exchange.run({ quantity, delivery, addressId: delivery === 'mail' ? addressId : 0 });

@@ -35,7 +35,7 @@ export const LimitReached: Story = shown({ perPerson: 1, taken: 1 });
 export const NoAddress: Story = {
   parameters: inStory({ at, answers: () => [answer(addressBook, () => ({ items: [] }))] }),
 };
-/** Nobody is told to have no address while it is not known. */
+/** Nobody is said to have no address while that is unknown. */
 export const AddressesFailed: Story = { parameters: inStory({ at, answers: () => [failing(addressBook)] }) };
 
 const press = async (canvasElement: HTMLElement) =>
@@ -50,7 +50,7 @@ export const Exchanged: Story = {
   },
 };
 
-/** Somebody else was faster: nothing was taken, the panel says so, and the button that is shut now keeps the focus [UI-07]. */
+/** Sold meanwhile: nothing was charged, the panel says so, and the disabled button keeps the focus [UI-07]. */
 export const SoldMeanwhile: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -13,7 +13,7 @@ export interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** It is exchanged: the order's number, the code, until when, and where it goes on. */
+/** The receipt: the order's number, the code, the deadline, and the next steps. */
 export function ReceiptDialog({ receipt, detail, onClose }: ReceiptDialogProps) {
   const { t, number } = useWords();
   const pickupWords = usePickupWords();

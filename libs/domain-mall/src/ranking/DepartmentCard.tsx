@@ -43,7 +43,7 @@ export interface DepartmentCardProps {
   measure: RankMeasure;
 }
 
-/** Departments by what their people have on average. */
+/** Departments by the average of their people. */
 export function DepartmentCard({ departments, measure }: DepartmentCardProps) {
   const { t } = useWords();
   const { short } = useValueWords(measure);

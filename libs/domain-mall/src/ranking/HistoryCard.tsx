@@ -65,7 +65,7 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
   const current = history.at(-1)?.value ?? 0;
   const monthOf = (from: string) =>
     dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${from}T12:00:00Z`));
-  /** Weeks by their first day, with the month below where it is another one. */
+  /** Weeks by their first day, with the month below when it differs from the one before. */
   const labelOf = (from: string, before: string | undefined) => {
     if (period === 'year') return from.slice(0, 4);
     if (period === 'month') return monthOf(from);

@@ -39,7 +39,7 @@ export function PlaceList({ ranking, measure }: PlaceListProps) {
     <Card padding="none">
       <Rows aria-label={t('rank.places')}>
         {places.map((place, index) => {
-          // Behind the first ten the own neighbours follow at once, or after those who are left out.
+          // After the first ten, the viewer's neighbours follow at once, or after a gap.
           const between = index === 10 ? place.rank - 1 - index : 0;
           return (
             <Fragment key={`${place.rank} ${place.name} ${index}`}>

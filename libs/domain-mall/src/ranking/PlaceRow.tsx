@@ -69,12 +69,12 @@ export interface PlaceRowProps {
   most: number;
 }
 
-/** A place: rank, who, how much, and how it has changed for the better. */
+/** A place: rank, name, value, and its rise. */
 export function PlaceRow({ place, measure, most }: PlaceRowProps) {
   const { t } = useWords();
   const { short } = useValueWords(measure);
   const { before, department, image, name, own, rank, value } = place;
-  // Only ways up are told.
+  // Only rises are shown.
   const change =
     before !== null && before > rank
       ? t('rank.up', { count: before - rank })

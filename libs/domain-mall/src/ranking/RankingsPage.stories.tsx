@@ -52,7 +52,7 @@ export const TurnedOff: Story = {
   }),
 };
 
-/** The name is back where it was when it could not be hidden. */
+/** The name is back in its place when it could not be hidden. */
 export const HidingFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [answer(hideRank, () => Promise.reject(new NetworkError(hideRank)))] }),

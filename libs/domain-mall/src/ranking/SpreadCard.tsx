@@ -35,7 +35,7 @@ export interface SpreadCardProps {
   measure: RankMeasure;
 }
 
-/** The own rank, the way to the next one, and where everybody is, without names. */
+/** The viewer's rank, the distance to the next one, and the distribution of everybody, without names. */
 export function SpreadCard({ ranking, measure }: SpreadCardProps) {
   const { t, number } = useWords();
   const { long } = useValueWords(measure);

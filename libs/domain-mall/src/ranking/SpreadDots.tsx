@@ -42,7 +42,7 @@ export interface SpreadDotsProps {
   measure: RankMeasure;
 }
 
-/** How many people have how much: a dot a person, or a few where there are many. */
+/** Distribution of the values: a dot for each person, or for a few when there are many. */
 export function SpreadDots({ ranking, measure }: SpreadDotsProps) {
   const { t } = useWords();
   const { long, short } = useValueWords(measure);

@@ -1,7 +1,7 @@
 import type { Pickup } from '@banyan/contracts/mall';
 import { useWords } from './useWords.ts';
 
-/** Where and when something is handed out: "Building 3, workdays 11:30 – 13:00". */
+/** Place and time of a pickup: "Building 3, workdays 11:30 – 13:00". */
 export function usePickupWords(): {
   readonly hours: (pickup: Pickup) => string;
   readonly all: (pickup: Pickup) => string;

@@ -8,7 +8,7 @@ export interface SignInProps {
   store: Signing;
 }
 
-/** The dialog of signing in: seven days, what each brings, and today's. */
+/** The dialog of signing in: seven days, the points of each, and today's. */
 export const SignIn = observer(function SignIn({ store }: SignInProps) {
   const { t, language, points } = useWords();
   const failureText = useFailureText();
@@ -17,7 +17,7 @@ export const SignIn = observer(function SignIn({ store }: SignInProps) {
   const { value } = days;
   const today = value?.days.find(({ state }) => state === 'today');
   const failure = sign.failureOf() ?? days.error;
-  // A day has no zone: it is told as it is written.
+  // A day has no zone: it is shown as it is written.
   const labelOf = (date: string) => momentParts(Date.parse(`${date}T12:00:00Z`), now, language, 'UTC').date;
   return (
     <SignDialog
@@ -36,7 +36,7 @@ export const SignIn = observer(function SignIn({ store }: SignInProps) {
         : {
             sign: {
               text: value.signed ? t('sign.tomorrow') : t('sign.sign', { points: points(today?.points ?? 0) }),
-              // What was signed keeps a button, so that the focus has a place.
+              // After signing the button stays, so that the focus has a place.
               onSign: () => (value.signed ? store.close() : void sign.run()),
               pending: sign.isPending(),
             },

@@ -3,7 +3,7 @@ import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 
 const day = 86_400_000;
-/** A seed with its SHA-256: reckoned once, so that a check of them holds. */
+/** A seed with its SHA-256, calculated once, so that a check of them succeeds. */
 export const fixtureSeed = {
   seed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   hash: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
@@ -40,7 +40,7 @@ export const makeLottery = (language: StoryLanguage = 'zh', mine: Partial<Lotter
   mine: { person: '42', points: 1260, left: 3, next: { id: 2, hash: fixtureSeed.hash, draws: 1 }, ...mine },
 });
 
-/** A draw; `values` say what of it differs. */
+/** A draw, overridden by `values`. */
 export const makeDraw = (values: Partial<LotteryDraw> = {}): LotteryDraw => ({
   ...{ id: 1, nonce: 1, number: 2_147_483_648, drawn: 8, given: 8, cost: 20, seedId: 1 },
   at: fixtureNow - day,

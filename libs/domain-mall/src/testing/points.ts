@@ -12,7 +12,7 @@ import { fixtureNow } from './fixtures.ts';
 
 const day = 86_400_000;
 
-/** What there is of points. */
+/** The points balance. */
 export const makePointsHome = (values: Partial<PointsHome> = {}): PointsHome => ({
   ...{ lifetime: 3480, spendable: 2340, leftToday: 155, signed: false },
   clearing: { points: 200, at: Date.UTC(2025, 11, 31, 16) },

@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './mall.zh.ts';
 
-/** What several screens say. */
+/** Texts shared by several screens. */
 export const title: MessagesLike<typeof zh.title> = {
   mall: 'Points mall',
   product: 'Exchange points',
@@ -64,7 +64,7 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   late: 'It is too late to return it',
   bookFull: 'Your address book holds 10. Delete one to add another',
 };
-/** What there is of points. */
+/** The points balance. */
 export const balance: MessagesLike<typeof zh.balance> = {
   label: 'Points balance',
   spendable: 'Points to spend',
@@ -123,7 +123,7 @@ export const product: MessagesLike<typeof zh.product> = {
   back: 'Back to the mall',
   failed: 'The product could not be loaded',
 };
-/** What an exchange has brought. */
+/** The receipt of an exchange. */
 export const receipt: MessagesLike<typeof zh.receipt> = {
   title: 'It’s yours',
   mail: 'Once it has been sent, the tracking number appears in your exchanges.',

@@ -1,4 +1,4 @@
-/** What several screens say. */
+/** Texts shared by several screens. */
 export const title = {
   mall: '积分商城',
   product: '商品兑换',
@@ -41,7 +41,7 @@ export const refusal = {
   late: '已过可退的日期',
   bookFull: '地址簿最多 10 个，删掉一个再添加',
 } as const;
-/** What there is of points. */
+/** The points balance. */
 export const balance = {
   label: '积分余额',
   spendable: '可用积分',
@@ -98,7 +98,7 @@ export const product = {
   back: '回到商城',
   failed: '商品没有取到',
 } as const;
-/** What an exchange has brought. */
+/** The receipt of an exchange. */
 export const receipt = {
   title: '换好了',
   mail: '寄出后，快递单号会出现在兑换记录里。',

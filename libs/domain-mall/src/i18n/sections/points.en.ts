@@ -12,7 +12,7 @@ export const points: MessagesLike<typeof zh.points> = {
   noneText: 'Checking in, finishing a chapter and passing an exam all show up here.',
   noneSpent: 'You have not spent any points. See what the mall has.',
 };
-/** What points came from and went for. */
+/** Reasons of the entries of the ledger. */
 export const rule: MessagesLike<typeof zh.rule> = {
   sign: 'Daily check-in',
   award: 'Learning award',
@@ -37,7 +37,7 @@ export const rule: MessagesLike<typeof zh.rule> = {
   battleWon: 'Won a quiz battle',
   other: 'Points changed',
 };
-/** What earns points. */
+/** Tasks that earn points. */
 export const task: MessagesLike<typeof zh.task> = {
   title: 'How to earn points',
   today: '{{points}} today',
@@ -64,7 +64,7 @@ export const sign: MessagesLike<typeof zh.sign> = {
   missed: 'Missed',
   kept: 'Your points are unchanged',
 };
-/** What was exchanged. */
+/** Exchanges made. */
 export const record: MessagesLike<typeof zh.record> = {
   title: 'Exchanges',
   states: 'Status',

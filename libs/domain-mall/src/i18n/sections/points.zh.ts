@@ -9,7 +9,7 @@ export const points = {
   noneText: '签到、学完一章、通过考试，积分都会记在这里。',
   noneSpent: '还没有用过积分，去商城看看能换什么。',
 } as const;
-/** What points came from and went for. */
+/** Reasons of the entries of the ledger. */
 export const rule = {
   sign: '每日签到',
   award: '学习奖励',
@@ -34,7 +34,7 @@ export const rule = {
   battleWon: '对战获胜',
   other: '积分变动',
 } as const;
-/** What earns points. */
+/** Tasks that earn points. */
 export const task = {
   title: '怎么赚积分',
   today: '今天已得 {{points}}',
@@ -59,7 +59,7 @@ export const sign = {
   missed: '漏签',
   kept: '积分没有变',
 } as const;
-/** What was exchanged. */
+/** Exchanges made. */
 export const record = {
   title: '兑换记录',
   states: '兑换状态',
