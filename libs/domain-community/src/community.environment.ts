@@ -2,7 +2,7 @@ import type { UploadedFile } from '@banyan/contracts';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { CommunityPorts } from './community.ports.ts';
 
-/** What a post may have beside its words. */
+/** Kinds of files of a post. */
 export type PostFileKind = 'postImage' | 'postMedia';
 
 /** Sends a picture or recording of a post. */

@@ -2,7 +2,7 @@ import type { DomainModule } from '@banyan/core-session';
 import type { CommunityModuleDeps } from './community.environment.ts';
 import { communityRoutes } from './community.routes.tsx';
 
-/** The community domain: topics, questions, and what people say to them. */
+/** The community domain: topics, questions, and their comments. */
 export function createCommunityModule(deps: CommunityModuleDeps): DomainModule {
   return {
     name: 'community',

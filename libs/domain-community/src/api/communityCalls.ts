@@ -28,7 +28,7 @@ import {
 import { messagePeople } from '@banyan/contracts/messages';
 import type { Api } from '@banyan/core-screen';
 
-/** Topics and questions, and what stands around them. */
+/** Topics and questions, and the panels around them. */
 export const feedCalls = { home: communityHome, feed: postFeed, since: newPosts, praise: setPraised } as const;
 export type FeedApi = Api<typeof feedCalls>;
 
@@ -41,7 +41,7 @@ export const composeCalls = {
 } as const;
 export type ComposeApi = Api<typeof composeCalls>;
 
-/** One topic or question, and what can be done with it. */
+/** One topic or question, and the actions on it. */
 export const postCalls = {
   detail: postDetail,
   praise: setPraised,
@@ -53,7 +53,7 @@ export const postCalls = {
 } as const;
 export type PostApi = Api<typeof postCalls>;
 
-/** What people say to a post. */
+/** Comments on a post. */
 export const commentCalls = {
   list: postComments,
   replies: commentReplies,

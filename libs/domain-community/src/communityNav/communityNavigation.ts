@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@banyan/core-session';
 
 const { mine, questions, topics } = communityScreens;
 
-/** Where this domain's screens stand in the navigation of shared layouts. */
+/** Entries of this domain's screens in the navigation of shared layouts. */
 export const communityNavigation: readonly NavigationEntry[] = [
   { layout: 'news', titleKey: 'communityNav:topics', path: topics.path, order: 10 },
   { layout: 'news', titleKey: 'communityNav:questions', path: questions.path, order: 20 },

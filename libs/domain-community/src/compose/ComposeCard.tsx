@@ -43,7 +43,7 @@ export const ComposeCard = observer(function ComposeCard({ store, kind, home, on
   const { composition } = store;
   const me = home?.me?.person ?? null;
   const line = useRef<HTMLButtonElement>(null);
-  // Whoever leaves the composer is back where it was opened.
+  // Leaving the composer returns the focus to the line that opened it.
   useChange(composition === null, () => line.current?.focus());
   if (composition === null) {
     return (

@@ -20,7 +20,7 @@ import { newestKept, type CompositionOf, type SentFile } from './keptPost.ts';
 /** How long nothing is typed before similar questions are looked for, ms. */
 const restMs = 400;
 
-/** What goes to the server: the same again is the same attempt. */
+/** Input of a call to the server: the same object again is the same attempt. */
 type Sending = { readonly publish: CallInput<typeof publishPost> } | { readonly edit: CallInput<typeof editPost> };
 type Published = Pick<CallOutput<typeof publishPost>, 'id' | 'state'>;
 type Deps = Pick<CommunityEnvironment, 'now' | 'storage'> & {
@@ -41,9 +41,9 @@ const sentFile =
 /** Writing a topic or question, or changing one. */
 export class ComposeStore {
   readonly kind: PostKind;
-  /** What is being written; null while nothing is. */
+  /** The post in progress; null while there is none. */
   composition: Composition | null = null;
-  /** What was posted last, until it is put out of sight. */
+  /** The last published post, until it is dismissed. */
   published: Published | null = null;
   readonly publish: Action<Sending, Published>;
   readonly similar: Request<readonly PostLink[], string>;
@@ -107,7 +107,7 @@ export class ComposeStore {
     );
   }
 
-  /** Puts it away; what is written stays kept. */
+  /** Closes the composer; the draft stays kept. */
   close(): void {
     clearTimeout(this.#timer);
     this.composition = null;
@@ -115,15 +115,15 @@ export class ComposeStore {
     this.similar.clear();
   }
 
-  /** Throws away what is written. */
+  /** Discards the draft. */
   discard(): void {
     this.composition?.done();
     this.close();
   }
 
   /**
-   * Posts what is written, where nothing stands in the way; `remindAll`: the writer may tell everyone of it, which what was
-   * kept may ask for since a time when they might. Answers whether it was.
+   * Publishes the post if nothing prevents it; `remindAll`: the writer may notify everyone now, which a kept draft may
+   * ask for since a time when they might. Resolves to whether it was published.
    */
   post(remindAll: boolean): Promise<boolean> {
     const { composition } = this;
@@ -211,6 +211,6 @@ const make =
 export const makeTopicComposer = make('topic');
 export const makeQuestionComposer = make('question');
 
-/** For changing what is there: a new one that is being written meanwhile stays as it is. */
+/** For changing an existing post: a new one in progress stays as it is. */
 export const makeTopicEditor = make('topic');
 export const makeQuestionEditor = make('question');

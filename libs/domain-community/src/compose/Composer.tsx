@@ -29,7 +29,7 @@ const nothing: readonly PostLink[] = [];
 const loadPostFiles = () => import('./PostFiles.tsx').then((part) => part.default);
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** Where what is written is. */
+/** The saved state of the draft. */
 const Kept = observer(function Kept({ composition }: { composition: Composition }) {
   const { t } = useWords();
   const moment = useMomentText();
@@ -60,14 +60,14 @@ export interface ComposerProps {
   categories: readonly PostCategory[];
   /** Points that a reward can be taken from; null: not known. */
   points: number | null;
-  /** The writer may tell everyone of it. */
+  /** The writer may notify everyone of it. */
   remindAll: boolean;
   /** Posts have to be approved before others see them. */
   approval: boolean;
   onCancel: () => void;
 }
 
-/** Where a topic or question is written: title, text, pictures or a recording, category, reward. */
+/** Editor of a topic or question: title, text, pictures or a recording, category, reward. */
 export const Composer = observer(function Composer(props: ComposerProps) {
   const { store, composition, categories, points, remindAll, approval, onCancel } = props;
   const { t, number } = useWords();
@@ -97,7 +97,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   };
   const files: PostFileKind | null = images.length > 0 ? 'postImage' : media !== null ? 'postMedia' : opened;
   const fieldsToldOf = failure !== undefined && Object.keys(brokenRules(failure)).length > 0;
-  // The editor takes words alone: pictures go beside them. What a text processor copies is both, and means the words.
+  // The editor takes words alone: pictures go beside them. A copy from a text processor is both, and means the words.
   const pastePictures = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
     const pictures = [...pasted].filter(({ type }) => type.startsWith('image/'));
@@ -108,7 +108,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
     queueOf(composition, 'postImage', uploader).add(pictures);
   };
   const post = async () => {
-    // What is missing may be out of sight by now.
+    // A missing field may be out of sight by now.
     if (!(await store.post(remindAll)) && composition.problems.title !== undefined) title.current?.focus();
   };
   const short = reward !== null && points !== null && reward > points;
@@ -211,7 +211,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
               unit={t('compose.rewardUnit')}
               error={error('reward') ?? (short ? t('compose.rewardShort', { formatted: number(points) }) : undefined)}
               hint={
-                // The line is kept free: what comes into it would push the button away from under a press.
+                // The line is kept free: text that appears in it would push the button away from under a press.
                 points === null
                   ? '\u00a0'
                   : reward === null || reward < 1

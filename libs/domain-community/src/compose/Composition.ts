@@ -16,7 +16,7 @@ export const nothing: Written = {
   remind: false,
 };
 
-/** People whom a text mentions, each once. */
+/** People mentioned in a text, each once. */
 const mentionedIn = (body: string): ReadonlySet<string> =>
   new Set([...body.matchAll(/data-mention="([^"]*)"/g)].map(([, id]) => id ?? ''));
 
@@ -37,11 +37,11 @@ export class Composition {
   /** `nowhere`: the device does not keep it. `elsewhere`: another window has written on it. */
   state: 'empty' | 'kept' | 'nowhere' | 'elsewhere' = 'empty';
   keptAt: number | null = null;
-  /** What the other window has written. */
+  /** Draft of the other window. */
   other: KeptPost | null = null;
-  /** It was tried to post: what is missing is shown from now on. */
+  /** Posting was attempted: missing fields are shown from now on. */
   tried = false;
-  /** Grows when all of it is replaced, for whoever keeps a part of it. */
+  /** Grows when all of it is replaced, for components that keep a part of it. */
   round = 0;
   readonly revision: number;
   private of: CompositionOf;
@@ -89,7 +89,7 @@ export class Composition {
     return this.kind === 'topic' ? communityLimits.topicTitle : communityLimits.questionTitle;
   }
 
-  /** What stands in the way of posting, by field. */
+  /** Problems that prevent posting, by field. */
   get problems(): Partial<Record<WrittenField, CommunityRule>> {
     const { body, images, media, reward, title } = this.written;
     const problems: Partial<Record<WrittenField, CommunityRule>> = {};
@@ -110,7 +110,7 @@ export class Composition {
     this.save();
   }
 
-  /** Shows what stands in the way; true when nothing does. */
+  /** Shows the problems; true when there are none. */
   try(): boolean {
     this.tried = true;
     return Object.keys(this.problems).length === 0 && this.other === null;
@@ -121,12 +121,12 @@ export class Composition {
     if (key !== this.#kept.name) return;
     const kept = keptPosts.parse(text);
     if (kept === null || kept.stamp === this.stamp) return;
-    // It goes on from what is here: nothing here is lost by taking it.
+    // It was based on this draft: nothing here is lost by taking it.
     if (kept.from === this.stamp || this.state === 'empty') this.take(kept);
     else this.meet(kept);
   }
 
-  /** Goes on with what the other window has written. */
+  /** Continues with the draft of the other window. */
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
@@ -134,7 +134,7 @@ export class Composition {
     this.take(other);
   }
 
-  /** Goes on with what is here, under a name of its own: both are kept. */
+  /** Continues with this draft, under a name of its own: both are kept. */
   keepMine(): void {
     if (this.other === null) return;
     this.other = null;

@@ -14,7 +14,7 @@ export interface PostFilesProps {
   error?: string | undefined;
 }
 
-/** Up to nine pictures that can change places, or one video or audio, resumed where it was broken off. */
+/** Up to nine pictures that can change places, or one video or audio, resumed after an interruption. */
 const PostFiles = observer(function PostFiles({ composition, kind, sender, error }: PostFilesProps) {
   const { t } = useWords();
   const words = useUploadWords(kind);

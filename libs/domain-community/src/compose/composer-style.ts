@@ -7,7 +7,7 @@ export const ComposerForm = styled.form`
   gap: 16px;
 `;
 
-/** What goes with the words, side by side where there is room. */
+/** Fields beside the text, side by side if there is room. */
 export const ComposerRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ export const ComposerRow = styled.div`
   }
 `;
 
-/** Whether it is kept, and the buttons. */
+/** The saved state, and the buttons. */
 export const ComposerFoot = styled.div`
   display: flex;
   align-items: center;

@@ -9,19 +9,19 @@ type Queue = UploadQueue<Pick<UploadedFile, 'id' | 'url'>>;
 
 const ends = (kind: PostFileKind) => uploadKinds[kind].extensions.map((extension) => `.${extension}`);
 
-/** What may be sent beside the words. */
+/** Files accepted beside the text. */
 export const postFileRules = {
   postImage: { accept: ends('postImage'), maxSize: uploadKinds.postImage.maxBytes, maxCount: communityLimits.images },
   postMedia: { accept: ends('postMedia'), maxSize: uploadKinds.postMedia.maxBytes, maxCount: 1 },
 } as const;
 
-/** By what is written as a whole: files that another window has put in begin a queue of their own. */
+/** Keyed by the whole composition: files from another window begin a queue of their own. */
 const queues = new WeakMap<Composition, Map<string, Queue>>();
 
 const filesOf = ({ written }: Composition, kind: PostFileKind): readonly SentFile[] =>
   kind === 'postImage' ? written.images : written.media === null ? [] : [written.media];
 
-/** Files of a composition on their way; what has arrived becomes part of what is written. It outlives the screen. */
+/** Files of a composition on their way; uploaded ones become part of it. The queue outlives the screen. */
 export function queueOf(composition: Composition, kind: PostFileKind, sender: PostSender): Queue {
   const own = queues.get(composition) ?? new Map<string, Queue>();
   queues.set(composition, own);
@@ -53,6 +53,6 @@ export function queueOf(composition: Composition, kind: PostFileKind, sender: Po
   return queue;
 }
 
-/** How the files of a composition stand. */
+/** Upload state of the files of a composition. */
 export const standingIn = (composition: Composition, sender: PostSender): UploadStanding =>
   standingOf((['postImage', 'postMedia'] as const).flatMap((kind) => queueOf(composition, kind, sender).items()));

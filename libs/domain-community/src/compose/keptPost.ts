@@ -12,7 +12,7 @@ export interface SentFile {
   readonly url: string;
 }
 
-/** What is written of a post. */
+/** The content of a post in progress. */
 export interface Written {
   readonly title: string;
   /** As the editor gives it. */
@@ -26,7 +26,7 @@ export interface Written {
   readonly remind: boolean;
 }
 
-/** What this device keeps of a composition. */
+/** The draft that this device keeps of a composition. */
 export interface KeptPost {
   readonly written: Written;
   /** When it was kept, epoch ms. */
@@ -39,7 +39,7 @@ export interface KeptPost {
   readonly revision: number;
 }
 
-/** Whose composition it is, and which. */
+/** Author and id of a composition. */
 export interface CompositionOf {
   readonly eid: number;
   readonly userId: string;
@@ -70,11 +70,11 @@ const shape = v.object({
 /** Compositions that the server does not have. */
 export const keptPosts = new DraftKind<KeptPost>('community', shape, ({ revision }) => revision);
 
-/** What is kept of a composition. */
+/** The kept draft of a composition. */
 export const keptPost = (storage: DeviceStorage, { eid, id, kind, userId }: CompositionOf) =>
   keptPosts.of({ storage, eid, userId }, kind, id);
 
-/** The new post that was written on last; null where nothing is kept. */
+/** The new post that was edited last; null when none is kept. */
 export function newestKept(place: Place, of: Omit<CompositionOf, 'id'>): { id: string; kept: KeptPost } | null {
   if (place === null) return null;
   const root = keptPost(place, { ...of, id: '' }).name;

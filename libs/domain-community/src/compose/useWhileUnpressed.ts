@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A value that does not change while something is pressed: what comes in above a button would push it away from under the
- * press, which then does nothing.
+ * A value that does not change while something is pressed: content that appears above a button would push it away from
+ * under the press, which then does nothing.
  */
 export function useWhileUnpressed<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

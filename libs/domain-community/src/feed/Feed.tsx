@@ -78,7 +78,7 @@ const Published = observer(function Published({ composer, kind }: { composer: Sh
   );
 });
 
-/** The button that took a post back goes with it: the focus goes on to the post that stands there now, else to the list. */
+/** Withdrawing a post removes its button: the focus moves to the post now in its place, else to the list. */
 function useFocusAfter(taken: { readonly at: number } | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useFocusAfter(taken: { readonly at: number } | null) {
   return place;
 }
 
-/** A feed of topics or of questions: a line to write, orders, what was posted, what stands around. */
+/** A feed of topics or of questions: a line to write, orders, the posts, panels beside it. */
 export const Feed = observer(function Feed({ store, composer }: { store: ShownFeed; composer: ShownComposer }) {
   const { kind, list, home, praise, remove } = store;
   const { t, posts } = useWords();
@@ -106,7 +106,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
   usePostNews(kind, () => store.check());
   const write = useEffectEvent((on: boolean) => {
     setTyped(query.keyword);
-    // A session that ends while something is being written is told by others; what is written stays kept.
+    // A session that ends during writing is announced elsewhere; the draft stays kept.
     if (!on || (!session.loggedIn && composer.composition !== null)) return;
     if (session.requireLogin()) composer.open();
   });

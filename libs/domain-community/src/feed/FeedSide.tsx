@@ -111,7 +111,7 @@ export interface FeedSideProps {
   query: FeedQuery;
 }
 
-/** Beside a feed: the reader's own figures, what is hot, the categories. */
+/** Beside a feed: the reader's own figures, hot posts, the categories. */
 export const FeedSide = observer(function FeedSide({ home, kind, query }: FeedSideProps) {
   const { t } = useWords();
   const { categories, hot, me } = home;

@@ -14,14 +14,14 @@ import { feedCalls, postCalls, type FeedApi, type PostApi } from '../api/communi
 import type { CommunityEnvironment } from '../community.environment.ts';
 import { praising } from '../shared/Praising.ts';
 
-/** A feed of topics or questions, with what stands beside it; what others post meanwhile is announced. */
+/** A feed of topics or questions, with the panels beside it; new posts of others are announced. */
 export class FeedStore {
   readonly list: PagedList<PostCard, FeedQuery, CallOutput<typeof postFeed>>;
   readonly home: Request<CommunityHome>;
   readonly praise: ReturnType<typeof praising>;
   /** Takes an own post back that is not shown yet. */
   readonly remove: Action<number>;
-  /** Posts that others have made since what is shown. */
+  /** Number of posts by others since the feed was read. */
   fresh = 0;
   readonly kind: PostKind;
   readonly #api: FeedApi;
@@ -74,12 +74,12 @@ export class FeedStore {
     if (this.#asOf === 0 || keyword !== '' || this.list.state !== 'ready') return Promise.resolve();
     return this.#since.run((signal) => this.#api.since({ kind: this.kind, category, after: this.#asOf }, { signal }), {
       ready: ({ count }) => this.announce(count),
-      // Nobody asked: the next time tells.
+      // Nobody asked: the next check makes up for it.
       failed: () => undefined,
     });
   }
 
-  /** Shows what was announced, from the beginning. */
+  /** Shows the announced posts, from the beginning. */
   showFresh(): void {
     this.show(this.#query);
   }

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 
-/** Takes no room: what is read does not move when it comes. */
+/** Takes no room: the text being read does not move when it appears. */
 const Place = styled.div`
   position: sticky;
   z-index: 2;

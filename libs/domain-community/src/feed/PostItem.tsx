@@ -134,7 +134,7 @@ export interface PostItemProps {
   onDismiss: () => void;
 }
 
-/** A topic or question in a list: who, what, how many took part. */
+/** A topic or question in a list: its author, its text, its counts. */
 export const PostItem = observer(function PostItem(props: PostItemProps) {
   const { post, onPraise, onWithdraw, withdrawing = false, failure, onDismiss } = props;
   const { t, number } = useWords();

@@ -49,10 +49,10 @@ export const Rejected: Story = {
   }),
 };
 
-/** Tells the open feed that posts have come. */
+/** Listeners of the open feed for new posts. */
 const told = new Set<(kind: PostKind | null) => void>();
 
-/** Posts that come are announced; what is read stays where it is until somebody asks for them [CM-01]. */
+/** New posts are announced; the text being read stays in place until somebody asks for them [CM-01]. */
 export const AnnouncedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -101,7 +101,7 @@ export const PraiseFailsTest: Story = {
   },
 };
 
-/** Opening the composer puts the cursor into its title; leaving it, one is back where it was opened [CM-01] [UI-07]. */
+/** Opening the composer moves the cursor to its title; leaving it returns the focus to its opener [CM-01] [UI-07]. */
 export const ComposerFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -119,7 +119,7 @@ export const ComposerFocusTest: Story = {
   },
 };
 
-/** Who posts without a title is at the title; a picture that is pasted into the text stands beside it [CM-01] [UI-07]. */
+/** Posting without a title focuses the title; a picture pasted into the text is placed beside it [CM-01] [UI-07]. */
 export const ComposerTitleAndPasteTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -139,7 +139,7 @@ export const ComposerTitleAndPasteTest: Story = {
   },
 };
 
-/** Who takes a post back from the feed is at the one that stands there now [CM-01] [UI-07]. */
+/** Withdrawing a post from the feed focuses the one now in its place [CM-01] [UI-07]. */
 export const WithdrawFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

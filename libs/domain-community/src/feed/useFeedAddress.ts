@@ -2,7 +2,7 @@ import { feedQuery, type FeedQuery, type PostKind } from '@banyan/contracts/comm
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { feedLink } from '../community.links.ts';
 
-/** What the address of a feed says, and the ways to another one; none but `write` keeps the composer open. */
+/** Query of a feed's address, and links to others; none but `write` keeps the composer open. */
 export function useFeedAddress(kind: PostKind) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -11,7 +11,7 @@ export function useFeedAddress(kind: PostKind) {
   return {
     query,
     href,
-    /** What is asked for, as text. */
+    /** The query as text. */
     asked: feedQuery.write({ ...query, write: false }).toString(),
     go: (change: Partial<FeedQuery>) => void navigate(href(change)),
     /** Leaves the composer without a step of its own in the history. */

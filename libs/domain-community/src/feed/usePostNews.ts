@@ -4,7 +4,7 @@ import { useSession } from '@banyan/core-session';
 import { useEffect, useEffectEvent } from 'react';
 import { communityDomain } from '../community.domain.ts';
 
-/** How often the feed of a visitor asks, whom the live channel tells nothing, ms. */
+/** Interval at which the feed of a visitor checks for posts, as the live channel excludes visitors, ms. */
 const checkMs = 30_000;
 
 /** Calls `check` when posts of a kind may have come, while the page is seen and when it is seen again. */

@@ -5,7 +5,7 @@ import { mineCalls, postCalls, type MineApi, type PostApi } from '../api/communi
 import type { CommunityEnvironment } from '../community.environment.ts';
 import { praising } from '../shared/Praising.ts';
 
-/** What the reader has posted, asked, answered and liked. */
+/** The reader's posts, questions, answers and likes. */
 export class MineStore {
   readonly list: PagedList<OwnPost, OwnPostTab, CallOutput<typeof ownPosts>>;
   readonly praise: ReturnType<typeof praising>;

@@ -31,7 +31,7 @@ const goOn: Readonly<Record<OwnPostTab, string>> = {
   praised: communityLinks.topics.href({ order: 'hot' }),
 };
 
-/** The reader's own: topics, questions, answers, and what was liked. */
+/** The reader's own topics, questions and answers, and the posts liked. */
 export const MyCommunityPage = observer(function MyCommunityPage() {
   const store = communityDomain.useStore(makeMineStore);
   const { t, number } = useWords();

@@ -22,7 +22,7 @@ const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Posts and comments that wait to be shown, and what was reported. */
+/** Posts and comments that wait for approval, and those reported. */
 export const CommunityDeskPage = observer(function CommunityDeskPage() {
   const store = communityDomain.useStore(makeDeskStore);
   const { t } = useWords();
@@ -158,7 +158,7 @@ export const CommunityDeskPage = observer(function CommunityDeskPage() {
         onConfirm={() => {
           if (removing === null) return;
           void settle.run({ target: removing.target, id: removing.id, remove: 'Y' }).then((done) => {
-            // Where somebody else was faster the desk says so, and nothing is left to be asked.
+            // When somebody else was faster the desk says so, and there is nothing left to ask.
             if (done || store.overtaken !== null) setRemoving(null);
           });
         }}

@@ -13,7 +13,7 @@ export interface DecisionProps {
   onDecide: (approve: boolean) => void;
 }
 
-/** The two ways on of what waits to be shown; whoever rejects says why. */
+/** Approves or rejects a post or comment; a rejection needs a reason. */
 export function Decision({ reason, pending, failure, onReason, onDecide }: DecisionProps) {
   const { t } = useWords();
   const [missing, setMissing] = useState(false);

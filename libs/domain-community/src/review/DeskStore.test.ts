@@ -10,7 +10,7 @@ import { DeskStore } from './DeskStore.ts';
 
 configure({ enforceActions: 'always' });
 
-/** A desk whose rows another administrator has taken by the time they are answered. */
+/** A desk with rows that another administrator decides first. */
 function overtakenDesk() {
   const server = {
     waiting: [{ post: makePost({ id: 7, title: '首件卡怎么填' }), body: '', revision: 1 }],

@@ -25,7 +25,7 @@ type Settling = CallInput<typeof settleReport>;
 /** Somebody else has decided, or the post is gone or another one by now. */
 const isOvertaken = (error: unknown) => communityRefusalOf(error) !== null || refusalCode(error) === ErrorCode.notFound;
 
-/** Posts and comments that wait to be shown, and what was reported. */
+/** Posts and comments that wait for approval, and those reported. */
 export class DeskStore {
   readonly waiting: PagedList<WaitingPost, void, CallOutput<typeof waitingPosts>>;
   readonly comments: PagedList<WaitingComment, void, CallOutput<typeof waitingComments>>;
@@ -37,9 +37,9 @@ export class DeskStore {
   readonly reasons = observable.map<number, string>();
   /** The same, by comment. */
   readonly commentReasons = observable.map<number, string>();
-  /** Title of what somebody else was faster to decide; null: nothing. */
+  /** Title of the post that somebody else was faster to decide; null when there is none. */
   overtaken: string | null = null;
-  /** How many wait and were reported; what the desk shows beside its name. */
+  /** Number of waiting and reported items; the desk shows it beside its name. */
   count = 0;
   readonly #counts = { waiting: 0, comments: 0, reported: 0 };
 
@@ -153,7 +153,7 @@ export class DeskStore {
     void (this.reported.state === 'idle' ? this.reported.show() : this.reported.refresh());
   }
 
-  /** Reads again what waits. Where the post is gone, its reason goes too, and the desk says why. */
+  /** Reads the waiting posts again. If the post is gone, its reason goes too, and the desk says why. */
   private async renewWaiting(id: number): Promise<void> {
     const title = this.waiting.rows.find(({ post }) => post.id === id)?.post.title;
     await this.waiting.renew();

@@ -18,7 +18,7 @@ export interface ReportedCardProps {
   onRemove: () => void;
 }
 
-/** Something that was reported: what, why, by how many, and the two ways on. */
+/** A reported post or comment: its text, the reasons, the number of reports, and the two decisions. */
 export const ReportedCard = observer(function ReportedCard({
   row,
   pending,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is to be decided, and the ways to. */
+/** An item to decide, and the buttons. */
 export const DeskRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 360px);

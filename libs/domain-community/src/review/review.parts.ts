@@ -3,7 +3,7 @@ import { communityDomain } from '../community.domain.ts';
 import type { CommunityModuleDeps } from '../community.environment.ts';
 import { makeDeskStore } from './DeskStore.ts';
 
-/** This domain's part of the review desk: posts that wait, and what was reported. */
+/** This domain's part of the review desk: posts that wait, and those reported. */
 export function communityReviewParts(deps: CommunityModuleDeps): readonly ReviewPart[] {
   const desk = communityDomain.storeOf(deps, makeDeskStore);
   return [

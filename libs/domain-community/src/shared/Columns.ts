@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is read, and beside it what stands around. */
+/** The main column, and the panels beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 304px;

@@ -4,9 +4,9 @@ import { useWords } from './useWords.ts';
 export interface ConfirmProps {
   open: boolean;
   title: string;
-  /** What goes with it. */
+  /** Consequences of the action. */
   text: string;
-  /** What the button does. */
+  /** Label of the button. */
   act: string;
   tone?: 'danger' | 'primary';
   pending: boolean;

@@ -6,7 +6,7 @@ import { useWords } from './useWords.ts';
 const icon = { size: 12, 'aria-hidden': true } as const;
 type Marked = Pick<PostCard, 'answered' | 'closed' | 'kind' | 'pinned' | 'reward' | 'rewardState' | 'state'>;
 
-/** What is to be known of a post at a glance: pinned, waits, rejected, its reward, answered. */
+/** Marks of a post: pinned, waiting, rejected, its reward, answered. */
 export function PostMarks({ post }: { post: Marked }) {
   const { t, number } = useWords();
   const { answered, closed, kind, pinned, reward, rewardState, state } = post;

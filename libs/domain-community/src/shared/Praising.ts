@@ -2,7 +2,7 @@ import type { CommunityTarget } from '@banyan/contracts/community';
 import { Action } from '@banyan/core-screen';
 import type { PostApi } from '../api/communityCalls.ts';
 
-/** What can be liked, as lists show it. */
+/** The like of a post or comment, as lists show it. */
 export interface Praised {
   readonly praised: boolean;
   readonly praises: number;
@@ -14,12 +14,12 @@ export interface PraiseWish {
   readonly praised: boolean;
 }
 
-/** What a like is known by: posts and comments have numbers of their own. */
+/** Key of a like: posts and comments have numbers of their own. */
 export const praiseKey = (target: CommunityTarget, id: number) => `${target}-${id}`;
 
 /**
- * Likes something or no longer: seen at once, taken back when it fails. `read` finds it where it is shown now,
- * `show` puts the changed figures there.
+ * Likes something or no longer: shown at once, undone when it fails. `read` finds it in the current view, `show` puts
+ * the changed figures there.
  */
 export function praising(
   api: Pick<PostApi, 'praise'>,

@@ -11,7 +11,7 @@ import { brokenFields, refusalData } from '@banyan/core-screen';
 export const communityRefusalOf = (error: unknown): CommunityRefusal | null =>
   refusalData(error, ErrorCode.communityRefused, refusedCommunity)?.refusal ?? null;
 
-/** Fields that the server tells apart in what is written. */
+/** Fields of a post that the server distinguishes. */
 const writtenFields = [
   'title',
   'body',
@@ -25,7 +25,7 @@ const writtenFields = [
 ] as const;
 export type WrittenField = (typeof writtenFields)[number];
 
-/** Rules of what was written that the server found broken, by field. */
+/** Rules of the post that the server found broken, by field. */
 export function brokenRules(error: unknown): Partial<Record<WrittenField, CommunityRule>> {
   const known = (rule: string): rule is CommunityRule => (communityRules as readonly string[]).includes(rule);
   return Object.fromEntries(brokenFields(error, writtenFields).filter(([, rule]) => known(rule)));

@@ -4,7 +4,7 @@ import type { Findable } from '@banyan/ui/rich-text';
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
-/** The finder of colleagues, for whoever writes. Read it inside an observer. */
+/** The finder of colleagues to mention. Read it inside an observer. */
 export function useMentions(
   people: Pick<Request<readonly MessagePerson[], string>, 'state' | 'value'>,
   find: (keyword: string) => void,

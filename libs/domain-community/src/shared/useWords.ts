@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** This domain's texts, with numbers in words. */
 export interface Words extends Formats {
   readonly t: TFunction<'community'>;
-  /** A number of posts; beyond what is counted, that there are more. */
+  /** A number of posts; beyond the limit of counting, says that there are more. */
   readonly posts: (count: number) => string;
 }
 

@@ -137,7 +137,7 @@ export const makeLinks = (language: StoryLanguage = 'zh', kind: PostKind = 'ques
     ...{ id: 31 + index, kind, title, praises: 12 - index * 5, comments: 8 - index, answered: index === 0 },
   }));
 
-/** What stands around the feeds. */
+/** The panels around the feeds. */
 export function makeHome(over: Partial<CommunityHome> = {}, language: StoryLanguage = 'zh'): CommunityHome {
   return {
     categories: [
@@ -237,7 +237,7 @@ export function makeDetail(
   };
 }
 
-/** What the reader may do with an own post. */
+/** The reader's rights to an own post. */
 export const ownRights: PostDetail['may'] = {
   ...none,
   ...{ edit: true, remove: true, remindAll: true, award: true, close: true, comment: false, report: false },
@@ -261,7 +261,7 @@ export function makeMine(
   return { items: rows, next: null, counts: { topics: 12, questions: 3, answers: 31, praised: 46 } };
 }
 
-/** What waits for approval. */
+/** Posts that wait for approval. */
 export const makeWaiting = (language: StoryLanguage = 'zh'): WaitingPost[] => [
   {
     post: makePost({ id: 51, state: 'waiting', images: makeImages(2) }, language),
@@ -290,7 +290,7 @@ export const makeWaitingComments = (language: StoryLanguage = 'zh'): WaitingComm
   },
 ];
 
-/** What was reported. */
+/** Reported items. */
 export const makeReported = (language: StoryLanguage = 'zh'): ReportedItem[] => [
   {
     target: 'comment',

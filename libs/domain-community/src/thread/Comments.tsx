@@ -26,7 +26,7 @@ export interface CommentsProps {
   order: CommentOrder;
 }
 
-/** What people say to a post: a box to say something, the best answer, all others with their replies. */
+/** Comments on a post: a box to write one, the best answer, all others with their replies. */
 export const Comments = observer(function Comments({ store, detail, order }: CommentsProps) {
   const { comments, report } = store;
   const { list, praise, remove, choose, drafts } = comments;

@@ -15,7 +15,7 @@ import { praising } from '../shared/Praising.ts';
 import { changed, said, without, withReplies } from './comments.ts';
 import type { SaidDrafts } from './saidDrafts.ts';
 
-/** What a post is told of its comments, and where what is begun to be said is kept. */
+/** Callbacks that keep a post up to date with its comments, and the store of their drafts. */
 export interface CommentsDeps {
   readonly drafts: SaidDrafts;
   readonly onCount: (comments: number) => void;
@@ -24,7 +24,7 @@ export interface CommentsDeps {
   readonly readPost: () => { readonly praised: boolean; readonly praises: number } | undefined;
 }
 
-/** What people say to a post: comments or answers with their replies, and the likes of all of them. */
+/** Comments on a post: comments or answers with their replies, and the likes of all of them. */
 export class CommentsStore {
   readonly list: PagedList<PostComment, CommentOrder>;
   readonly write: Action<Omit<CallInput<typeof writeComment>, 'post'>, CallOutput<typeof writeComment>>;
@@ -33,11 +33,11 @@ export class CommentsStore {
   readonly more: Action<number, readonly PostReply[]>;
   readonly praise: ReturnType<typeof praising>;
   readonly people: Request<readonly MessagePerson[], string>;
-  /** What was begun to be said and not sent. */
+  /** Drafts of comments not sent. */
   readonly drafts: SaidDrafts;
-  /** The best answer, which stands above the others. */
+  /** The best answer, which comes before the others. */
   best: PostComment | null = null;
-  /** Where the replies to a comment go on. */
+  /** Cursors of the replies, by comment. */
   readonly #next = new Map<number, string>();
   readonly #post: number;
 
@@ -109,7 +109,7 @@ export class CommentsStore {
     this.best = best;
   }
 
-  /** Says something: to the post with parent 0, or to a comment or reply. Rejects where it was not taken. */
+  /** Comments on the post with parent 0, or on a comment or reply. Rejects when the server refuses it. */
   async say(parent: number, words: string): Promise<void> {
     const sent = await this.write.run({
       parent,

@@ -71,7 +71,7 @@ const Body = styled.article`
 /** Longer than this a title is read as a text. */
 const longTitle = 100;
 
-/** A topic or question itself: title, who, text, pictures or recording, like. */
+/** A topic or question itself: title, author, text, pictures or recording, like. */
 export const PostBody = observer(function PostBody({
   store,
   detail,
@@ -80,7 +80,7 @@ export const PostBody = observer(function PostBody({
 }: {
   store: ShownThread;
   detail: PostDetail;
-  /** Its title, for whoever comes back to it. */
+  /** Its title, which gets the focus after editing. */
   head: Ref<HTMLHeadingElement>;
   onEdit: () => void;
 }) {

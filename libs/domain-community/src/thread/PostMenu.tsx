@@ -14,7 +14,7 @@ import type { ShownThread } from './shownThread.ts';
 
 type Asked = 'remove' | 'close' | 'remindAll' | 'report';
 
-/** What can be done with a post beside liking it: copy its address, change, pin, tell everyone, close, report, delete. */
+/** Actions on a post besides its like: copy its address, change, pin, notify everyone, close, report, delete. */
 export const PostMenu = observer(function PostMenu({
   store,
   detail,

@@ -21,7 +21,7 @@ const meta: Meta<typeof QuestionPage> = {
 export default meta;
 type Story = StoryObj;
 
-/** Answered: the best answer stands above the others. */
+/** Answered: the best answer comes before the others. */
 export const Default: Story = {
   parameters: inStory({
     at,
@@ -92,7 +92,7 @@ export const Gone: Story = {
   }),
 };
 
-/** The best answer is chosen after a question that says where the reward goes [CM-02]. */
+/** The best answer is chosen after a question that names the receiver of the reward [CM-02]. */
 export const ChooseBestTest: Story = {
   ...Own,
   tags: ['test', '!dev', '!autodocs'],

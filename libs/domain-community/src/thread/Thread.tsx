@@ -75,7 +75,7 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
   useChange(changing, () => {
     if (changing) return;
     stopEditing();
-    // The editor is gone: whoever was in it is at the head of what was changed.
+    // The editor is gone: the focus moves to the title of the changed post.
     head.current?.focus();
   });
   const changed = useEffectEvent(() => {
@@ -148,7 +148,7 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   useRefresh(() => store.refresh());
   useEffect(() => () => editor.close(), [editor, id]);
   const removed = useRef<HTMLSpanElement>(null);
-  // What was pressed is gone with the post.
+  // The pressed button is gone with the post.
   useChange(store.removed, () => removed.current?.focus());
   const feed = feedLink(kind).href();
   const missing = (gone: boolean) => (

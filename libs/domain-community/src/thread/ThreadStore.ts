@@ -27,7 +27,7 @@ interface Deps {
 
 type Report = CallInput<typeof reportCommunity>;
 
-/** A topic or question with what people say to it, and what can be done with it. */
+/** A topic or question with its comments, and the actions on it. */
 export class ThreadStore {
   readonly kind: PostKind;
   readonly detail: Request<PostDetail>;
@@ -39,11 +39,11 @@ export class ThreadStore {
   readonly close: Action;
   readonly remindAll: Action<void, CallOutput<typeof remindEveryone>>;
   readonly report: Action<Report>;
-  /** What the reader has reported here, by `praiseKey`. */
+  /** Posts and comments that the reader has reported here, by `praiseKey`. */
   readonly reported = observable.set<string>();
   /** It was deleted here. */
   removed = false;
-  /** How many people were told of it; null before. */
+  /** Number of people notified of it; null before. */
   reminded: number | null = null;
   readonly #id: number;
 
@@ -71,7 +71,7 @@ export class ThreadStore {
       try {
         return await work;
       } catch (error) {
-        // It has changed meanwhile: the screen shows what it is now.
+        // It has changed meanwhile: the screen shows its new state.
         if (communityRefusalOf(error) !== null) void this.detail.refresh();
         throw error;
       }

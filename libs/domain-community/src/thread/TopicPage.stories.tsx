@@ -42,7 +42,7 @@ export const Rejected: Story = {
   }),
 };
 
-/** What could not be sent stays in its box, with the reason [CM-04]. */
+/** A comment that could not be sent stays in its box, with the reason [CM-04]. */
 export const CommentFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [failing(writeComment)] }),
@@ -76,7 +76,7 @@ export const OpenedForChangeTest: Story = {
   },
 };
 
-/** Who reports a post is told that it has arrived [CM-04]. */
+/** A report of a post is confirmed [CM-04]. */
 export const ReportedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [] }),
@@ -92,7 +92,7 @@ export const ReportedTest: Story = {
   },
 };
 
-/** Who reports a comment is back at its button, which says so [CM-04] [UI-07]. */
+/** A report of a comment returns the focus to its button, which confirms it [CM-04] [UI-07]. */
 export const CommentReportedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [] }),
@@ -109,7 +109,7 @@ export const CommentReportedTest: Story = {
   },
 };
 
-/** Once the post is deleted, the keyboard is where the screen says so [CM-01] [UI-07]. */
+/** After the post is deleted, the focus is on the confirmation [CM-01] [UI-07]. */
 export const RemovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

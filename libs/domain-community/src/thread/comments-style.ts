@@ -18,12 +18,12 @@ export const Head = styled.div`
   }
 `;
 
-/** Where something is said. */
+/** Box of a new comment. */
 export const Write = styled.div`
   margin-block: 16px;
 `;
 
-/** Why nothing can be said here, or what to do first. */
+/** Why commenting is not possible, or what to do first. */
 export const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const Line = styled.p`
   }
 `;
 
-/** The best answer stands out. */
+/** Highlights the best answer. */
 export const Best = styled(Card)`
   margin-top: 24px;
   border-color: color-mix(in srgb, var(--ok) 45%, var(--line));

@@ -2,7 +2,7 @@ import type { PostComment, PostReply } from '@banyan/contracts/community';
 
 type Said = Pick<PostComment, 'id' | 'praised' | 'praises'>;
 
-/** A comment with one thing in it changed: itself or one of its replies; the same object where it has none of that id. */
+/** A comment with a change to itself or to one of its replies; the same object when neither has that id. */
 export function changed(comment: PostComment, id: number, change: Partial<Said>): PostComment {
   if (comment.id === id) return { ...comment, ...change };
   if (!comment.replies.some((reply) => reply.id === id)) return comment;
@@ -12,7 +12,7 @@ export function changed(comment: PostComment, id: number, change: Partial<Said>)
   };
 }
 
-/** What has this id among comments and their replies. */
+/** The comment or reply of this id. */
 export function said(comments: readonly PostComment[], id: number): PostComment | PostReply | undefined {
   for (const comment of comments) {
     if (comment.id === id) return comment;
@@ -38,14 +38,14 @@ export function withReplies(comment: PostComment, more: readonly PostReply[]): P
   return { ...comment, replies, replyCount: Math.max(comment.replyCount, replies.length) };
 }
 
-/** Somebody who was chosen to be mentioned in a text. */
+/** A person chosen to be mentioned in a text. */
 export interface Named {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * Those of the chosen whom a text still names as `@name`. Of several with one name no more than it is there: those who were
+ * The chosen people that a text still names as `@name`. Of several with one name no more than there are mentions: those
  * chosen last.
  */
 export function namedIn(text: string, chosen: readonly Named[]): readonly Named[] {

@@ -3,7 +3,7 @@ import type { MessagePerson } from '@banyan/contracts/messages';
 import { DraftKind, type DraftPlace } from '@banyan/core-screen';
 import { namedIn, type Named } from './comments.ts';
 
-/** A text, with those who were chosen to be mentioned in it. */
+/** A text, with the people chosen to be mentioned in it. */
 interface Said {
   readonly text: string;
   readonly named: readonly Named[];
@@ -15,13 +15,13 @@ const drafts = new DraftKind<Said>(
 );
 
 /**
- * What was begun to be said under posts and not sent, on the device, or in this window where the device keeps nothing.
- * `parent` 0 is the post itself.
+ * Drafts of comments under posts, on the device, or in this window when the device keeps nothing. `parent` 0 is the
+ * post itself.
  */
 export class SaidDrafts {
   readonly #place: DraftPlace;
   readonly #here = new Map<string, Said>();
-  /** Who was chosen and is written into a text next. */
+  /** The person chosen, whose name is in the next text. */
   #chosen: Named | null = null;
 
   constructor(place: DraftPlace) {
@@ -43,12 +43,12 @@ export class SaidDrafts {
     else draft.keep(said);
   }
 
-  /** Somebody is mentioned: the text that is written next has the name. */
+  /** A person is mentioned: the next text contains the name. */
   choose({ id, name }: Pick<MessagePerson, 'id' | 'name'>): void {
     this.#chosen = { id, name };
   }
 
-  /** Ids of those whom words name that were begun here. */
+  /** Ids of the people that this text names among those chosen for it. */
   mentions(post: number, parent: number, words: string): number[] {
     return [...new Set(namedIn(words, this.#get(post, parent).named).map(({ id }) => id))];
   }

@@ -13,7 +13,7 @@ export interface CommentAsks {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** Comments as the list of comments shows them, with what the reader may do. Call it inside an observer. */
+/** Comments as the list of comments shows them, with the reader's actions. Call it inside an observer. */
 export function useComments(store: ShownThread, detail: PostDetail, asks: CommentAsks): (one: PostComment) => Comment {
   const { t, number } = useWords();
   const moment = useMomentText();
@@ -48,7 +48,7 @@ export function useComments(store: ShownThread, detail: PostDetail, asks: Commen
             variant="ghost"
             icon={<Flag {...icon} />}
             shut={reported}
-            // What it says once it is done is its name as well.
+            // Once reported, its text is its name as well.
             aria-label={reported ? undefined : t('report.of', { name: author.name })}
             onClick={() => asks.onReport(id)}
           >

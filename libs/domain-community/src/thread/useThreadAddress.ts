@@ -3,7 +3,7 @@ import { postQuery, type PostKind } from '@banyan/contracts/community';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { postLinkOf } from '../community.links.ts';
 
-/** Which post the address names, null for none, in which order its comments stand, and whether it is to be changed. */
+/** Post that the address names, null for none, the order of its comments, and whether it is to be edited. */
 export function useThreadAddress(kind: PostKind) {
   const navigate = useNavigate();
   const id = idOf(useParams()['id']);

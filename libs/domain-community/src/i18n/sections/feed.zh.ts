@@ -26,7 +26,7 @@ export const refusal = {
   settled: '已有人处理过这个举报',
 } as const;
 
-/** What is wrong with what is written. */
+/** Problems of a post in progress. */
 export const rule = {
   required: '这里要填',
   tooLong: '太长了',
