@@ -4,7 +4,7 @@ import { sparringPiece, sparringStreamPath, type SparringPiece } from '@banyan/c
 /** How a reply ended: said to its end, broken off on the way, or not given. */
 export type ReplyEnd = 'end' | 'cut' | 'failed';
 
-/** What it takes to hear a reply. */
+/** Parameters for listening to a reply. */
 export interface ReplyAsked {
   readonly ticket: string;
   /** Dialogue. */
@@ -15,7 +15,7 @@ export interface ReplyAsked {
   readonly signal: AbortSignal;
 }
 
-/** Hears a reply of the partner; resolves with how it ended and never rejects. */
+/** Listens to a reply of the partner; resolves with how it ended and never rejects. */
 export type HearReply = (asked: ReplyAsked) => Promise<ReplyEnd>;
 
 function pieceOf(data: string): SparringPiece | null {
@@ -26,7 +26,7 @@ function pieceOf(data: string): SparringPiece | null {
   }
 }
 
-/** Hears replies of a server by server-sent events. */
+/** Listens to replies of a server by server-sent events. */
 export const hearFrom =
   (apiBase: string): HearReply =>
   ({ ticket, id, language, onPiece, signal }) =>

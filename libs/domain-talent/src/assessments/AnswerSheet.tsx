@@ -36,7 +36,7 @@ export interface AnswerSheetProps {
   onGo: (no: number) => void;
 }
 
-/** All statements by number, with what is answered. */
+/** All statements by number, with their answers. */
 export function AnswerSheet({ numbers, open, current, onGo }: AnswerSheetProps) {
   const { t } = useWords();
   return (

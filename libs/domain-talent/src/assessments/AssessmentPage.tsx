@@ -90,7 +90,7 @@ function Detail({ detail }: { detail: AssessmentDetail }) {
   );
 }
 
-/** A task of assessment: the tool, the period, who assesses, and the way in. */
+/** A task of assessment: the tool, the period, the assessors, and the way in. */
 export const AssessmentPage = observer(function AssessmentPage() {
   const { task } = talentDomain.useStore(makeAssessmentStore);
   const { t } = useWords();

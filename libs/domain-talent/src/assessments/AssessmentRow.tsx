@@ -17,7 +17,7 @@ export interface AssessmentRowProps {
   task: AssessmentCard;
 }
 
-/** A task of assessment in the list: about whom, until when, how far. */
+/** A task of assessment in the list: the person assessed, its end, its progress. */
 export function AssessmentRow({ task }: AssessmentRowProps) {
   const { t } = useWords();
   const { answered, dueAt, handedInAt, id, items, opensAt, relation, report, state, subject, title, tool } = task;

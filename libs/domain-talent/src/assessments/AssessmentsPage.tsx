@@ -9,7 +9,7 @@ import { talentLinks } from '../talent.links.ts';
 import { AssessmentRow } from './AssessmentRow.tsx';
 import { makeAssessmentsStore } from './AssessmentsStore.ts';
 
-/** Assessments that the viewer is to answer, by where they stand. */
+/** Assessments that the viewer is to answer, by their state. */
 export const AssessmentsPage = observer(function AssessmentsPage() {
   const { list } = talentDomain.useStore(makeAssessmentsStore);
   const { t } = useWords();

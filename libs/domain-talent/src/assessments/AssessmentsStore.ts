@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
-/** What the viewer is to answer, part by part. */
+/** Assessments that the viewer is to answer, part by part. */
 export class AssessmentsStore {
   readonly list: PagedList<AssessmentCard, AssessmentTab>;
 

@@ -3,7 +3,7 @@ import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
 
 export interface MissingTaskProps {
-  /** What is not there, and why; a task that was not found without it. */
+  /** Name and reason of the missing thing; a task that was not found without it. */
   label?: string;
   text?: string;
 }

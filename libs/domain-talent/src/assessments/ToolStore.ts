@@ -15,7 +15,7 @@ export class ToolStore {
   readonly tool: Request<AssessmentTool>;
   private readonly answering: Action<Answer>;
   private readonly handingIn: Action<void, AssessmentCard>;
-  /** What was chosen here, by number, whether it is kept or not. */
+  /** Answers chosen here, by number, saved or not. */
   readonly chosen = new Map<number, number>();
   /** Number of the statement in view. */
   no = 1;
@@ -42,7 +42,7 @@ export class ToolStore {
     return this.items.find(({ no }) => no === this.no);
   }
 
-  /** What is chosen for a statement; 0: nothing. */
+  /** The answer chosen for a statement; 0: none. */
   valueOf(no: number): number {
     return this.chosen.get(no) ?? this.items.find((item) => item.no === no)?.value ?? 0;
   }
@@ -97,7 +97,7 @@ export class ToolStore {
     return this.keep(this.no);
   }
 
-  /** Keeps what is chosen; another choice made meanwhile is kept after it. */
+  /** Saves the chosen answer; another choice made meanwhile is saved after it. */
   async keep(item: number): Promise<void> {
     for (;;) {
       const value = this.valueOf(item);
@@ -113,7 +113,7 @@ export class ToolStore {
   private begin(tool: AssessmentTool): void {
     this.chosen.clear();
     this.handingIn.dismiss();
-    // The same task again, in another language: one stays where one was.
+    // The same task again, in another language: the place stays.
     if (!this.shown) this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
     this.shown = true;
   }

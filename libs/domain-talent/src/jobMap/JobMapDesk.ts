@@ -29,7 +29,7 @@ export class JobMapDesk {
     makeAutoObservable(this, { map: false, post: false, aiming: false, liking: false });
   }
 
-  /** Opens the map and the post asked for, or the goal, or where one stands. */
+  /** Opens the map with the requested post, else the goal, else the viewer's own. */
   async show(asked: number): Promise<void> {
     this.asked = asked;
     if (asked > 0) void this.post.load(asked);

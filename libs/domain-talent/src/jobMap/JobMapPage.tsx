@@ -100,7 +100,7 @@ const PostPart = observer(function PostPart({ store, mine }: { store: JobMapDesk
   );
 });
 
-/** The job map: where one stands, where lines lead, what the next post lacks and what closes it. */
+/** The job map: the viewer's post, the career lines, the gaps to the next post and the courses that close them. */
 export const JobMapPage = observer(function JobMapPage() {
   const store = talentDomain.useStore(makeJobMapStore);
   const { t, language } = useWords();

@@ -33,7 +33,7 @@ export interface PostCardProps {
   courseHref?: (id: number) => string;
 }
 
-/** The post in view: how far one is, what to begin with, the goal and the like. */
+/** The post in view: the viewer's readiness, the first step, the goal and the like. */
 export const PostCard = observer(function PostCard({ detail, mine, store, courseHref }: PostCardProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();

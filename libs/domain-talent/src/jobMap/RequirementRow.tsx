@@ -63,7 +63,7 @@ function Way({ way, courseHref }: { way: TalentWay; courseHref: RequirementRowPr
   );
 }
 
-/** An ability that a post asks for: what there is of it, what it rests on, and what leads further. */
+/** An ability that a post requires: the viewer's level, its evidence, and the courses that raise it. */
 export function RequirementRow({ requirement, courseHref }: RequirementRowProps) {
   const { t } = useWords();
   const { about, asked, has, proof, provedAt, title, ways } = requirement;

@@ -16,7 +16,7 @@ export interface Place {
 /** Height of the drawing. */
 export const heightOf = ({ lines }: JobMap) => mapSize.head + lines.length * mapSize.row + mapSize.foot;
 
-/** Where each post lies: its line is a row, its level a column. */
+/** Position of each post: its line is a row, its level a column. */
 export function placesOf({ lines }: JobMap): readonly Place[] {
   return lines.flatMap((line, row) =>
     line.posts.map((post) => ({
@@ -38,7 +38,7 @@ export const colourOf = ({ pigment }: TalentLine): string => `var(--line-${pigme
 
 /** How far beside its line of posts a move runs, px: between the line and the words under it. */
 const beside = 12;
-/** What a turn is rounded by, px. */
+/** Radius of a turn, px. */
 const bend = 6;
 
 /**

@@ -1,13 +1,13 @@
 import type { JobMap, TalentPost } from '@banyan/contracts/talent';
 import { useWords } from '../shared/useWords.ts';
 
-/** What stands under a station, and how much it matters. */
+/** Text below a station, and its importance. */
 export interface PostState {
   readonly words: readonly string[];
   readonly tone: 'here' | 'goal' | 'done' | 'plain';
 }
 
-/** Where a post stands for the viewer, in a word or two. */
+/** The viewer's relation to a post, in a word or two. */
 export function usePostState(): (post: TalentPost, mine: JobMap['mine']) => PostState {
   const { t } = useWords();
   return (post, mine) => {

@@ -5,7 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { HearReply, ReplyEnd } from '../api/hearReply.ts';
 import type { SparringApi } from '../api/sparringCalls.ts';
 
-/** Everything a dialogue stands on. */
+/** Dependencies of a dialogue. */
 export interface DialogueDeps {
   readonly api: Pick<SparringApi, 'session' | 'say' | 'finish' | 'ticket'>;
   readonly hear: HearReply;
@@ -13,12 +13,12 @@ export interface DialogueDeps {
   readonly language: () => string;
 }
 
-/** One dialogue: its lines, the reply under way, what is being typed. */
+/** One dialogue: its lines, the reply under way, the text being typed. */
 export class Dialogue {
   readonly session: Request<SparringSession>;
   readonly saying: Action<{ readonly text: string; readonly base: number }, SparringSession>;
   readonly finishing: Action<void, SparringSession>;
-  /** What is typed and not said yet. */
+  /** Text typed and not sent yet. */
   draft = '';
   /** A reply is being heard. */
   hearing = false;
@@ -38,7 +38,7 @@ export class Dialogue {
       done: (session, { text }) => {
         this.session.set(session);
         if (this.draft.trim() === text) this.draft = '';
-        // Who has left hears it when they come back.
+        // A learner who has left gets the reply on coming back.
         if (this.#shown) void this.listen();
       },
     });
@@ -74,13 +74,13 @@ export class Dialogue {
     return value !== null && !value.over && value.lines.at(-1)?.done === false;
   }
 
-  /** Somebody said something elsewhere, so that what is shown is not the latest. */
+  /** A line was sent elsewhere, so that the shown dialogue is not the latest. */
   get outdated(): boolean {
     const code = refusalCode(this.saying.failureOf());
     return code === ErrorCode.sparringChanged || code === ErrorCode.sparringOver;
   }
 
-  /** Says what is typed. */
+  /** Sends the typed text. */
   async say(): Promise<void> {
     const { value } = this.session;
     const text = this.draft.trim();
@@ -93,14 +93,14 @@ export class Dialogue {
     return this.finishing.run();
   }
 
-  /** Reads the dialogue anew, after something was said elsewhere. */
+  /** Reads the dialogue again, after a line was sent elsewhere. */
   async reload(): Promise<void> {
     this.saying.dismiss();
     await this.session.refresh();
     if (this.waits) await this.listen();
   }
 
-  /** Hears the reply under way to its end; heard before, nothing is asked again but what is missing. */
+  /** Listens to the reply under way until its end; after an interruption, only the missing part is requested. */
   async listen(): Promise<void> {
     if (this.session.value === null || this.hearing) return;
     const listening = new AbortController();

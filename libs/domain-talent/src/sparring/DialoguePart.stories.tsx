@@ -35,7 +35,7 @@ export const Counts: Story = {
   }),
 };
 export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(sparringSession)] }) };
-/** What was said is no longer in the box; ending asks first. */
+/** A sent line is no longer in the box; ending asks first. */
 export const SaidAndEnded: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const SaidAndEnded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(结束|End)$/ }));
     const question = /^(结束这场对话？|End this conversation\?)$/;
     await expect(await canvas.findByText(question)).toBeVisible();
-    // Whoever goes on is where they pressed; whoever ends it is at what was said.
+    // Continuing keeps the focus on the button; ending moves it to the lines.
     const keep = canvas.getByRole('button', { name: /^(接着说|Keep talking)$/ });
     await userEvent.click(keep);
     await expect(canvas.getByRole('button', { name: /^(结束|End)$/ })).toHaveFocus();

@@ -101,7 +101,7 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
   const partner = scenario.partner;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   useLeaveGuard(dialogue.draft.trim() !== '' && !over);
-  // Where one spoke or ended it is gone: the focus stays with what was said.
+  // The box or the button is gone: the focus moves to the lines.
   useChange(over, () => {
     if (document.activeElement === document.body) log.current?.focus();
   });
@@ -190,7 +190,7 @@ export interface DialoguePartProps {
   dialogue: Dialogue;
 }
 
-/** A dialogue: what is said, what is being said, and what it is worth. */
+/** A dialogue: its lines, the reply under way, and its score. */
 export const DialoguePart = observer(function DialoguePart({ dialogue }: DialoguePartProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

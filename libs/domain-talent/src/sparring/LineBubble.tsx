@@ -65,7 +65,7 @@ const Bubble = styled.li`
   }
 `;
 
-/** The words of a line with those underlined that a criterion refers to; where several do, the harmful one is told. */
+/** The text of a line with the quotes of criteria underlined; where several overlap, a harmful one is marked. */
 function marked(text: string, quotes: readonly SparringQuote[]): ReactNode[] {
   const edges = [...new Set([0, text.length, ...quotes.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b);
   return edges.slice(0, -1).map((from, index) => {
@@ -83,7 +83,7 @@ function marked(text: string, quotes: readonly SparringQuote[]): ReactNode[] {
 
 export interface LineBubbleProps {
   line: SparringLine;
-  /** Whose it is, as it stands above the line. */
+  /** Name of the speaker, above the line. */
   name: string;
   /** Words of it that criteria refer to. */
   quotes?: readonly SparringQuote[];

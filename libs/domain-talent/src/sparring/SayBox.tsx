@@ -21,11 +21,11 @@ const Box = styled.form`
 
 export interface SayBoxProps {
   dialogue: Dialogue;
-  /** Who is talked to. */
+  /** Name of the partner. */
   partner: string;
 }
 
-/** What the learner says. What is typed stays until it was said. */
+/** The learner's line. The typed text stays until it was sent. */
 export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProp
       onSubmit={(event) => {
         event.preventDefault();
         say();
-        // What was said leaves the box empty, which shuts the button: whoever pressed it goes on writing.
+        // Sending empties the box, which disables the button: the focus returns to the box.
         field.current?.focus();
       }}
     >

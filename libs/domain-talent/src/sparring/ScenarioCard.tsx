@@ -45,7 +45,7 @@ export interface ScenarioCardProps {
   onStart: (role: number) => void;
 }
 
-/** A situation: what has happened, whom one talks to, and the way in. */
+/** A situation: its story, its partner, and the way in. */
 export function ScenarioCard({ scenario, mode, pending, failure, onStart }: ScenarioCardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -26,7 +26,7 @@ export interface ScenariosPartProps {
   onBegun: (session: number) => void;
 }
 
-/** Situations to choose from, and what was said before. */
+/** Situations to choose from, and earlier dialogues. */
 export const ScenariosPart = observer(function ScenariosPart({ store, mode, onBegun }: ScenariosPartProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

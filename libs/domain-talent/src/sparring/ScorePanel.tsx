@@ -57,7 +57,7 @@ export interface ScorePanelProps {
   session: SparringSession;
 }
 
-/** What a dialogue is worth so far: points, and each criterion with its reasons and the words it refers to. */
+/** Score of a dialogue so far: points, and each criterion with its reasons and quotes. */
 export function ScorePanel({ session }: ScorePanelProps) {
   const { t } = useWords();
   const { change, criteria, lines, mode, mood, over, scenario, score } = session;

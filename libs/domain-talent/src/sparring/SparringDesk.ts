@@ -2,7 +2,7 @@ import type { SparringAttempt, SparringMode, SparringScenario, SparringSession }
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import type { SparringApi } from '../api/sparringCalls.ts';
 
-/** What a dialogue begins with. */
+/** Input for starting a dialogue. */
 interface Begin {
   readonly scenario: number;
   readonly mode: SparringMode;
@@ -42,7 +42,7 @@ export class SparringDesk {
     this.history.leave();
   }
 
-  /** Begins a dialogue; answers its id, or 0 where that failed. */
+  /** Starts a dialogue; resolves to its id, or to 0 when that failed. */
   async start(input: Begin): Promise<number> {
     return (await this.starting.run(input)) ? this.#begun : 0;
   }

@@ -6,7 +6,7 @@ import { talentLinks } from '../talent.links.ts';
 import type { SparringScreenProps } from './SparringScreen.tsx';
 import { makeDialogue, makeSparringStore } from './SparringStore.ts';
 
-/** What both screens of sparring stand on: the dialogue that the address names, and the way to another one. */
+/** State shared by both screens of sparring: the dialogue that the address names, and the way to another one. */
 export function useSparring(mode: SparringMode): SparringScreenProps {
   const store = talentDomain.useStore(makeSparringStore);
   const navigate = useNavigate();

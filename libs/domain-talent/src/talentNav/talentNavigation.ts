@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@banyan/core-session';
 
 const { aiAssess, assessment, assessments, assessmentTool, jobMap, report, train } = talentScreens;
 
-/** Where this domain's screens stand in the navigation of shared layouts. */
+/** Entries of this domain's screens in the navigation of shared layouts. */
 export const talentNavigation: readonly NavigationEntry[] = [
   { layout: 'talent', titleKey: 'talentNav:jobMap', path: jobMap.path, order: 10 },
   {

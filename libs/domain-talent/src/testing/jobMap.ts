@@ -5,7 +5,7 @@ import { fixtureNow } from './fixtures.ts';
 const day = 86_400_000;
 const say = (language: StoryLanguage, zh: string, en: string) => (language === 'en' ? en : zh);
 
-/** A post; the learner of the fixtures stands on 2 and aims at 3. */
+/** A post; the learner of the fixtures has post 2 and aims at 3. */
 export const makePost = (values: Partial<TalentPost> = {}): TalentPost => ({
   ...{ id: 1, title: '检验员', level: 1, people: 32, gaps: 0, walked: false, likes: 2, liked: false },
   ...values,
