@@ -43,7 +43,7 @@ export const messagesLinks = {
     path: screens.informationOne.path,
     href: (id: number, query: Query = {}) => screenHref(screens.informationOne, {}, inboxQuery.write({ ...query, id })),
   },
-  /** By the task, whose score it is, and the training it belongs to, 0 for none. */
+  /** By the task, the person scored, and the training it belongs to, 0 for none. */
   taskScore: {
     path: screens.taskScore.path,
     href: (of: { readonly task: string; readonly user: string; readonly train: string }, query: Query = {}) =>

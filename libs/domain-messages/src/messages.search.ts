@@ -12,7 +12,7 @@ function rowOf({ id, part }: SearchHit) {
   return kind === undefined ? null : { id, kind, source: { type: '', id: part.slice(at + 1) } };
 }
 
-/** What a search finds of this domain: the reader's own messages, each beside its list. */
+/** This domain's parts of the search results: the reader's own messages, each beside its list. */
 export const messagesSearch = ({ session }: Pick<MessagesModuleDeps, 'session'>): readonly SearchPart[] => [
   {
     kind: 'message',

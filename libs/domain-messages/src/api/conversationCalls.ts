@@ -3,7 +3,7 @@ import type { Api } from '@banyan/core-screen';
 
 /** Private conversations. */
 export const conversationCalls = {
-  /** By the message that stands for the conversation. */
+  /** By the message that represents the conversation. */
   lines: conversationLines,
   send: sendPrivate,
   people: messagePeople,

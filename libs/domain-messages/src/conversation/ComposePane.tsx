@@ -70,7 +70,7 @@ const Chosen = observer(function Chosen({ person, onOther, onStarted }: ChosenPr
   const sent = messageId !== null && unsent.length === 0;
   const started = useEffectEvent(onStarted);
   useEffect(() => {
-    // The first line has made the conversation; whoever had one goes on in it.
+    // The first line has made the conversation; an existing one is continued.
     if (sent) started(messageId);
   }, [messageId, sent]);
   return (
@@ -89,11 +89,11 @@ const Chosen = observer(function Chosen({ person, onOther, onStarted }: ChosenPr
 });
 
 export interface ComposePaneProps {
-  /** The conversation has begun, or goes on: the message that stands for it. */
+  /** The conversation has begun, or continues: the message that represents it. */
   onStarted: (messageId: number) => void;
 }
 
-/** A new message: to whom, and the first line. */
+/** A new message: its recipient, and the first line. */
 export const ComposePane = observer(function ComposePane({ onStarted }: ComposePaneProps) {
   const store = usePeople();
   const { t } = useWords();

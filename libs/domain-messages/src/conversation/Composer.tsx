@@ -28,7 +28,7 @@ export const Composer = observer(function Composer({ begins = false, store }: Co
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // The first line makes the conversation, and its screen takes the place of this one: whoever writes goes on writing.
+    // The first line makes the conversation, whose screen replaces this one: the focus stays in the field.
     const nowhere = document.activeElement?.matches('body, main') ?? true;
     if ((begins || store.writing) && nowhere) field.current?.focus();
   }, [begins, store]);

@@ -96,14 +96,14 @@ const Bottom = observer(function Bottom({ closed, store }: { closed: boolean; st
   );
 });
 
-/** A conversation with a colleague: what was written, a line to write, block and report. */
+/** A conversation with a colleague: its lines, a line to write, block and report. */
 export const Conversation = observer(function Conversation({ message }: { message: MessageDetail }) {
   const { t } = useWords();
   const { conversation, id } = message;
   const store = useConversation(conversation?.person.id ?? 0);
   const blocked = conversation?.blocked ?? false;
   useShow(store, () => store.show(id, blocked), id);
-  // Another line has come: the message that stands for the conversation says so.
+  // Another line has come: the message that represents the conversation has changed.
   useChange(message.at, () => store.heard());
   if (conversation === null) {
     return (

@@ -11,11 +11,11 @@ export interface ConversationDeps {
   readonly eid: number;
   readonly userId: string;
   readonly now: () => number;
-  /** What is unread has changed. */
+  /** Called when the unread messages have changed. */
   readonly changed: () => void;
 }
 
-/** What is written with one person: lines, what is typed, what waits to be sent or failed. */
+/** Conversation with one person: lines, the draft, lines waiting to be sent or failed. */
 export class ConversationStore {
   /** Last first. */
   readonly lines: PagedList<PrivateMessage, number>;
@@ -28,7 +28,7 @@ export class ConversationStore {
   blocked = false;
   /** The keyboard is in the field for the next line. */
   writing = false;
-  /** The message that stands for the conversation; null before the first line. */
+  /** The message that represents the conversation; null before the first line. */
   messageId: number | null = null;
   readonly personId: number;
   private readonly deps: ConversationDeps;
@@ -90,7 +90,7 @@ export class ConversationStore {
       const { items } = await this.deps.api.lines({ id: this.messageId, cursor: '', size: 30 });
       runInAction(() => [...items].reverse().forEach((line) => this.lines.prepend(line)));
     } catch {
-      // What is there stays; the next line, or the next look, brings this one too.
+      // The lines shown stay; the next line, or the next refresh, brings this one too.
     }
   }
 
@@ -107,7 +107,7 @@ export class ConversationStore {
     this.keep();
   }
 
-  /** Sends what is typed; the field is free for the next line at once. */
+  /** Sends the draft; the field is free for the next line at once. */
   sendDraft(): void {
     const text = this.draft.trim();
     if (text === '' || this.tooLong) return;

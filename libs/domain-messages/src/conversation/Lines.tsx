@@ -121,7 +121,7 @@ const Standing = observer(function Standing({ store, onRetry }: StandingProps) {
   );
 });
 
-/** The lines of a conversation, the last at the bottom, and what waits to be sent. */
+/** The lines of a conversation, the last at the bottom, and those waiting to be sent. */
 export function Lines({ store }: { store: ShownConversation }) {
   return <RetryPlace request={store.lines}>{(again) => <Standing store={store} onRetry={again} />}</RetryPlace>;
 }

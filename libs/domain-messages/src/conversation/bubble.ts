@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What one line of a conversation looks like. */
+/** Look of one line of a conversation. */
 export const Bubble = styled.li`
   display: grid;
   grid-template-columns: minmax(0, max-content) auto;

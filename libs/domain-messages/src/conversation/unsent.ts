@@ -10,7 +10,7 @@ export interface Unsent {
   readonly at: number;
 }
 
-/** What was written to someone and is not with them: what is being typed, and what could not be sent. */
+/** Text to a person that has not reached them: the draft, and lines that could not be sent. */
 interface Written {
   readonly draft: string;
   readonly unsent: readonly Unsent[];

@@ -4,7 +4,7 @@ import { makeConversationsStore } from './ConversationsStore.ts';
 import type { ConversationStore } from './ConversationStore.ts';
 import { makePeopleStore } from './PeopleStore.ts';
 
-/** What a conversation's parts read and change. */
+/** The part of a conversation's store that its components use. */
 export type ShownConversation = Pick<
   ConversationStore,
   | 'block'
@@ -26,7 +26,7 @@ export type ShownConversation = Pick<
   | 'writing'
 >;
 
-/** The conversation of whoever is here with a person. Read it inside an observer. */
+/** The viewer's conversation with a person. Read it inside an observer. */
 export function useConversation(person: number): ShownConversation {
   const conversations = messagesDomain.useStore(makeConversationsStore);
   const { userId } = useSession();

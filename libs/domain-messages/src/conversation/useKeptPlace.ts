@@ -1,10 +1,10 @@
 import { useChange } from '@banyan/core-screen/views';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whoever is this near to the end, px, is there. */
+/** A distance to the end below this counts as the end, px. */
 const atEndPx = 48;
 
-/** What changes the lines: the newest and the oldest of them, how many wait to be sent, and what can be pressed in them. */
+/** Values that change the lines: the newest and the oldest, the number waiting to be sent, the buttons in them. */
 export interface LinesShown {
   readonly newest: number | undefined;
   readonly oldest: number | undefined;
@@ -13,16 +13,16 @@ export interface LinesShown {
 }
 
 /**
- * Keeps what is read in its place: older lines come above it, and a new one does not take along whoever reads further up.
- * Whoever is at the end, or writes a line, sees the last one.
+ * Keeps the text being read in its place: older lines appear above it, and a new line does not scroll a reader further
+ * up. A reader at the end, or one who sends a line, sees the last one.
  */
 export function useKeptPlace({ newest, oldest, pressable, unsent }: LinesShown) {
   const scroller = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone with it: the keyboard stays in the lines.
+  // The pressed button may be gone with it: the focus stays in the lines.
   useChange(pressable, () => {
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
   });
-  /** From the top of what is in sight to the end of the lines, px; null before the first of them. */
+  /** From the top of the visible part to the end of the lines, px; null before the first of them. */
   const toEnd = useRef<number | null>(null);
   const before = useRef<Omit<LinesShown, 'pressable'>>({ newest: undefined, oldest: undefined, unsent: 0 });
   const onScroll = () => {

@@ -30,7 +30,7 @@ const Body = styled.div`
   }
 `;
 
-/** Where the message leads, or why it leads nowhere any more. */
+/** Link to the subject of the message, or why there is none any more. */
 function Way({ message: { kind, reach, source } }: { message: MessageDetail }) {
   const { t } = useWords();
   const href = useHref(source);
@@ -61,10 +61,10 @@ function Way({ message: { kind, reach, source } }: { message: MessageDetail }) {
   );
 }
 
-/** Kinds whose title says who it was. */
+/** Kinds whose title names the person. */
 const namesInTitle = new Set<MessageDetail['kind']>(['at', 'praise', 'comment']);
 
-/** What a message says, what belongs to it, and the way to the thing itself. */
+/** Text of a message, its facts, and the link to its subject. */
 export function MessageBody({ message }: { message: MessageDetail }) {
   const { facts, from, kind, summary, text, title } = message;
   return (

@@ -2,7 +2,7 @@ import { messagesDomain } from '../messages.domain.ts';
 import { messagesLinks } from '../messages.links.ts';
 import type { MessageSource } from '../shared/source.ts';
 
-/** Address of what a message leads to; topics and questions go by screens of this domain. Null where there is none. */
+/** Address of a message's subject; topics and questions have screens in this domain. Null when there is none. */
 export function useHref(source: MessageSource): string | null {
   const { ports } = messagesDomain.useEnvironment();
   if (source.type === 'topic') return messagesLinks.topic.href(source.id);

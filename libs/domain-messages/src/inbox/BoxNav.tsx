@@ -54,7 +54,7 @@ export interface BoxNavProps {
   counts: MessageCounts | null;
 }
 
-/** The ways into the inbox, with what is unread behind each; admin messages where the enterprise shows them. */
+/** Links to the parts of the inbox, with their unread counts; admin messages if the enterprise shows them. */
 export function BoxNav({ box, about, counts }: BoxNavProps) {
   const { t, number } = useWords();
   const shown = ({ kind }: Place) => kind !== 'admin' || (counts ?? none).adminMessage === 'Y';

@@ -28,7 +28,7 @@ interface Marked {
 
 const keyOf = (value: unknown) => JSON.stringify(value);
 
-/** The inbox: what is unread, one list, the message that is open. */
+/** The inbox: unread counts, one list, the open message. */
 export class InboxStore {
   readonly counts: Request<MessageCounts>;
   readonly list: PagedList<MessageRow, Shown>;
@@ -39,7 +39,7 @@ export class InboxStore {
   readonly putBack: Action<MessageRow>;
   /** The last one taken out; null when there is none to put back. */
   removed: MessageRow | null = null;
-  /** More has come than the list shows, and it is read too far down to be begun anew unasked. */
+  /** There are newer messages, and the list is scrolled too far down to be restarted unasked. */
   newer = false;
   private shown = '';
   private openedKey = '';
@@ -93,7 +93,7 @@ export class InboxStore {
     });
   }
 
-  /** Shows a list, and the message that is open beside it; what is there already stays while it is asked for anew. */
+  /** Shows a list, and the open message beside it; present content stays while it is read again. */
   show(shown: Shown, opened: Opened | null): void {
     void this.counts.show();
     const { about, keyword, unread } = shown.query;
@@ -106,14 +106,14 @@ export class InboxStore {
     } else void this.open(opened);
   }
 
-  /** Something was counted anew on the server: another window, or somebody wrote. */
+  /** The server has counted again: for another window, or for a new message. */
   heard(): void {
     void this.hearCounts();
     void this.list.refresh();
     void this.hearOpened();
   }
 
-  /** Begins the list anew, for what has come meanwhile. */
+  /** Restarts the list, for messages that came meanwhile. */
   begin(): void {
     this.newer = false;
     void this.list.retry();
@@ -141,7 +141,7 @@ export class InboxStore {
     if (this.list.rows.length > 30) runInAction(() => (this.newer = true));
   }
 
-  /** The open one has come anew, such as a conversation with another line: it is read as it is seen. */
+  /** The open message has changed, such as a conversation with another line: it counts as read when seen. */
   private async hearOpened(): Promise<void> {
     const before = this.opened.value;
     // One that is being taken out is there no more.
@@ -152,7 +152,7 @@ export class InboxStore {
       void this.mark.run({ row: value, read: true });
   }
 
-  /** What is opened counts as read, unless it was marked as unread while it was open. */
+  /** An opened message counts as read, unless it was marked as unread while it was open. */
   private async open(opened: Opened): Promise<void> {
     const key = keyOf(opened);
     if (key === this.openedKey && this.opened.state === 'ready') return this.opened.refresh();

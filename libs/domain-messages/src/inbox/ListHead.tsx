@@ -40,13 +40,13 @@ export interface ListHeadProps {
   onQuery: (change: Partial<InboxQuery>) => void;
 }
 
-/** Above a list: what it is, what of it is unread, what is looked for. */
+/** Head of a list: its title, its unread count, its search. */
 export function ListHead({ title, unread, query, onQuery }: ListHeadProps) {
   const { t, number } = useWords();
   const { keyword } = query;
   const [typed, setTyped] = useState({ of: keyword, value: keyword, open: keyword !== '' });
   const glass = useKeptFocus<HTMLButtonElement>(typed.open);
-  // The address says what stands in the field: going back brings the words back.
+  // The address keeps the text of the field: going back restores the text.
   if (typed.of !== keyword) setTyped({ of: keyword, value: keyword, open: keyword !== '' });
   if (typed.open) {
     return (

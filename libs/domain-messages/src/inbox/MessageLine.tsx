@@ -78,7 +78,7 @@ const Sign = styled.span`
   color: var(--ink-2);
 `;
 
-/** Kinds that come from a person, whose face is their sign. */
+/** Kinds that come from a person and show their face. */
 const ofPeople = new Set<MessageRow['kind']>(['at', 'praise', 'comment']);
 
 export interface MessageLineProps {
@@ -88,7 +88,7 @@ export interface MessageLineProps {
   current: boolean;
 }
 
-/** A message in a list: what it is, what it says, whether it was read. */
+/** A message in a list: its sign, its text, whether it was read. */
 export function MessageLine({ message, href, current }: MessageLineProps) {
   const { t } = useWords();
   const { at, from, image, kind, read, source, text, title } = message;

@@ -41,11 +41,11 @@ export const MessageList = observer(function MessageList({ store, box, query }: 
   const { list } = store;
   const openId = store.opened.value?.id;
   const at = list.rows.findIndex(({ id }) => id === openId);
-  // What is open is in sight; where nothing is, going back leaves the list where it was.
+  // The open message is scrolled into view; without one, going back leaves the list in its place.
   useEffect(() => {
     if (at !== -1) handle.current?.show(at);
   }, [at, openId]);
-  // The list holds what is in sight when rows come before it: what has just come would stay out of sight above.
+  // The list keeps the visible rows in place when rows come before them: new ones would stay out of sight above.
   useChange(list.rows[0]?.id, () => {
     if (at === -1) handle.current?.show(0);
   });

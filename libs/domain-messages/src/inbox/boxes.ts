@@ -40,7 +40,7 @@ export const kindIcons: Readonly<Record<MessageKind, LucideIcon>> = {
 
 const sourceIcons: Readonly<Record<string, LucideIcon>> = { exam: ClipboardList, order: Gift };
 
-/** The sign of a message: what it is about, else its kind. */
+/** The sign of a message: that of its subject, else of its kind. */
 export const iconOf = ({ kind, source }: Pick<MessageRow, 'kind' | 'source'>): LucideIcon =>
   (kind === 'personal' && Object.hasOwn(sourceIcons, source.type) ? sourceIcons[source.type] : undefined) ??
   kindIcons[kind];
@@ -49,7 +49,7 @@ export const iconOf = ({ kind, source }: Pick<MessageRow, 'kind' | 'source'>): L
 export interface Place {
   readonly box: MessageBox;
   readonly about: OwnKind | 'all';
-  /** Whose icon and words it has. */
+  /** Kind whose icon and words it has. */
   readonly kind: MessageKind;
 }
 

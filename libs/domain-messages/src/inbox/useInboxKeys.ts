@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does; true when it was one. */
+/** Actions of the keys of the inbox. */
 export interface InboxKeys {
   /** The message below, or above, the open one. */
   readonly step: (by: 1 | -1) => void;

@@ -8,12 +8,12 @@ function useOpened() {
   return id === null ? null : { id };
 }
 
-/** What is about the reader alone. */
+/** Messages about the reader alone. */
 export function OwnPage() {
   return <InboxPage box="own" opened={useOpened()} />;
 }
 
-/** What administrators write. */
+/** Messages of administrators. */
 export function AdminPage() {
   return <InboxPage box="admin" opened={useOpened()} />;
 }
@@ -23,17 +23,17 @@ export function InformationPage() {
   return <InboxPage box="information" opened={null} />;
 }
 
-/** Where the reader was mentioned. */
+/** Mentions of the reader. */
 export function AtPage() {
   return <InboxPage box="at" opened={null} />;
 }
 
-/** What of the reader's was liked. */
+/** Likes of the reader's posts and comments. */
 export function PraisePage() {
   return <InboxPage box="praise" opened={null} />;
 }
 
-/** What was commented on. */
+/** Comments for the reader. */
 export function CommentPage() {
   return <InboxPage box="comment" opened={null} />;
 }

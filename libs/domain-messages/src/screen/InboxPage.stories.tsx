@@ -51,7 +51,7 @@ export const Gone: Story = {
   }),
 };
 
-/** Without a connection the line stays with its words, and can be sent again; the keyboard stays with whoever writes. */
+/** Without a connection the line keeps its text, and can be sent again; the focus stays in the field. */
 export const SendingFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -95,7 +95,7 @@ const makeMany = (last: number): PrivateMessage[] =>
     reported: false,
   }));
 
-/** Older lines come above what is read, which stays where it was. */
+/** Older lines appear above the text being read, which stays in its place. */
 export const OlderLines: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -120,7 +120,7 @@ export const OlderLines: Story = {
   },
 };
 
-/** Whoever blocks a colleague keeps the focus on the way back. */
+/** Blocking a colleague leaves the focus on the button that undoes it. */
 export const Blocking: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: `${at}/2` }),

@@ -49,7 +49,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Puts back what was taken out, and says what failed. */
+/** Restores the removed message, and reports failures. */
 const Told = observer(function Told({ store }: { store: InboxStore }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -81,7 +81,7 @@ const Told = observer(function Told({ store }: { store: InboxStore }) {
 
 export interface InboxPageProps {
   box: MessageBox;
-  /** The message that the path names; null where it names none. */
+  /** The message that the path names; null when it names none. */
   opened: Opened | null;
 }
 
@@ -101,7 +101,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
   useChange(ports.counters?.round(), () => store.heard());
 
   const isHere = useStillHere(JSON.stringify(open));
-  // Taken out or put back, marked or shown anew: what was pressed may be gone with it.
+  // Removed or restored, marked or reloaded: the pressed button may be gone with it.
   const { list, newer, removed } = store;
   const place = useKeptFocus<HTMLElement>(JSON.stringify([open, list.empty, list.state, newer, removed?.id]));
   const counts = store.counts.value;
@@ -131,7 +131,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
             <Button
               variant="ghost"
               icon={<CheckCheck size={16} aria-hidden="true" />}
-              // It keeps the focus where the press itself has shut it.
+              // It keeps the focus when the press itself has disabled it.
               shut={allRead}
               pending={store.readAll.isPending()}
               onClick={() => void store.readAll.run()}

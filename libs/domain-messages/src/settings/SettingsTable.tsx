@@ -21,7 +21,7 @@ const Name = styled.div`
 `;
 
 interface RhythmProps {
-  /** What is set, for assistive technology. */
+  /** Name of the setting, for assistive technology. */
   label: string;
   value: MessageRhythm;
   onChange: (to: MessageRhythm) => void;

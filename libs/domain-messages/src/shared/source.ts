@@ -1,4 +1,4 @@
-/** What a message leads to. */
+/** Subject of a message. */
 export interface MessageSource {
   /** Sort of thing: `course`, `exam`, `programme`. */
   readonly type: string;

@@ -49,7 +49,7 @@ export const makeMessages = (box: MessageBox, long = false): MessageRow[] =>
       at: fixtureNow - index * 190 * minute,
     }));
 
-/** One message with what belongs to it. */
+/** One message with its details. */
 export function makeDetail(id: number): MessageDetail {
   const row = rows.find((one) => one.id === id) ?? rows[0];
   if (row === undefined) throw new Error('no message');

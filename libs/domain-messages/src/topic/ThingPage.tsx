@@ -9,7 +9,7 @@ interface ThingProps {
   type: 'topic' | 'question';
 }
 
-/** Leads on to what a message is about; where the portal has no screen for it, says so and offers the way back. */
+/** Redirects to the subject of a message; if the portal has no screen for it, says so and offers the way back. */
 const Thing = observer(function Thing({ type }: ThingProps) {
   const { id = '' } = useParams();
   const { ports } = messagesDomain.useEnvironment();

@@ -34,7 +34,7 @@ export const place = {
   marking: '阅卷通知',
 } as const;
 
-/** What an open message is. */
+/** Kinds of the open message. */
 export const kind = {
   personal: '个人消息',
   admin: '管理员消息',
