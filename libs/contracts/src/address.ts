@@ -4,15 +4,15 @@ export interface AddressField<Value> {
   readonly parameter?: string;
   /** The value that is not written. */
   readonly initial: Value;
-  /** Reads the parameter, null where the address lacks it; what it does not know becomes `initial`. */
+  /** Reads the parameter, null when the address lacks it; unknown values become `initial`. */
   readonly read: (text: string | null) => Value;
-  /** Empty for a value that is left out. */
+  /** Text of the parameter; empty for a value that is left out. */
   readonly write: (value: Value) => string;
 }
 
 type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
-/** A screen's query: what stands in its address, so that back, forward, reload and a pasted link restore it [SH-09]. */
+/** A screen's query, kept in its address so that back, forward, reload and a pasted link restore it [SH-09]. */
 export interface AddressQuery<Query> {
   /** Defaults of an address without a query. */
   readonly initial: Query;
@@ -24,7 +24,7 @@ export interface AddressQuery<Query> {
 /** The values of a query that `addressQuery` described. */
 export type QueryOf<Described extends AddressQuery<unknown>> = Described['initial'];
 
-// The only way to say "a field of some value": a field takes the values that it gives.
+// The only way to type "a field of some value": a field accepts the values that it returns.
 type AnyFields<Query> = { readonly [Name in keyof Query]: AddressField<Query[Name]> };
 
 /** Describes a screen's query, its parameters in the order in which they are written. */
@@ -39,7 +39,7 @@ export function addressQuery<Query extends object>(fields: AnyFields<Query>): Ad
       const given = query as Readonly<Record<string, unknown>>;
       const params = new URLSearchParams();
       for (const [name, field] of all) {
-        // Through its own reading: what an address could not give back is not written into one.
+        // Written only after its own reading: a value that the address could not return is not written.
         const value = given[name] === undefined ? '' : field.write(field.read(field.write(given[name])));
         if (value !== '') params.set(field.parameter ?? name, value);
       }
@@ -65,7 +65,7 @@ export function oneOf<const Options extends readonly [string, ...string[]]>(
   };
 }
 
-/** Any number of the options, with commas between them; none is initial. */
+/** Any subset of the options, separated by commas; the initial value is empty. */
 export function anyOf<Option extends string>(options: readonly Option[]): AddressField<readonly Option[]> {
   return {
     initial: [],
@@ -77,28 +77,28 @@ export function anyOf<Option extends string>(options: readonly Option[]): Addres
   };
 }
 
-/** Yes where the parameter is `word`; no is initial. */
+/** True when the parameter equals `word`; the initial value is false. */
 export function only(word: string): AddressField<boolean> {
   return { initial: false, read: (text) => text === word, write: (value) => (value ? word : '') };
 }
 
-/** Words to search for, at most `most` characters, without spaces around them. */
+/** Search words, at most `most` characters, trimmed. */
 export function words(most: number): AddressField<string> {
   const cut = cutTo(most);
   return { initial: '', read: (text) => cut((text ?? '').trim()).trimEnd(), write: (value) => value };
 }
 
-/** A text as it stands, such as a cursor: at most `most` characters. */
+/** Unchanged text, such as a cursor: at most `most` characters. */
 export function verbatim(most: number): AddressField<string> {
   const cut = cutTo(most);
   return { initial: '', read: (text) => cut(text ?? ''), write: (value) => value };
 }
 
-/** Id of a row that an address names; null where it names none. */
+/** Row id from an address; null when the text is no id. */
 export const idOf = (text: string | null | undefined): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
 
-/** Id of a row, or `none` (initial) for none of them. */
+/** Row id; `none`, the initial value, for no row. */
 export function rowId<None extends 0 | null>(none: None): AddressField<number | None> {
   return {
     initial: none,
@@ -107,5 +107,5 @@ export function rowId<None extends 0 | null>(none: None): AddressField<number | 
   };
 }
 
-/** Cuts between characters: half of one is refused by the server. */
+/** Cuts between characters: the server refuses half of one. */
 const cutTo = (most: number) => (text: string) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -11,16 +11,16 @@ export type CallStyle = 'legacy' | 'v1';
 export type Protection = 'plain' | 'encrypted' | 'signed';
 
 /**
- * Who may make the call, in the words of screens:
+ * Required role of the caller, in the terms of screens:
  * - `public`: anyone, visitors of a private enterprise too;
- * - `open`: anyone whom the enterprise lets in, visitors only where it is open [AC-06];
- * - `login`: whoever has a session [AC-07];
+ * - `open`: anyone admitted by the enterprise, visitors only if it is open [AC-06];
+ * - `login`: anyone with a session [AC-07];
  * - `lecturer`: lecturers and administrators;
  * - `admin`: administrators [AC-10].
  */
 export type CallAccess = 'public' | 'open' | 'login' | 'lecturer' | 'admin';
 
-/** What both sides must agree on about one call. */
+/** The agreement of both sides about one call. */
 export interface Call<
   Request extends RequestSchema = RequestSchema,
   Response extends v.GenericSchema = v.GenericSchema,
@@ -35,16 +35,16 @@ export interface Call<
   readonly response: Response;
   readonly protection: Protection;
   readonly access: Access;
-  /** Answered also where the enterprise is expired, locked or deleted: what its pages need to say so [AC-03] [AC-13]. */
+  /** Answered also in an expired, locked or deleted enterprise, whose pages need it to say so [AC-03] [AC-13]. */
   readonly whenClosed: boolean;
   /**
-   * Answered also to somebody who has not given the personal data that the enterprise demands: what it takes to give them,
-   * and to leave [ER-03]. Calls for anyone always are.
+   * Answered also to a person who has not given the personal data that the enterprise demands: the calls needed to give
+   * them and to log out [ER-03]. Calls for anyone are always answered.
    */
   readonly whenIncomplete: boolean;
   /** A POST that changes state carries an idempotency key and may be repeated with it [HT-06]. */
   readonly idempotent: boolean;
-  /** `data`: the answer is the envelope's data. `body`: its fields stand beside status, as the documents say of login-type. */
+  /** `data`: the answer is the envelope's data. `body`: its fields are beside status, as documented for login-type. */
   readonly answer: 'data' | 'body';
   /** One sentence for the API's reader. */
   readonly summary: string;
@@ -55,8 +55,8 @@ export interface Call<
 type Optional = 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'idempotent' | 'answer' | 'style';
 
 /**
- * Defines a call. Plain, for who has a session, refused by closed enterprises and answering in `data` unless said
- * otherwise; every POST is idempotent by key.
+ * Defines a call. By default it is plain, requires a session, is refused in closed enterprises and answers in `data`;
+ * every POST is idempotent by key.
  */
 export function defineCall<
   Request extends RequestSchema,
@@ -78,12 +78,12 @@ export function defineCall<
   };
 }
 
-/** What a caller passes: values, not their wire form. */
+/** Values that a caller passes, not their wire form. */
 export type CallInput<C extends Call> = v.InferOutput<C['request']>;
-/** What a caller gets. */
+/** Values that a caller receives. */
 export type CallOutput<C extends Call> = v.InferOutput<C['response']>;
 
-/** Where the legacy calls live. */
+/** Path of all legacy calls. */
 export const legacyEndpoint = '/index.php';
 
 /** Path of a call below the API's base, without query. */

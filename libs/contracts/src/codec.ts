@@ -1,17 +1,17 @@
 import { v } from './v.ts';
 
-/** How the text of a field becomes a value, and back. `decode` throws where the text means nothing. */
+/** Conversion between the text of a field and its value. `decode` throws for invalid text. */
 interface Ways<Value extends v.GenericSchema> {
   readonly decode: (text: string) => v.InferInput<Value>;
   readonly encode: (value: v.InferOutput<Value>) => string;
 }
 
-/** A schema that reads the text of a field; `encoded` writes it. */
+/** A schema that reads the text of a field; `encoded` writes the text. */
 export interface Codec<Value> extends v.GenericSchema<string, Value> {
   readonly encoded: v.GenericSchema<unknown, string>;
 }
 
-/** A field whose text on the wire stands for a value. Both must fit their schemas, whichever way it goes. */
+/** A field whose wire text encodes a value. Text and value must both fit their schemas, in both directions. */
 export function codec<Value extends v.GenericSchema>(
   text: v.GenericSchema<string, string>,
   value: Value,
@@ -35,10 +35,10 @@ type Field = v.GenericSchema & {
   readonly pipe?: readonly [Field, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
 };
 
-/** What reads the value of a field and gives its text. */
+/** Schema that turns the value of a field into its text. */
 function encodedOf(field: Field): v.GenericSchema {
   const [first, ...rules] = field.pipe ?? [];
-  // Rules that were put on a codec are those of its value.
+  // Rules added to a codec apply to its value.
   if (first?.encoded !== undefined) return v.pipe(v.unknown(), ...rules, first.encoded);
   if (field.encoded !== undefined) return field.encoded;
   return field.type === 'optional' && field.wrapped !== undefined ? v.optional(encodedOf(field.wrapped)) : field;
@@ -52,9 +52,9 @@ function encodedRequest({ entries }: RequestSchema) {
   return v.object(Object.fromEntries(fields));
 }
 
-/** The fields of a request as text, from their values; or the issues of those that do not fit. */
+/** Encodes the values of a request as text; returns the issues of values that do not fit. */
 export const safeEncode = (request: RequestSchema, values: unknown) => v.safeParse(encodedRequest(request), values);
 
-/** The fields of a request as text, from their values. Throws ValiError where they do not fit. */
+/** Encodes the values of a request as text. Throws ValiError when they do not fit. */
 export const encode = (request: RequestSchema, values: unknown) =>
   v.parse(encodedRequest(request), values) as Readonly<Record<string, string>>;

@@ -15,29 +15,29 @@ export const commonFields = v.object({
   eid: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
   /** Empty for visitors. */
   token: v.pipe(v.string(), v.maxLength(64)),
-  /** Id of whoever asks, decimal; empty for visitors. Must be the token's [HT-01]. */
+  /** Id of the requesting person, decimal; empty for visitors. Must be the token's [HT-01]. */
   userid: v.pipe(v.string(), v.regex(/^\d{0,15}$/)),
   /** Version of the client, 6.0.0 [HT-01]. */
   version: v.pipe(v.string(), v.maxLength(16)),
   /** Type of the client, pcweb [HT-01]. */
   platform: v.pipe(v.string(), v.maxLength(16)),
-  /** Language to answer in; where the enterprise does not offer it, the server decides [SE-09]. */
+  /** Language of the answer; the server decides when the enterprise does not offer it [SE-09]. */
   language,
-  /** Portal chosen inside the enterprise, empty when none. */
+  /** Portal chosen inside the enterprise; empty when none is. */
   userPortalID: v.pipe(v.string(), v.maxLength(32)),
   /** Visits counted today in this browser [SE-13]. */
   userNikkatsu: v.pipe(v.string(), v.maxLength(16)),
   /** Epoch milliseconds. */
   requestTimestamp: v.pipe(v.string(), v.regex(/^\d{13}$/)),
-  /** Method as intended; honoured on POST alone. */
+  /** Intended method; honoured on POST alone. */
   _method: v.picklist(['GET', 'POST']),
-  /** Address of the page that asks, without fragment. */
+  /** Address of the requesting page, without fragment. */
   page_url: v.pipe(v.string(), v.maxLength(2048)),
   /** IANA zone, present when the offset is not +8 h. */
   timezone: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** Minutes east of UTC, present when the offset is not +8 h. */
   timezone_offset: v.optional(wireInt),
-  /** Key under which a repeated POST is the same POST [HT-06]. */
+  /** Key that marks a repeated POST as the same POST [HT-06]. */
   idempotency_key: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
   /** 16 random bytes, base64url, with `sign`. */
   nonce: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))),
@@ -55,7 +55,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'r',
 ]);
 
-/** What the server asks of the transport for this enterprise [HT-03]. */
+/** Transport that the server requires for this enterprise [HT-03]. */
 export const transportFlags = v.object({
   /** Sign every call. */
   signAll: flag,

@@ -1,7 +1,7 @@
-/** What stands in a cell; null: nothing. */
+/** Content of a cell; null for an empty one. */
 export type CsvValue = string | number | boolean | null;
 
-/** A cell as spreadsheets read it: quoted where need be, and never a formula. */
+/** A cell for spreadsheets: quoted where necessary, and never a formula. */
 function cellOf(value: CsvValue): string {
   const text = value === null ? '' : String(value);
   const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

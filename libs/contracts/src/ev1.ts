@@ -5,9 +5,9 @@
 /** Lifetime of a timestamp and of a nonce. */
 export const ev1 = {
   algorithm: 'EV1-HMAC-SHA256',
-  /** How far a request's clock may be off, ms. */
+  /** Largest accepted clock difference of a request, ms. */
   maxSkewMs: 300_000,
-  /** How long a (kid, jti) pair is remembered, ms. */
+  /** Time for which a (kid, jti) pair is remembered, ms. */
   replayWindowMs: 600_000,
   alg: 'dir',
   enc: 'A256CBC-HS512',
@@ -15,7 +15,7 @@ export const ev1 = {
   responseType: 'ev1r',
 } as const;
 
-/** Raised for parameters that have no canonical form: a lone surrogate, a reserved name. */
+/** Thrown for parameters without a canonical form: a lone surrogate, a reserved name. */
 export class CanonicalFormError extends Error {
   override readonly name = 'CanonicalFormError';
 }
@@ -40,7 +40,7 @@ export function canonicalParameters(parameters: Readonly<Record<string, string>>
     .join('&');
 }
 
-/** The six lines that are signed. `bodyHash`: hex SHA-256 of the canonical form, or of the JWE string. */
+/** The six lines to sign. `bodyHash`: hex SHA-256 of the canonical form, or of the JWE string. */
 export function stringToSign(parts: {
   readonly method: string;
   readonly path: string;
@@ -74,7 +74,7 @@ export interface Ev1RequestHeader {
   readonly jti: string;
 }
 
-/** Protected header of a sealed answer; `rjti` names the request it answers. */
+/** Protected header of a sealed answer; `rjti` names the answered request. */
 export interface Ev1ResponseHeader {
   readonly alg: 'dir';
   readonly enc: 'A256CBC-HS512';

@@ -5,11 +5,11 @@ import type { PathParams, ScreenSet } from './screen.ts';
 export interface FirstCall {
   readonly call: Call;
   readonly input: Readonly<Record<string, unknown>>;
-  /** Calls that follow from its answer. */
+  /** Calls that depend on its answer. */
   readonly next: (answer: unknown) => readonly FirstCall[];
 }
 
-/** Names a first call: its input must be the one that the screen's store passes, or the answer goes unused. */
+/** Names a first call. Its input must equal the input of the screen's store, or the answer goes unused. */
 export function ask<C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -20,14 +20,14 @@ export function ask<C extends Call>(
 
 /** The address at which a screen opens. */
 export interface Opening<Path extends string = string> {
-  /** Parameters of the path as the address has them, decoded. */
+  /** Parameters of the path, decoded. */
   readonly params: PathParams<Path>;
   readonly search: URLSearchParams;
 }
 
 /**
- * The first calls of each screen of a domain, in the order in which their answers matter. Who may ask is the call's own
- * rule: what a visitor may not ask is not asked for one. A screen without an entry does not typecheck.
+ * The first calls of each screen of a domain, ordered by importance of their answers. Access is the call's own rule:
+ * calls that a visitor may not make are skipped. A screen without an entry does not typecheck.
  */
 export type FirstCalls<Screens extends ScreenSet> = {
   readonly [Key in keyof Screens]: (opening: Opening<Screens[Key]['path']>) => readonly FirstCall[];

@@ -2,7 +2,7 @@ import { text } from './wire.ts';
 import { codec } from './codec.ts';
 import { v } from './v.ts';
 
-/** Items a page where a request does not say. */
+/** Default number of items per page. */
 export const defaultPageSize = 20;
 const mostPerPage = 60;
 
@@ -15,17 +15,17 @@ const pageSize = codec(
   },
 );
 
-/** Request of a list that is read by pages: the call's own fields, and where the page begins. */
+/** Request of a paged list: the call's own fields, the cursor and the page size. */
 export const page = <Fields extends v.ObjectEntries>(fields: Fields) =>
   v.object({
     ...fields,
     /** Cursor from `next`; absent or empty for the first page. An outdated or torn one is refused with `badCursor`. */
     cursor: v.optional(text(200)),
-    /** Items a page, 1–60; 20 unless said. */
+    /** Items per page, 1–60; 20 by default. */
     size: v.optional(pageSize),
   });
 
-/** Answer of such a list: a page of items, the way on, and the call's own fields. */
+/** Answer of a paged list: a page of items, the cursor of the next page, and the call's own fields. */
 export const pageOf = <Item extends v.GenericSchema, Fields extends v.ObjectEntries = Record<never, never>>(
   item: Item,
   fields: Fields = {} as Fields,
@@ -33,7 +33,7 @@ export const pageOf = <Item extends v.GenericSchema, Fields extends v.ObjectEntr
   v.object({
     /** One page, in the list's order. */
     items: v.array(item),
-    /** Cursor of the next page; null on the last one. A search may go on behind a page without items. */
+    /** Cursor of the next page; null on the last one. A search may continue after a page without items. */
     next: v.nullable(v.string()),
     ...fields,
   });

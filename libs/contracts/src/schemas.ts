@@ -1,20 +1,20 @@
 import * as valibot from 'valibot';
 
-/** Valibot as the contracts use it: what is defined here takes the place of its own. */
+/** Valibot with the contracts' own versions: definitions here replace its own. */
 export * from 'valibot';
 
 const finite = valibot.pipe(valibot.number(), valibot.finite());
 const whole = valibot.pipe(valibot.number(), valibot.safeInteger());
 
-/** A number; not an infinite one, which JSON can write (`1e999`). */
+/** A finite number; JSON can write an infinite one (`1e999`). */
 export const number = () => finite;
 
-/** A whole number that a double holds exactly. */
+/** A whole number that a double represents exactly. */
 export const int = () => whole;
 
 const pairs = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** At most so many items, or characters; one beyond the basic plane is one, as for the database. */
+/** At most so many items or characters; a character beyond the basic plane counts as one, as in the database. */
 export const maxLength = ((most: number, message?: string) => {
   const rule = valibot.maxLength<string, number, string | undefined>(most, message);
   const run: (typeof rule)['~run'] = (dataset, config) => {
@@ -25,7 +25,7 @@ export const maxLength = ((most: number, message?: string) => {
   return { ...rule, '~run': run };
 }) as typeof valibot.maxLength;
 
-/** A value in the shape of a schema; null where it has another. */
+/** The value parsed by the schema; null when it does not fit. */
 export function parseOrNull<Schema extends valibot.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -1,15 +1,15 @@
 /**
- * Who may see a screen. `public`: anyone, outside the shell's access check [AC-07]. `open`: anyone the enterprise lets
- * in [AC-03, AC-06]. `login`: the logged-in. `admin`, `lecturer`: the logged-in of that role [AC-10].
+ * Required role of the viewer. `public`: anyone, outside the shell's access check [AC-07]. `open`: anyone whom the
+ * enterprise admits [AC-03, AC-06]. `login`: logged-in people. `admin`, `lecturer`: those of that role [AC-10].
  */
 export type Access = 'public' | 'open' | 'login' | 'admin' | 'lecturer';
 
-/** Screens from which a private enterprise lets visitors in because they lead on by themselves [AC-06]. */
+/** Screens that a private enterprise opens to visitors because they lead on by themselves [AC-06]. */
 export type Transition = 'exam' | 'training' | 'activity' | 'questionnaire';
 
 /**
- * What stands around a screen. `bare`: nothing, the screen brings its own frame. `none`: the page alone, header and
- * footer hidden [SH-05]. `site`: header and footer. All others: header, footer and a navigation that its screens share.
+ * Frame of a screen. `bare`: none, the screen brings its own. `none`: the page alone, header and footer hidden [SH-05].
+ * `site`: header and footer. All others: header, footer and a navigation that its screens share.
  */
 export type Layout =
   | 'bare'
@@ -23,7 +23,7 @@ export type Layout =
   | 'questionnaire'
   | 'task';
 
-/** What is known of a screen without loading it; the portal and the server read the same facts. */
+/** Facts of a screen, known without loading it; the portal and the server read the same ones. */
 export interface Screen<Path extends string = string> {
   /** Path pattern: `/course/:id` [SH-02]. */
   readonly path: Path;
@@ -34,16 +34,16 @@ export interface Screen<Path extends string = string> {
   /** Screens that the access rules name. */
   readonly name?: 'courseDetail' | 'login' | 'prompt' | 'personalData';
   readonly transition?: Transition;
-  /** Whoever is put out here logs in again on the screen itself: it must not be left, see `SessionStore` [EX-03]. */
+  /** Login after the session ended: on the screen itself, which must not be left, see `SessionStore` [EX-03]. */
   readonly relogin?: 'inPlace';
   /** Other paths that lead to this screen; none of them has parameters [SH-01, SH-02]. */
   readonly aliases?: readonly string[];
 }
 
-/** What a domain says of a screen: the layout is `bare` for public screens and `site` for all others unless it is named. */
+/** A domain's facts of a screen: by default the layout is `bare` for public screens and `site` for all others. */
 export type ScreenFacts = Omit<Screen, 'layout'> & { readonly layout?: Layout };
 
-/** Screens by the names that the program calls them by. */
+/** Screens by their names in the program. */
 export type ScreenSet = Readonly<Record<string, Screen>>;
 
 type Defined<Facts extends Readonly<Record<string, ScreenFacts>>> = {
@@ -68,7 +68,7 @@ export type PathParams<Path extends string> = Path extends `${infer Part}/${infe
     ? Readonly<Record<Name, string>>
     : unknown;
 
-/** Address of a screen: its path with the parameters filled in, and the query where there is one. */
+/** Address of a screen: its path with the parameters filled in, and the query if there is one. */
 export function screenHref<Path extends string>(
   { path }: Pick<Screen<Path>, 'path'>,
   params: { readonly [Name in keyof PathParams<Path>]: string | number },
@@ -81,8 +81,8 @@ export function screenHref<Path extends string>(
 }
 
 /**
- * Whether a private enterprise lets visitors see a screen, or at least lets the screen lead them on [AC-06]. A preview
- * (`?preview`) is always let in.
+ * Whether a private enterprise opens a screen to visitors, or at least lets the screen lead them on [AC-06]. A preview
+ * (`?preview`) is always opened.
  */
 export function opensToVisitors(
   screen: Pick<Screen, 'access' | 'name' | 'transition'>,

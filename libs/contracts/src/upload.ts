@@ -12,14 +12,14 @@ const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'm
 const subtitles = ['vtt', 'srt'] as const;
 const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
 
-/** Ends of names that are taken at all. HTML and SVG are not among them: they run. */
+/** Accepted file extensions. HTML and SVG are excluded: they run. */
 export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number];
 
-/** What may be sent for a purpose. */
+/** Accepted files of a purpose. */
 export interface UploadRule {
-  /** Ends of names, lower case, without a dot. */
+  /** File extensions, lower case, without a dot. */
   readonly extensions: readonly UploadExtension[];
-  /** Bytes at most. */
+  /** Largest size, bytes. */
   readonly maxBytes: number;
 }
 
@@ -63,13 +63,13 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** Above this many bytes a file is sent in pieces, which can be resumed; in one request it is refused. */
+/** Size in bytes above which a file is sent in resumable pieces; in one request it is refused. */
 export const wholeUploadBytes = 50 * MB;
 
 /** Bytes of each piece but the last. */
 export const uploadPieceBytes = 8 * MB;
 
-/** Extension of a name, lower case; empty when there is none. */
+/** Extension of a file name, lower case; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -77,29 +77,29 @@ export function extensionOf(name: string): string {
 const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 const request = v.object({
-  /** Its purpose; says what may be sent. */
+  /** Purpose of the file; decides the accepted types. */
   kind: v.picklist(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
   /** Name of the file, with its extension. */
   file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  /** Bytes of the file; what comes must be as many. */
+  /** Size in bytes; the received size must be equal. */
   file_size: wireInt,
 });
 
-/** A file that has come whole. */
+/** A completely received file. */
 export const uploadedFile = v.object({
-  /** Names it to the call that will use it. */
+  /** Identifies the file to the call that will use it. */
   id: uploadId,
-  /** As asked. */
+  /** As requested. */
   kind: request.entries.kind,
-  /** As asked. */
+  /** As requested. */
   name: v.string(),
-  /** Bytes as they are kept; a picture is written anew and has others than were sent. */
+  /** Size as stored, bytes; a picture is encoded again and differs from the size sent. */
   size: v.int(),
-  /** Type by content, not as it was said to be. */
+  /** Type detected from the content, not the declared one. */
   type: v.string(),
-  /** SHA-256 of what is kept, hex. */
+  /** SHA-256 of the stored file, hex. */
   sha256: v.string(),
-  /** Address to show it from or save it by, for an hour. */
+  /** Address to show or save the file, valid for an hour. */
   url: v.string(),
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
@@ -122,7 +122,7 @@ export const uploadFile = defineCall({
 
 /**
  * Begins an upload in pieces by the tus protocol 1.0 (creation, termination): POST here, then HEAD, PATCH and DELETE on
- * the address it answers. Each request carries its signed parameters in `X-Upload-Parameters`; those to that address are
+ * the returned address. Each request carries its signed parameters in `X-Upload-Parameters`; those to that address are
  * the common fields alone, signed with the request's method and path.
  */
 export const uploadResumable = defineCall({
@@ -131,7 +131,7 @@ export const uploadResumable = defineCall({
   summary: 'Begins a file in pieces of 8 MB that can be resumed (tus)',
 });
 
-/** Header of the signed parameters where the body is the file. */
+/** Header of the signed parameters for requests whose body is the file. */
 export const uploadParametersHeader = 'x-upload-parameters';
 
 export const uploadState = defineCall({
@@ -141,13 +141,13 @@ export const uploadState = defineCall({
   summary: 'How far an upload of one’s own is',
   source: ['HT-09'],
   request: v.object({
-    /** From the address of the upload. */
+    /** Id from the address of the upload. */
     upload_id: text(22),
   }),
   response: v.object({
-    /** Bytes that have come. */
+    /** Bytes received. */
     received: v.int(),
-    /** The file once it has come whole and was taken, null until then. */
+    /** The file when it is complete and accepted; null until then. */
     file: v.nullable(uploadedFile),
   }),
 });

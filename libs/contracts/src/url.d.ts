@@ -1,4 +1,4 @@
-/** Part of every platform this library runs on, but of no language library: browsers and Node declare it whole. */
+/** Available on all platforms of this library, but in no language library; browsers and Node declare it whole. */
 interface URLSearchParams {
   get(name: string): string | null;
   has(name: string): boolean;

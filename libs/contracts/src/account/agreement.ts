@@ -14,14 +14,14 @@ export const agreement = defineCall({
     kind: v.picklist(['terms', 'privacy']),
   }),
   response: v.object({
-    /** In the viewer's language, else in Chinese. */
+    /** In the viewer's language; otherwise in Chinese. */
     title: v.string(),
-    /** Day from which it holds, epoch ms. */
+    /** First day of validity, epoch ms. */
     since: epochMs,
-    /** In order. */
+    /** In display order. */
     sections: v.array(
       v.object({
-        /** Empty for a section without one. */
+        /** Empty for a section without a heading. */
         heading: v.string(),
         /** Plain text. */
         paragraphs: v.array(v.string()),

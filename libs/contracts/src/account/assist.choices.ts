@@ -1,6 +1,6 @@
 /**
  * State of a support session [AR-01]: `ready` waits for consent to the recording; `stopping` has stopped recording and
- * sends what is left; `stopped` waits for the last answer. `delete`, `expire` and `unconfirmed` are the server's.
+ * sends the remaining pieces; `stopped` waits for the last answer. The server sets `delete`, `expire`, `unconfirmed`.
  */
 export const recordingStatuses = [
   'ready',
@@ -17,20 +17,20 @@ export const recordingStatuses = [
 ] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
-/** What the page reports of its own accord. */
+/** Events that the page reports by itself. */
 export const reportedStatuses = ['start', 'cancel', 'fail', 'error'] as const;
 export type ReportedStatus = (typeof reportedStatuses)[number];
 
-/** With which a piece is sent: more will follow, or it is the last one. */
+/** Status of a piece: more will follow, or it is the last one. */
 export const chunkStatuses = ['recording', 'stopped'] as const;
 
-/** Ends that the server tells of by a code of their own. */
+/** Ends that the server reports by a code of their own. */
 export const endsFromServer = ['delete', 'expire', 'unconfirmed'] as const;
 export type EndFromServer = (typeof endsFromServer)[number];
 
 /**
- * The purpose of the support access [AR-03]: `recordScreen` to look at the portal and show on the recording what is wrong,
- * `assist` to put it right as well. What each may call stands in `supportCalls.ts`.
+ * The purpose of the support access [AR-03]: `recordScreen` to look at the portal and record a problem, `assist` to
+ * correct it as well. `supportCalls.ts` lists the calls of each.
  */
 export const supportTypes = ['assist', 'recordScreen'] as const;
 export type SupportType = (typeof supportTypes)[number];
@@ -39,7 +39,7 @@ export type SupportType = (typeof supportTypes)[number];
 export const recordingContainers = ['mp4', 'webm'] as const;
 export type RecordingContainer = (typeof recordingContainers)[number];
 
-/** Where an access stands for the administrator: `open` until its link is used. */
+/** State of an access for the administrator: `open` until its link is used. */
 export const accessStates = ['open', ...recordingStatuses] as const;
 export type AccessState = (typeof accessStates)[number];
 
@@ -47,30 +47,30 @@ export type AccessState = (typeof accessStates)[number];
 export const accessMinutes = [15, 30, 60, 120] as const;
 
 export const assistLimits = {
-  /** Characters of what support is asked to do. */
+  /** Characters of the task for support. */
   reason: 200,
-  /** A piece follows every so many ms [AR-03]. */
+  /** Interval between two pieces, ms [AR-03]. */
   chunkMs: 10_000,
-  /** The first one comes so early, ms: until it is there nothing else is answered. */
+  /** Delay of the first piece, ms: until it has arrived nothing else is answered. */
   firstChunkMs: 1000,
-  /** From one piece to the next at most, ms; then nothing but the dialog is answered until another one comes. */
+  /** Longest gap between two pieces, ms; after it only the dialog is answered until another piece arrives. */
   silentMs: 15_000,
-  /** Whether the access still holds is asked every so many ms [AR-04]. */
+  /** Interval between checks of whether the access is still valid, ms [AR-04]. */
   checkMs: 5000,
-  /** From the end of a session to /login, ms [AR-02]. */
+  /** Delay from the end of a session to /login, ms [AR-02]. */
   exitMs: 3000,
-  /** Bytes of a piece at most. */
+  /** Largest size of a piece, bytes. */
   chunkBytes: 16 * 1024 * 1024,
-  /** Pieces of a recording at most: two hours and some beginnings anew. */
+  /** Most pieces of a recording: two hours and some restarts. */
   chunks: 1000,
-  /** Bytes of a whole recording at most. */
+  /** Largest size of a whole recording, bytes. */
   bytes: 2 * 1024 * 1024 * 1024,
-  /** The link opens for so long, ms. */
+  /** Lifetime of the link, ms. */
   linkMs: 30 * 60_000,
-  /** From coming in to the consent at most, ms; and from the last piece of a recording that broke off to another start. */
+  /** Longest time from entry to consent, and from the last piece of an interrupted recording to its restart, ms. */
   confirmMs: 5 * 60_000,
-  /** After the end of the access what was recorded may still be sent, ms. */
+  /** Time after the end of the access in which recorded pieces may still be sent, ms. */
   graceMs: 60_000,
-  /** How long a recording is kept, ms. */
+  /** Retention of a recording, ms. */
   keptMs: 90 * 86_400_000,
 } as const;

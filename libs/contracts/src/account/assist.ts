@@ -16,13 +16,13 @@ import { v } from '../v.ts';
 const finished = v.object({
   /** Number of the finished recording, `AS-00000012`; empty while more pieces follow. */
   number: v.string(),
-  /** Page on which administrators of the enterprise find it; empty while more pieces follow. */
+  /** Page that shows it to administrators of the enterprise; empty while more pieces follow. */
   url: v.string(),
 });
 
 /**
- * A piece of the recording: `multipart/form-data`, the signed parameters as fields before the part `file`. A piece that was
- * sent before counts once. Refused: `supportOver`, `fileTooLarge`.
+ * A piece of the recording: `multipart/form-data`, the signed parameters as fields before the part `file`. A piece sent
+ * twice counts once. Refused: `supportOver`, `fileTooLarge`.
  */
 export const uploadFileChunk = defineCall({
   name: '/yii/appapi/v1/assist-services-auth/upload-file-chunk',
@@ -36,7 +36,7 @@ export const uploadFileChunk = defineCall({
   request: v.object({
     /** Access id, see `serviceUsers` of the person. */
     id: wireId,
-    /** Place of the piece, from the `index` that the start was answered with. */
+    /** Index of the piece, counted from the `index` in the answer to the start. */
     index: wireInt,
     /** `stopped`: the last one. */
     status: v.picklist(chunkStatuses),
@@ -59,21 +59,21 @@ export const checkLoginExpire = defineCall({
   request: v.object({
     /** Access id. */
     id: wireId,
-    /** Where the page stands. */
+    /** State of the recording in the page. */
     status: v.picklist(recordingStatuses),
-    /** How often it has asked. */
+    /** Number of checks so far. */
     count: wireInt,
   }),
   response: v.object({
-    /** When the recording was agreed to first, epoch ms; null: not yet. */
+    /** Time of the first consent to the recording, epoch ms; null before it. */
     confirmTime: v.nullable(epochMs),
     /** End of the access, epoch ms. */
     expireTime: epochMs,
-    /** Why it is over; empty while it holds. */
+    /** Reason for the end; empty while the access is valid. */
     errorCode: v.picklist(['', ...endsFromServer]),
-    /** The same in words, in the viewer's language; empty while it holds. */
+    /** The same reason in the viewer's language; empty while the access is valid. */
     msg: v.string(),
-    /** Where the server sees it stand: `recording` only while pieces come, `ready` while it has to begin or go on. */
+    /** State on the server: `recording` only while pieces arrive, `ready` until the recording starts or resumes. */
     status: v.picklist(recordingStatuses),
   }),
 });
@@ -92,52 +92,52 @@ export const updateAssistStatus = defineCall({
     status: v.picklist(reportedStatuses),
   }),
   response: v.object({
-    /** State of the session now; after a start `ready` until a piece has come. */
+    /** State of the session now; after a start `ready` until a piece has arrived. */
     status: v.picklist(recordingStatuses),
-    /** Place of the next piece: one that begins anew goes on behind what has come. */
+    /** Index of the next piece; a restarted recording continues after the received pieces. */
     index: v.int(),
   }),
 });
 
-/** A recording, from one start to its end. */
+/** A recording, from a start to its end. */
 const recordingPart = v.object({
-  /** Address to play it from, for an hour. */
+  /** Address for playback, valid for an hour. */
   url: v.string(),
-  /** Address to save it by, for an hour. */
+  /** Address for saving, valid for an hour. */
   saveUrl: v.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: v.int(),
 });
 
-/** An access that support was given. */
+/** A support access. */
 const supportAccess = v.object({
-  /** Its id. */
+  /** Access id. */
   id: v.int(),
-  /** Number under which it is spoken of. */
+  /** Readable number of the access. */
   number: v.string(),
   /** The purpose of the support access. */
   type: v.picklist(supportTypes),
   /** Y: the recording has sound. */
   sound: flag,
-  /** Name of the administrator who gave it, as whom support comes in. */
+  /** Name of the administrator who granted it; support enters under this name. */
   grantedBy: v.string(),
   /** The task for support; may be empty. */
   reason: v.string(),
-  /** Minutes that it lasts from coming in. */
+  /** Duration from entry, minutes. */
   minutes: v.int(),
-  /** Its state. */
+  /** State of the access. */
   state: v.picklist(accessStates),
-  /** When it was given, epoch ms. */
+  /** Time of the grant, epoch ms. */
   grantedAt: epochMs,
-  /** Until when its link opens, epoch ms. */
+  /** Expiry of its link, epoch ms. */
   linkExpiresAt: epochMs,
-  /** When support came in, epoch ms; null: not yet. */
+  /** Time of support's entry, epoch ms; null before it. */
   enteredAt: v.nullable(epochMs),
-  /** When the recording began, epoch ms; null: it did not. */
+  /** Start of the recording, epoch ms; null when it did not start. */
   confirmTime: v.nullable(epochMs),
-  /** End of the access, epoch ms; null before support came in. */
+  /** End of the access, epoch ms; null before support has entered. */
   expireTime: v.nullable(epochMs),
-  /** The recording, a part per start; empty while it is not whole. */
+  /** The recording, one part per start; empty while it is incomplete. */
   recordings: v.array(recordingPart),
 });
 export type SupportAccess = v.InferOutput<typeof supportAccess>;
@@ -146,24 +146,24 @@ export const grantSupport = defineCall({
   name: 'apiAssist/grant',
   method: 'POST',
   access: 'admin',
-  // No key: an answer kept for a repetition would hold the link, which is stored nowhere.
+  // No key: a stored answer would contain the link, which is stored nowhere.
   idempotent: false,
   summary: 'Gives support access by a link that opens once. Refused: `supportSession` to support itself, `tooFrequent`',
   source: ['AR-01', 'AC-10'],
   request: v.object({
     /** The purpose of the support access. */
     type: v.picklist(supportTypes),
-    /** Minutes that it lasts from coming in, see `accessMinutes`. */
+    /** Duration from entry in minutes, see `accessMinutes`. */
     minutes: wireInt,
     /** The task for support; may be empty. */
     reason: text(assistLimits.reason),
-    /** Y: whoever gives it agrees to support acting as them, and to the recording. */
+    /** Y: the administrator consents to support acting as them, and to the recording. */
     agreed: flag,
   }),
   response: v.object({
     /** The access. */
     access: supportAccess,
-    /** Path of the link within the portal; told this once. */
+    /** Path of the link within the portal; returned only here. */
     link: v.string(),
   }),
 });

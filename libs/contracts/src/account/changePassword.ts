@@ -7,20 +7,20 @@ export const changePassword = defineCall({
   name: 'apiSystem/resetPassword',
   method: 'POST',
   protection: 'encrypted',
-  // No key [HT-06]: a repetition brings the old password, which is wrong by then, and changes nothing.
+  // No key [HT-06]: a repetition sends the old password, which is wrong by then, and changes nothing.
   idempotent: false,
   summary: 'Replaces one’s own password; logins on other devices end. A wrong old one is refused as `current: wrong`',
   source: ['SE-04', 'SE-14'],
   request: v.object({
-    /** The one in force. */
+    /** Current password. */
     current: word,
-    /** The new one, by the enterprise’s rules [SE-04]. */
+    /** New password, by the enterprise’s rules [SE-04]. */
     password: word,
-    /** The same again. */
+    /** New password, repeated. */
     confirm: word,
   }),
   response: v.object({
-    /** How many logins on other devices have ended. */
+    /** Number of ended logins on other devices. */
     ended: v.int(),
   }),
 });

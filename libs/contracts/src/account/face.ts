@@ -13,34 +13,34 @@ import { v } from '../v.ts';
 
 /** Data of `faceRefused`. */
 export const refusedFace = v.object({
-  /** Why. */
+  /** Reason of the refusal. */
   refusal: v.picklist(faceRefusals),
-  /** Seconds until a face is looked at again, for `tries`. */
+  /** Seconds until the next check is allowed, for `tries`. */
   retryAfterS: v.optional(v.int()),
 });
 
-/** A face in numbers, as the browser's model describes it. */
+/** A face descriptor: numbers computed by the browser's model. */
 export const descriptor = wireJson(
   v.pipe(
     v.array(v.pipe(v.number(), v.minValue(-4), v.maxValue(4))),
     v.minLength(descriptorLength),
     v.maxLength(descriptorLength),
-    // What was filled with zeros was no face.
+    // A descriptor of zeros describes no face.
     v.check((numbers) => numbers.some((number) => number !== 0)),
   ),
 );
 
-/** State of their own face for the learner. */
+/** State of the learner's own face. */
 const stand = v.object({
-  /** Version of the terms that are in force. */
+  /** Current version of the terms. */
   terms: v.int(),
-  /** When the learner agreed to them, epoch ms; null: not, or to older ones, or taken back. */
+  /** Time of the learner's consent, epoch ms; null when not given, given to older terms, or withdrawn. */
   consentAt: v.nullable(epochMs),
-  /** When the face was stored, epoch ms; null: none is. */
+  /** Time at which the face was stored, epoch ms; null when none is. */
   enrolledAt: v.nullable(epochMs),
-  /** When checks are open again after too many failed ones, epoch ms; null: they are. */
+  /** End of the wait after too many failed checks, epoch ms; null when checks are allowed. */
   waitUntil: v.nullable(epochMs),
-  /** When name and identity number were confirmed, epoch ms; null: not yet. */
+  /** Time at which name and identity number were confirmed, epoch ms; null before it. */
   realNameAt: v.nullable(epochMs),
 });
 export type FaceStand = v.InferOutput<typeof stand>;
@@ -57,14 +57,14 @@ export const myFace = defineCall({
 export const consentFace = defineCall({
   name: '/yii/appapi/v1/face/consent',
   method: 'POST',
-  // Said again it is the same.
+  // Repeating it changes nothing.
   idempotent: false,
   summary: 'Agrees to face checks, or takes it back: the stored face is deleted with it, the log stays',
   source: ['SE-15'],
   request: v.object({
-    /** Y: agrees. N: takes it back. */
+    /** Y: gives consent. N: withdraws it. */
     agreed: flag,
-    /** Version of the terms that were shown. */
+    /** Version of the terms shown. */
     terms: wireInt,
   }),
   response: stand,
@@ -74,12 +74,12 @@ export const enrolFace = defineCall({
   name: '/yii/appapi/v1/face/enrol',
   method: 'POST',
   protection: 'encrypted',
-  // What a key keeps would hold what is stored sealed.
+  // A key would store the face, which is stored sealed alone.
   idempotent: false,
   summary: 'Stores one’s face in numbers; no picture is taken. Refused with `faceRefused`: noConsent, enrolled',
   source: ['SE-15'],
   request: v.object({
-    /** The face in numbers. */
+    /** Face descriptor. */
     descriptor,
   }),
   response: stand,
@@ -93,15 +93,15 @@ export const beginFaceCheck = defineCall({
     'Begins a check of one’s face for one purpose, good once and for a few minutes. Refused with `faceRefused`: noConsent, notEnrolled, tries',
   source: ['SE-15'],
   request: v.object({
-    /** The purpose. */
+    /** Purpose of the check. */
     occasion: v.picklist(facePurposes),
-    /** Course or exam that it is for; 0 for one's own trial. */
+    /** Id of the course or exam; 0 for one's own trial. */
     subject_id: wireInt,
   }),
   response: v.object({
-    /** Names the check. */
+    /** Id of the check. */
     challenge: v.string(),
-    /** End of its time, epoch ms. */
+    /** Expiry of the check, epoch ms. */
     expiresAt: epochMs,
   }),
 });
@@ -115,30 +115,30 @@ export const verifyFace = defineCall({
     'Compares a face with the stored one: the server decides. A check that passed is a pass for its purpose, once. Refused with `faceRefused`',
   source: ['SE-15'],
   request: v.object({
-    /** Of `challenge`. */
+    /** Id of the check, from `challenge`. */
     challenge: text(64),
-    /** The face in numbers. */
+    /** Face descriptor. */
     descriptor,
   }),
   response: v.object({
     /** Y: the same person. */
     same: flag,
-    /** Failed checks that are still allowed before one has to wait. */
+    /** Failed checks still allowed before a wait. */
     triesLeft: v.int(),
   }),
 });
 
-/** A line of one's log. */
+/** An entry of one's log. */
 const faceLogEntry = v.object({
-  /** Its id. */
+  /** Entry id. */
   id: v.int(),
-  /** The event. */
+  /** Logged event. */
   event: v.picklist(faceEvents),
-  /** What a check was for; null for what is no check. */
+  /** Purpose of a check; null for other events. */
   purpose: v.nullable(v.picklist(faceOccasions)),
-  /** Title of the course or exam, in the reader's language; empty where there is none. */
+  /** Title of the course or exam, in the reader's language; empty when there is none. */
   title: v.string(),
-  /** When, epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
 });
 export type FaceLogEntry = v.InferOutput<typeof faceLogEntry>;
@@ -160,17 +160,17 @@ export const realNameAuth = defineCall({
     'Compares name and identity number with one’s personal data, through the port of the server. Five tries in ten minutes, then `faceRefused`: tries',
   source: ['SE-15'],
   request: v.object({
-    /** As in the identity document. */
+    /** Name in the identity document. */
     name: text(50),
-    /** Of the identity document. */
+    /** Number of the identity document. */
     id_number: text(20),
   }),
   response: v.object({
-    /** Its outcome. */
+    /** Outcome of the comparison. */
     outcome: v.picklist(realNameOutcomes),
-    /** Who compared: `embedded` is this server, with what the person told it; no authority was asked. */
+    /** Comparing party: `embedded` is this server, with the person's own data; no authority was asked. */
     by: v.string(),
-    /** When it was confirmed, epoch ms; null where it is not. */
+    /** Time of the confirmation, epoch ms; null when not confirmed. */
     at: v.nullable(epochMs),
   }),
 });

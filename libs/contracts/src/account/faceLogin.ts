@@ -4,29 +4,29 @@ import { entered } from './entered.ts';
 import { epochMs, flag, text, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A device on which somebody logs in by face. */
+/** A device trusted for logins by face. */
 const faceDevice = v.object({
-  /** Its id. */
+  /** Device id. */
   id: v.int(),
-  /** Its browser: `Chrome`; empty when it is none that is known. */
+  /** Browser: `Chrome`; empty when unknown. */
   browser: v.string(),
-  /** Its system: `Windows`; empty when it is none that is known. */
+  /** Operating system: `Windows`; empty when unknown. */
   system: v.string(),
-  /** When it was trusted, epoch ms. */
+  /** Start of the trust, epoch ms. */
   since: epochMs,
-  /** Last login by face, epoch ms; null: none yet. */
+  /** Last login by face, epoch ms; null before the first. */
   usedAt: v.nullable(epochMs),
-  /** End, epoch ms. */
+  /** End of the trust, epoch ms. */
   expiresAt: epochMs,
-  /** Y: the one that asks. */
+  /** Y: the requesting device. */
   here: flag,
 });
 export type FaceDevice = v.InferOutput<typeof faceDevice>;
 
 const devices = v.object({
-  /** Y: the enterprise offers logins by face, and this page can keep what a device is known by. */
+  /** Y: the enterprise offers logins by face, and this page can store the device's token. */
   offered: flag,
-  /** Last trusted first; `mostFaceDevices` at most. */
+  /** Newest trust first; `mostFaceDevices` at most. */
   items: v.array(faceDevice),
 });
 export type FaceDevices = v.InferOutput<typeof devices>;
@@ -44,13 +44,13 @@ export const trustFaceDevice = defineCall({
   name: '/yii/appapi/v1/face/devices/trust',
   method: 'POST',
   protection: 'encrypted',
-  // No key [HT-06]: what the device is known by is told once, in a cookie, and stored nowhere.
+  // No key [HT-06]: the device's token is sent once, in a cookie, and stored nowhere.
   idempotent: false,
   summary:
     'Trusts the device that asks, for 180 days; the password answers for it. Refused: `faceRefused` with noConsent, notEnrolled; `fieldsRefused` with `password: wrong`; `loginTooFrequent`',
   source: ['SE-03', 'SE-15'],
   request: v.object({
-    /** The password in force: an open screen is not enough. */
+    /** Current password: an open screen is not enough. */
     password: text(64),
   }),
   response: devices,
@@ -59,12 +59,12 @@ export const trustFaceDevice = defineCall({
 export const endFaceDevice = defineCall({
   name: '/yii/appapi/v1/face/devices/end',
   method: 'POST',
-  // Said again it is the same.
+  // Repeating it changes nothing.
   idempotent: false,
   summary: 'Trusts a device no longer: nobody logs in there by face',
   source: ['SE-03', 'SE-15'],
   request: v.object({
-    /** Of the list. */
+    /** Device id from the list. */
     id: wireInt,
   }),
   response: devices,
@@ -72,7 +72,7 @@ export const endFaceDevice = defineCall({
 
 /** Data of `notSamePerson`. */
 export const notSameFace = v.object({
-  /** Failed tries that are still allowed before one has to wait. */
+  /** Failed attempts still allowed before a wait. */
   triesLeft: v.int(),
 });
 
@@ -81,18 +81,18 @@ export const beginFaceLogin = defineCall({
   method: 'POST',
   access: 'public',
   protection: 'encrypted',
-  // No key [HT-06]: each begins a check of its own.
+  // No key [HT-06]: each call begins a check of its own.
   idempotent: false,
   summary:
     'Begins a login by face on a device that its person trusts; five minutes, once. Refused: `faceRefused` with notTrusted, notEnrolled, tries; `accountLocked`',
   source: ['SE-03', 'SE-15'],
   request: v.object({}),
   response: v.object({
-    /** Whom the device lets in, as pages show them. */
+    /** Name of the person whom the device logs in, as pages show it. */
     name: v.string(),
-    /** Names the check. */
+    /** Id of the check. */
     challenge: v.string(),
-    /** End, epoch ms. */
+    /** Expiry of the check, epoch ms. */
     expiresAt: epochMs,
   }),
 });
@@ -108,9 +108,9 @@ export const enterByFace = defineCall({
     'Comes in by one’s face, which the server compares with the stored one. Refused: `notSamePerson`, `faceRefused` with notTrusted, notEnrolled, challengeOver, tries; `accountLocked`',
   source: ['SE-03', 'SE-15', 'SE-16'],
   request: v.object({
-    /** From `begin`. */
+    /** Id of the check, from `begin`. */
     challenge: text(64),
-    /** The face in numbers. */
+    /** Face descriptor. */
     descriptor,
     /** N: the cookie ends with the browser session. */
     remember: flag,

@@ -33,11 +33,11 @@ export const portalComponents = defineCall({
   source: ['SH-12'],
   request: v.object({}),
   response: v.object({
-    /** A sentence above the home page, empty for none. */
+    /** A sentence above the home page; empty for none. */
     notice: v.string(),
-    /** Y: there is more to read about the notice, see `Components/get`. */
+    /** Y: the notice has a longer text, see `Components/get`. */
     noticeMore: flag,
-    /** Name of whoever runs the portal. */
+    /** Name of the portal's operator. */
     owner: v.string(),
     /** Links of the footer. */
     links: v.array(
@@ -51,7 +51,7 @@ export const portalComponents = defineCall({
   }),
 });
 
-/** Parts of the portal around its pages that have more to show than their line. */
+/** Parts of the portal frame that have a longer text than their line. */
 export const portalComponentKeys = ['notice'] as const;
 
 export const portalComponent = defineCall({
@@ -61,13 +61,13 @@ export const portalComponent = defineCall({
   summary: 'One part of the portal around its pages, whole: the announcement behind the notice. Refused: `notFound`',
   source: ['SH-12'],
   request: v.object({
-    /** Which one. */
+    /** Requested part. */
     component: v.picklist(portalComponentKeys),
   }),
   response: v.object({
     /** Its line, as above the home page. */
     title: v.string(),
-    /** All of it, by paragraphs; plain text in the viewer's language. */
+    /** Full text by paragraphs; plain text in the viewer's language. */
     paragraphs: v.array(v.string()),
   }),
 });

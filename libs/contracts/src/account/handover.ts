@@ -5,7 +5,7 @@ import { gatewayTypes } from './switching.choices.ts';
 import { epochMs, flag } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Codes are longer than a guess: 32 random bytes. */
+/** 32 random bytes, too long to guess. */
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const entered = v.object({
@@ -13,24 +13,24 @@ const entered = v.object({
   userinfo: userInfo,
   /** End of the session, epoch ms. */
   expiresAt: epochMs,
-  /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
+  /** Language stored for the account by `switchLanguage`; null when none was chosen [SE-09]. */
   language: v.nullable(language),
   /** N: the cookie ends with the browser session. */
   remember: flag,
 });
 
-/** Data of `otherPersonHere`: nobody is replaced unasked, and no session is opened for who is not let in. */
+/** Data of `otherPersonHere`: nobody is replaced without consent, and no session is opened for a refused person. */
 export const otherPerson = v.object({
-  /** Whom the code logs in, as pages show them. */
+  /** Name of the person whom the code logs in, as pages show it. */
   name: v.string(),
-  /** The code that logs them in after all, for ten minutes; the one that was sent is used up. */
+  /** New code for the replacement, valid for ten minutes; the code sent is used up. */
   code,
 });
 
 const refused =
   'Refused: `fieldsRefused` with `code: unknown | used | expired`, `accountLocked`, `initialPassword`, `otherPersonHere` unless `replace` is Y';
 
-/** Y: in the place of who is logged in here. */
+/** Y: replaces the person who is logged in here. */
 const replace = v.optional(flag);
 
 export const transferLogin = defineCall({
@@ -43,20 +43,20 @@ export const transferLogin = defineCall({
   summary: `Log in by a code that another system, or another enterprise's portal, has handed over. ${refused}`,
   source: ['SE-03', 'SE-10'],
   request: v.object({
-    /** As it came in the address. Good once, for a minute, in this enterprise. */
+    /** Code from the address. Valid once, for a minute, in this enterprise. */
     code,
-    /** Y: takes the place of somebody else who is logged in here; without it that is asked first. */
+    /** Y: replaces another person who is logged in here; without it the answer asks for consent first. */
     replace,
   }),
   response: entered,
 });
 
 const gatewayFields = {
-  /** From the desktop program. Good once, for a minute, in this enterprise. */
+  /** Code from the desktop program. Valid once, for a minute, in this enterprise. */
   code,
-  /** `admin`: for administrators alone, others are refused with `adminsOnly` and the code stays good [AC-16]. */
+  /** `admin`: administrators only; others are refused with `adminsOnly` and the code stays valid [AC-16]. */
   type: v.picklist(gatewayTypes),
-  /** Y: takes the place of somebody else who is logged in here; without it that is asked first. */
+  /** Y: replaces another person who is logged in here; without it the answer asks for consent first. */
   replace,
 };
 

@@ -4,15 +4,15 @@ import { epochMs, interval } from '../wire.ts';
 import { v } from '../v.ts';
 import { studyDay } from '../course/studyHours.ts';
 
-/** A block of the home page: what it shows, under which title [SH-12]. */
+/** A block of the home page [SH-12]. */
 export const homeModule = v.object({
-  /** Module id, as `homeList` takes it. */
+  /** Module id for `homeList`. */
   id: v.int(),
-  /** Its content. */
+  /** Kind of content. */
   kind: v.picklist(['continue', 'new', 'required', 'popular', 'category', 'zones']),
   /** In the viewer's language. */
   title: v.string(),
-  /** Where "all" leads, empty for nowhere. */
+  /** Path of the "all" link; empty for no link. */
   morePath: v.string(),
 });
 export type HomeModule = v.InferOutput<typeof homeModule>;
@@ -43,7 +43,7 @@ export const homeIcons = defineCall({
       v.object({
         /** Stable name of the entry. */
         key: v.string(),
-        /** Name of a drawing in the icon set. */
+        /** Icon name in the icon set. */
         icon: v.picklist(['book', 'compass', 'history', 'award', 'users', 'layers', 'shield', 'sparkles']),
         /** In the viewer's language. */
         title: v.string(),
@@ -63,55 +63,55 @@ export const myStudyInfo = defineCall({
   source: ['SH-12', 'CO-05'],
   request: v.object({}),
   response: v.object({
-    /** Null when nothing is begun. */
+    /** Null when no course was begun. */
     continue: v.nullable(
       v.object({
-        /** The course studied last that is not yet learned. */
+        /** The last studied course that is not yet learned. */
         course: courseCard,
         /** Name of its category. */
         categoryName: v.string(),
-        /** Chapter to go on with. */
+        /** Chapter to continue with. */
         chapter: v.object({
           /** Chapter id. */
           id: v.int(),
-          /** From 1. */
+          /** Number of the chapter, from 1. */
           no: v.int(),
           /** Title in the viewer's language. */
           title: v.string(),
           /** Length in seconds. */
           durationS: v.number(),
         }),
-        /** Second of that chapter to go on at [CO-04]. */
+        /** Second of that chapter to continue at [CO-04]. */
         positionS: v.number(),
         /** Seconds until this chapter counts as learned. */
         leftS: v.number(),
-        /** First stretch that was skipped, null when none. */
+        /** First skipped interval; null when there is none. */
         missed: v.nullable(interval),
-        /** A piece for each chapter. */
+        /** One piece per chapter. */
         ribbon: v.array(ribbonPiece),
-        /** Last heartbeat in it, epoch ms. */
+        /** Last heartbeat in the course, epoch ms. */
         lastStudiedAt: epochMs,
       }),
     ),
-    /** Monday of last week up to Sunday of next week. */
+    /** From Monday of last week to Sunday of next week. */
     days: v.array(studyDay),
-    /** YYYY-MM-DD in the enterprise's zone. */
+    /** Today in the enterprise's zone, YYYY-MM-DD. */
     today: v.string(),
-    /** Days in a row with study, today or yesterday included. */
+    /** Consecutive days with study, up to today or yesterday. */
     streakDays: v.int(),
     /** Seconds studied since Monday. */
     weekS: v.int(),
-    /** What the enterprise expects in a week, seconds. */
+    /** Weekly goal of the enterprise, seconds. */
     weekGoalS: v.int(),
-    /** Other begun courses, last first, at most four. */
+    /** Other begun courses, latest first, at most four. */
     others: v.array(courseCard),
-    /** Numbers beside the hero. */
+    /** Course counts beside the hero. */
     counts: v.object({
       /** Courses begun and not yet learned. */
       learning: v.int(),
       /** Courses learned. */
       learned: v.int(),
-      /** Compulsory courses that are not yet learned. */
+      /** Compulsory courses not yet learned. */
       requiredOpen: v.int(),
     }),
   }),

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { text } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Why the chat tool's display of names is not to be had here. */
+/** Reason why the chat tool cannot display names here. */
 export const hostRefusals = ['unset', 'foreign', 'silent'] as const;
 export type HostRefusal = (typeof hostRefusals)[number];
 
@@ -13,19 +13,19 @@ export const openData = defineCall({
     'Signature with which WeCom shows the names of its people in this page. Refused with `hostRefused` where none is to be had',
   source: ['HO-02', 'ER-06'],
   request: v.object({
-    /** Address of the page that shows names; its fragment does not count. Of this portal's own host alone. */
+    /** Address of the page that shows names, without regard to its fragment. Only of this portal's own host. */
     url: text(2048),
-    /** Id of the corporation in WeCom, as the enterprise status tells it. */
+    /** Corporation id in WeCom, from the enterprise status. */
     appid: text(64),
   }),
   response: v.object({
-    /** Id of the corporation in WeCom. */
+    /** Corporation id in WeCom. */
     corpid: v.string(),
-    /** Id of the portal's application there. */
+    /** Id of the portal's application in WeCom. */
     agentid: v.string(),
-    /** Epoch seconds, part of what is signed. */
+    /** Epoch seconds, part of the signed text. */
     timestamp: v.int(),
-    /** Random text, part of what is signed. */
+    /** Random text, part of the signed text. */
     nonceStr: v.string(),
     /** SHA-1 over ticket, random text, time and address, hexadecimal. */
     signature: v.string(),

@@ -1,12 +1,12 @@
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacters = '10X98765432';
 
-/** Characters at most. */
+/** Most characters of an identity number. */
 export const idNumberLimit = 20;
 
 /**
- * Whether this can be the number of an identity document: 5 to 20 letters, digits and hyphens. One with the form of a
- * Chinese identity card must have the right last character (GB 11643), which finds nearly every slip of the finger.
+ * Whether the value can be the number of an identity document: 5 to 20 letters, digits and hyphens. In the form of a
+ * Chinese identity card its last character must be correct (GB 11643), which detects nearly every typing error.
  */
 export function isIdNumber(value: string): boolean {
   if (!/^[A-Za-z0-9-]{5,20}$/.test(value)) return false;

@@ -5,61 +5,61 @@ import { taskCounters } from '../training/task.choices.ts';
 import { v } from '../v.ts';
 
 /**
- * Numbers that pages show and keep up to date. `study`: what is being learned, and for how long. `messages`: what is
- * unread. The others: how much is to be done in each part of the task centre [SH-11].
+ * Counters that pages show and keep up to date. `study`: courses in progress and study time. `messages`: unread
+ * messages. The others: open tasks in each part of the task centre [SH-11].
  */
 export const counter = v.picklist(['study', 'messages', ...taskCounters]);
 export type Counter = v.InferOutput<typeof counter>;
 
-/** What a page is told while it is open. Nothing in it is private: a page reads anew what it names, by a call. */
+/** An event for an open page. It contains nothing private: the page reads the named data again by a call. */
 export const liveEvent = v.union([
   /** Counters have changed. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('counters'),
-    /** Which of them. */
+    /** Changed counters. */
     counters: v.array(counter),
   }),
-  /** Points, credits or portrait of whoever is here have changed. */
+  /** Points, credits or portrait of the logged-in person have changed. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('user'),
   }),
-  /** A quiz battle of whoever is here has changed: somebody challenged, accepted, answered, or it ended [PK-01]. */
+  /** A quiz battle of the logged-in person was challenged, accepted, answered or ended [PK-01]. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('battle'),
     /** Battle id. */
     id: v.int(),
   }),
-  /** A topic or question is shown to everyone that was not before [CM-01]. */
+  /** A topic or question has become visible to everyone [CM-01]. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('posts'),
-    /** Which of the two. */
+    /** Topic or question. */
     about: v.picklist(postKinds),
   }),
-  /** Something in a live room has changed; told to those who are there [LV-01]. */
+  /** Something in a live room has changed; sent to the people in the room [LV-01]. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('room'),
     /** Room id. */
     id: v.int(),
-    /** What of it. */
+    /** Changed part of the room. */
     part: v.picklist(roomParts),
   }),
   /** This login was ended by one on another device, where the enterprise allows one device at a time [AC-09]. */
   v.object({
-    /** Names the event. */
+    /** Event name. */
     kind: v.literal('session'),
   }),
 ]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
-/** Path of the event stream: `GET <path>?ticket=…`, `text/event-stream`. Begins with `event: ready` each time it is opened. */
+/** Path of the event stream: `GET <path>?ticket=…`, `text/event-stream`. Each stream begins with `event: ready`. */
 export const liveStreamPath = '/yii/appapi/v1/live/stream';
 
-/** Asks for the right to open the event stream; the one call of the live channel that a request limit counts. */
+/** Requests a ticket for the event stream; the only call of the live channel that counts towards a request limit. */
 export const openLive = defineCall({
   name: '/yii/appapi/v1/live/open',
   method: 'GET',
@@ -68,7 +68,7 @@ export const openLive = defineCall({
   source: ['AC-09', 'CO-05'],
   request: v.object({}),
   response: v.object({
-    /** Signed by the server; names the login, and is no secret of it. */
+    /** Signed by the server; identifies the login without revealing its token. */
     ticket: v.string(),
   }),
 });

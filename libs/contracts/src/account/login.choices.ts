@@ -1,3 +1,3 @@
-/** Ways in that an enterprise may offer, in the order in which the login page shows them [SE-03]. */
+/** Login methods that an enterprise may offer, in the order of the login page [SE-03]. */
 export const loginWays = ['password', 'code', 'scan', 'face', 'oneClick', 'sso', 'outsider'] as const;
 export type LoginWay = (typeof loginWays)[number];

@@ -7,24 +7,24 @@ import { reviewStates } from '../review.choices.ts';
 import { epochMs, flag, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Names a number that was proved by a code; 32 random bytes. */
+/** Identifies a number proved by a code; 32 random bytes. */
 const pass = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** What somebody from outside has asked for, and what came of it [SE-08]. */
+/** The request of a person from outside, and its outcome [SE-08]. */
 export const outsiderStanding = v.object({
-  /** How far it has come. */
+  /** Progress of the request. */
   state: v.picklist(outsiderStates),
   /** The number with its middle hidden. */
   phone: v.string(),
-  /** As it was given; empty without a request. */
+  /** Name as entered; empty without a request. */
   name: v.string(),
   /** The person's department or company; empty without a request. */
   company: v.string(),
-  /** Why the person wants to come in; empty without a request. */
+  /** Reason for the request; empty without a request. */
   reason: v.string(),
-  /** Why it was refused; empty otherwise. */
+  /** Reason for the refusal; empty otherwise. */
   answer: v.string(),
-  /** When it was asked for, epoch ms; null without a request. */
+  /** Time of the request, epoch ms; null without a request. */
   askedAt: v.nullable(epochMs),
 });
 export type OutsiderStanding = v.InferOutput<typeof outsiderStanding>;
@@ -46,9 +46,9 @@ export const outsidersCode = defineCall({
     number,
     /** Id of the slider's challenge. */
     slider: text(64),
-    /** Where the piece was left, px from the left edge of the picture; 0 with `work`. */
+    /** Final position of the piece, px from the left edge of the picture; 0 with `work`. */
     position: wireInt,
-    /** In place of the piece, for who sees no picture: what makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
+    /** Alternative to the piece, without a picture: makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
     work: v.optional(text(16)),
   }),
   response: sentCode,
@@ -68,7 +68,7 @@ export const proveOutsider = defineCall({
     region,
     /** The number within the country. */
     number,
-    /** As it came from `outsidersCode`. */
+    /** Code from `outsidersCode`. */
     code,
   }),
   response: v.object({
@@ -107,13 +107,13 @@ export const applyOutsider = defineCall({
   request: v.object({
     /** From `prove`. */
     pass,
-    /** How people inside will see them. */
+    /** Name that people inside will see. */
     name: text(2 * outsiderLimits.name),
     /** The person's department or company. */
     company: text(2 * outsiderLimits.company),
-    /** Why the person wants to come in. */
+    /** Reason for the request. */
     reason: text(2 * outsiderLimits.reason),
-    /** User agreement and privacy notice were agreed to. */
+    /** Consent to user agreement and privacy notice. */
     agreed: v.picklist(['Y']),
   }),
   response: outsiderStanding,
@@ -136,27 +136,27 @@ export const enterOutsider = defineCall({
   response: entered,
 });
 
-/** A request as administrators see it. */
+/** A request as shown to administrators. */
 export const outsiderRequest = v.object({
-  /** Its id. */
+  /** Request id. */
   id: v.int(),
-  /** As it was given. */
+  /** Name as entered. */
   name: v.string(),
   /** The whole number: it was proved by a code. */
   phone: v.string(),
   /** The person's department or company. */
   company: v.string(),
-  /** Why the person wants to come in. */
+  /** Reason for the request. */
   reason: v.string(),
-  /** Its outcome. */
+  /** Outcome of the request. */
   state: v.picklist(['waiting', 'approved', 'refused']),
-  /** Why it was refused; empty otherwise. */
+  /** Reason for the refusal; empty otherwise. */
   answer: v.string(),
-  /** When it was asked for, epoch ms. */
+  /** Time of the request, epoch ms. */
   askedAt: epochMs,
-  /** When it was decided, epoch ms; null while it waits. */
+  /** Time of the decision, epoch ms; null while it waits. */
   decidedAt: v.nullable(epochMs),
-  /** Who has decided it; empty while it waits. */
+  /** Name of the deciding administrator; empty while it waits. */
   decidedBy: v.string(),
 });
 export type OutsiderRequest = v.InferOutput<typeof outsiderRequest>;
@@ -169,11 +169,11 @@ export const outsiderRequests = defineCall({
     'Requests of people from outside: those that wait, what waits longest first; or those that were answered, the last first',
   source: ['SE-08'],
   request: page({
-    /** Which ones. */
+    /** State of the requests. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(outsiderRequest, {
-    /** How many wait. */
+    /** Number of waiting requests. */
     total: v.int(),
   }),
 });
@@ -182,21 +182,21 @@ export const decideOutsider = defineCall({
   name: 'apiSystem/outsiders/decide',
   method: 'POST',
   access: 'admin',
-  // No key [HT-06]: of two decisions the second is told that it was made.
+  // No key [HT-06]: the second of two decisions is refused, since the first was made.
   idempotent: false,
   summary:
     'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
   source: ['SE-08', 'AC-15'],
   request: v.object({
-    /** Of the request. */
+    /** Request id. */
     id: wireId,
-    /** Y: they get an account. */
+    /** Y: the person gets an account. */
     approve: flag,
-    /** Why it is refused; empty where it is approved. */
+    /** Reason for the refusal; empty for an approval. */
     answer: text(2 * outsiderLimits.answer),
   }),
   response: v.object({
-    /** How many still wait. */
+    /** Number of requests still waiting. */
     total: v.int(),
   }),
 });

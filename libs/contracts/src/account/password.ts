@@ -21,8 +21,8 @@ function hasRun(password: string): boolean {
 }
 
 /**
- * Rules of `policy` that `password` breaks, none when it is good [SE-04]. The page shows them while one types, the
- * server decides by them. Letters, digits and symbols are those of ASCII; case counts as typed, but not for runs.
+ * Rules of `policy` that `password` breaks; none for a valid one [SE-04]. The page shows them during typing, the server
+ * decides by them. Letters, digits and symbols are those of ASCII; case counts as typed, but not for runs.
  */
 export function passwordProblems(policy: PasswordPolicy, password: string): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
@@ -34,7 +34,7 @@ export function passwordProblems(policy: PasswordPolicy, password: string): Pass
   return problems;
 }
 
-/** Rules that the enterprise's policy demands, in the order in which they are told [SE-04]. */
+/** Rules that the enterprise's policy demands, in display order [SE-04]. */
 export function passwordRules(policy: PasswordPolicy): PasswordProblem[] {
   return [
     'length',

@@ -1,17 +1,17 @@
-/** Purpose of a code by phone: a code for one thing opens no other. */
+/** Purpose of a code by phone: a code for one purpose is refused for any other. */
 export const codePurposes = ['login', 'reset', 'change', 'register'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
-/** The same with the code of people from outside, which has a call of its own. */
+/** Purposes of codes, with the one for people from outside, which has a call of its own. */
 export type CodeUse = CodePurpose | 'outsider';
 
 /** Digits of a code. */
 export const codeLength = 6;
-/** A code is good for so long, seconds. */
+/** Lifetime of a code, seconds. */
 export const codeLifetimeS = 300;
-/** Seconds until the next code may be asked for. */
+/** Seconds until the next code may be requested. */
 export const codeResendS = 60;
 
-/** Leading zero bits of the digest of `id:work` that stands in for a slider: some 65 000 tries of a browser. */
+/** Leading zero bits of the digest of `id:work` that replaces a slider: about 65 000 tries of a browser. */
 export const sliderWorkBits = 16;
 
 /** The picture of the slider, px. */
@@ -22,8 +22,8 @@ export const birthdayTypes = ['solar', 'lunar'] as const;
 export type BirthdayType = (typeof birthdayTypes)[number];
 
 /**
- * Whether there is such a day: of the moon's calendar months have up to 30 days, of the sun's it is a real day that has
- * been. `today` is `2026-05-04`.
+ * Whether the day exists and is not in the future: a lunar month has up to 30 days, a solar date must be real.
+ * `today` is `2026-05-04`.
  */
 export function isBirthday(type: BirthdayType, text: string, today: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

@@ -17,14 +17,14 @@ export const countryCodes = defineCall({
   source: ['SE-06'],
   request: v.object({}),
   response: v.object({
-    /** By name, the enterprise's own country first. */
+    /** Sorted by name, the enterprise's own country first. */
     countries: v.array(
       v.object({
         /** ISO 3166: `CN`. */
         region: v.string(),
-        /** Dialled before the number: `86`. */
+        /** Country calling code: `86`. */
         code: v.string(),
-        /** In the asked language. */
+        /** In the requested language. */
         name: v.string(),
       }),
     ),
@@ -40,11 +40,11 @@ export const sliderChallenge = defineCall({
   source: ['SE-06'],
   request: v.object({}),
   response: v.object({
-    /** Goes with the position to `send-message`. */
+    /** Challenge id, sent with the position to `send-message`. */
     id: v.string(),
-    /** The picture with its gap, as a data address. */
+    /** The picture with its gap, as a data URL. */
     picture: v.string(),
-    /** The piece, as a data address. */
+    /** The piece, as a data URL. */
     piece: v.string(),
     /** Distance of the piece from the upper edge, px of the picture. */
     top: v.int(),
@@ -53,8 +53,8 @@ export const sliderChallenge = defineCall({
 export type SliderChallenge = v.InferOutput<typeof sliderChallenge.response>;
 
 /**
- * Whether the number is known is not told: a code for a login or a new password goes to known numbers alone, and the
- * answer is the same for others. Refused: `fieldsRefused` with `phone: invalid | same`, `sliderFailed`,
+ * The answer does not reveal whether the number is known: a code for a login or a new password goes to known numbers
+ * alone, and the answer is the same for others. Refused: `fieldsRefused` with `phone: invalid | same`, `sliderFailed`,
  * `loginTooFrequent`.
  */
 export const sendMessage = defineCall({
@@ -76,9 +76,9 @@ export const sendMessage = defineCall({
     number,
     /** Id of the slider's challenge. */
     slider: text(64),
-    /** Where the piece was left, px from the left edge of the picture; 0 with `work`. */
+    /** Final position of the piece, px from the left edge of the picture; 0 with `work`. */
     position: wireInt,
-    /** In place of the piece, for who sees no picture: what makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
+    /** Alternative to the piece, without a picture: makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
     work: v.optional(text(16)),
   }),
   response: sentCode,
@@ -98,7 +98,7 @@ export const loginByCode = defineCall({
     region,
     /** The number within the country. */
     number,
-    /** As it came. */
+    /** Received code. */
     code,
     /** N: the cookie ends with the browser session. */
     remember: flag,
@@ -121,11 +121,11 @@ export const resetByCode = defineCall({
     region,
     /** The number within the country. */
     number,
-    /** As it came. A refused password does not use it up. */
+    /** Received code. A refused password does not use it up. */
     code,
-    /** The new one, by the enterprise’s rules [SE-04]. */
+    /** New password, by the enterprise’s rules [SE-04]. */
     password,
-    /** The same again. */
+    /** New password, repeated. */
     confirm: password,
   }),
   response: entered,
@@ -153,17 +153,17 @@ export const changePhone = defineCall({
     'Another phone for one’s account. Refused: `fieldsRefused` with `password: wrong` or `phone: invalid | same | taken`, and as codes are',
   source: ['SE-06'],
   request: v.object({
-    /** In force: an open screen alone moves no account to another phone. */
+    /** Current password: an open screen alone moves no account to another phone. */
     password,
     /** Country of the new number. */
     region,
     /** The new number within the country. */
     number,
-    /** Sent to the new number for `change`. */
+    /** Code sent to the new number for `change`. */
     code,
   }),
   response: v.object({
-    /** The new one, its middle hidden. */
+    /** The new number, its middle hidden. */
     phone: v.string(),
   }),
 });

@@ -10,9 +10,9 @@ export const switchingSet = defineCall({
   source: ['SE-10', 'SH-13'],
   request: v.object({}),
   response: v.object({
-    /** Y: one belongs to more than one enterprise. */
+    /** Y: the person belongs to more than one enterprise. */
     enterprise: flag,
-    /** Y: the enterprise has more than one portal to choose from. */
+    /** Y: the person can choose between portals of the enterprise. */
     portal: flag,
   }),
 });
@@ -24,16 +24,16 @@ export const portalList = defineCall({
   source: ['SH-13'],
   request: v.object({}),
   response: v.object({
-    /** Only those with switchStatus Y. */
+    /** Only portals with switchStatus Y. */
     portals: v.array(
       v.object({
-        /** As `saveSelectPortal` takes it; empty for the enterprise's own. */
+        /** Portal id for `saveSelectPortal`; empty for the enterprise's own portal. */
         portalId: v.string(),
-        /** In the asked language. */
+        /** In the requested language. */
         portalName: v.string(),
         /** Y: may be chosen. */
         switchStatus: flag,
-        /** Y: the one that one is in. */
+        /** Y: the current portal. */
         chosen: flag,
       }),
     ),
@@ -46,11 +46,11 @@ export const saveSelectPortal = defineCall({
   summary: 'Keep the portal that one has chosen',
   source: ['SH-13'],
   request: v.object({
-    /** One of `portalList`; empty for the enterprise's own. */
+    /** Portal id from `portalList`; empty for the enterprise's own portal. */
     portalId: v.pipe(v.string(), v.maxLength(32)),
   }),
   response: v.object({
-    /** The one that is kept now. */
+    /** Id of the stored portal. */
     portalId: v.string(),
   }),
 });

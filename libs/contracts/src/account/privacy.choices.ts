@@ -1,4 +1,4 @@
-/** What is kept about a person, sorted by what it is about, in the order of the screen. */
+/** Personal data by subject, in the order of the screen. */
 export const personalKinds = [
   'profile',
   'study',
@@ -16,8 +16,8 @@ export const personalKinds = [
 export type PersonalKind = (typeof personalKinds)[number];
 
 /**
- * What somebody has agreed to. `terms`: user agreement and privacy notice, at the registration. `analytics`: page views and
- * errors may be kept with the account; without it they are kept without a name.
+ * Subject of a consent. `terms`: user agreement and privacy notice, at registration. `analytics`: page views and errors
+ * may be stored with the account; without it they are stored without a name.
  */
 export const consentKinds = ['terms', 'analytics'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
@@ -25,13 +25,13 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** Consents that can be given and withdrawn at any time. */
 export const openConsents = ['analytics'] as const satisfies readonly ConsentKind[];
 
-/** State of the copy of one's data: being made, open for 24 hours, not worked, or over. */
+/** State of the copy of one's data: in preparation, available for 24 hours, failed, or expired. */
 export const copyStates = ['waiting', 'ready', 'failed', 'expired'] as const;
 export type CopyState = (typeof copyStates)[number];
 
 /**
  * State of a request for deletion. `approved`: an administrator has agreed, and the data are being erased; `erased`:
- * they are.
+ * the data are erased.
  */
 export const deletionStates = ['waiting', 'withdrawn', 'refused', 'approved', 'erased'] as const;
 export type DeletionState = (typeof deletionStates)[number];
@@ -39,6 +39,6 @@ export type DeletionState = (typeof deletionStates)[number];
 /** Characters of the reason for a deletion, and of the answer to it. */
 export const deletionLimits = { reason: 500, reply: 500 } as const;
 
-/** Why a request for deletion cannot be changed: it is decided or withdrawn by now, or it is the administrator’s own. */
+/** Reason why a request for deletion cannot be changed: already decided or withdrawn, or the administrator’s own. */
 export const deletionRefusals = ['settled', 'own'] as const;
 export type DeletionRefusal = (typeof deletionRefusals)[number];

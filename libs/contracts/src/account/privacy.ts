@@ -15,43 +15,43 @@ import { v } from '../v.ts';
 
 /** Data of `deletionRefused`. */
 export const refusedDeletion = v.object({
-  /** Why. */
+  /** Reason of the refusal. */
   refusal: v.picklist(deletionRefusals),
 });
 
-/** How much of a kind is kept. */
+/** Amount of stored data of one kind. */
 const keptKind = v.object({
-  /** Its subject. */
+  /** Subject of the data. */
   kind: v.picklist(personalKinds),
-  /** Records of it. */
+  /** Number of records. */
   count: v.int(),
-  /** When the oldest of them was made, epoch ms; null where there is none, or none says when. */
+  /** Time of the oldest record, epoch ms; null without records, or when none is dated. */
   since: v.nullable(epochMs),
 });
 export type KeptKind = v.InferOutput<typeof keptKind>;
 
-/** Whether somebody has agreed to something. */
+/** A consent and its state. */
 const consent = v.object({
-  /** To what. */
+  /** Subject of the consent. */
   kind: v.picklist(consentKinds),
-  /** It is given now. */
+  /** True while the consent is given. */
   given: v.boolean(),
-  /** When it was given or withdrawn last, epoch ms; null: never asked. */
+  /** Time of the last change, epoch ms; null when never asked. */
   at: v.nullable(epochMs),
 });
 export type Consent = v.InferOutput<typeof consent>;
 
-/** A copy of one’s data, to be saved. */
+/** A downloadable copy of one’s data. */
 const dataCopy = v.object({
-  /** Its state. */
+  /** State of the copy. */
   state: v.picklist(copyStates),
-  /** When it was asked for, epoch ms. */
+  /** Time of the request, epoch ms. */
   askedAt: epochMs,
-  /** Until when its link opens, epoch ms; null unless it is ready. */
+  /** Expiry of its link, epoch ms; null unless it is ready. */
   expiresAt: v.nullable(epochMs),
-  /** Bytes; null unless it is ready. */
+  /** Size in bytes; null unless it is ready. */
   size: v.nullable(v.int()),
-  /** Address to save it from; null unless it is ready. */
+  /** Download address; null unless it is ready. */
   url: v.nullable(v.string()),
 });
 export type DataCopy = v.InferOutput<typeof dataCopy>;
@@ -60,15 +60,15 @@ export type DataCopy = v.InferOutput<typeof dataCopy>;
 const deletion = v.object({
   /** Request id. */
   id: v.int(),
-  /** Its state. */
+  /** State of the request. */
   state: v.picklist(deletionStates),
-  /** Why, in the person’s words; empty for no reason. */
+  /** Reason, in the person’s words; may be empty. */
   reason: v.string(),
-  /** When it was made, epoch ms. */
+  /** Time of the request, epoch ms. */
   askedAt: epochMs,
-  /** What the administrator answered; empty unless it was refused. */
+  /** Answer of the administrator; empty unless it was refused. */
   reply: v.string(),
-  /** When it was decided or withdrawn, epoch ms; null while it waits. */
+  /** Time of the decision or withdrawal, epoch ms; null while it waits. */
   decidedAt: v.nullable(epochMs),
 });
 export type Deletion = v.InferOutput<typeof deletion>;
@@ -80,13 +80,13 @@ export const privacyOverview = defineCall({
   source: ['SE-12'],
   request: v.object({}),
   response: v.object({
-    /** All kinds, in their order. */
+    /** All kinds, in display order. */
     kinds: v.array(keptKind),
-    /** All consents, in their order. */
+    /** All consents, in display order. */
     consents: v.array(consent),
-    /** The last copy that was asked for; null: none. */
+    /** The last requested copy; null for none. */
     copy: v.nullable(dataCopy),
-    /** The last request for deletion; null: none. */
+    /** The last request for deletion; null for none. */
     deletion: v.nullable(deletion),
   }),
 });
@@ -98,7 +98,7 @@ export const giveConsent = defineCall({
   summary: 'Gives or withdraws a consent; what was agreed to before stays on record',
   source: ['SE-12', 'SH-04'],
   request: v.object({
-    /** To what. */
+    /** Subject of the consent. */
     kind: v.picklist(openConsents),
     /** Y gives it, N withdraws it. */
     given: flag,
@@ -122,7 +122,7 @@ export const copyPolling = defineCall({
   source: ['SE-12'],
   request: v.object({}),
   response: v.object({
-    /** Null: none was asked for. */
+    /** Null when none was requested. */
     copy: v.nullable(dataCopy),
   }),
 });
@@ -133,7 +133,7 @@ export const askDeletion = defineCall({
   summary: 'Asks for the account to be closed and its data erased; while a request waits it is answered as it is',
   source: ['SE-12'],
   request: v.object({
-    /** Why; may be empty. */
+    /** Reason; may be empty. */
     reason: text(deletionLimits.reason),
   }),
   response: deletion,
@@ -148,23 +148,23 @@ export const withdrawDeletion = defineCall({
   response: deletion,
 });
 
-/** A request for deletion as the review desk shows it. */
+/** A request for deletion as shown at the review desk. */
 const deletionCase = v.object({
   ...deletion.entries,
-  /** The caller; after the erasure nobody’s name. */
+  /** The requesting person; nameless after the erasure. */
   person: v.object({
     /** Name. */
     name: v.string(),
-    /** What they log in with. */
+    /** Login name. */
     account: v.string(),
     /** Department, in the viewer’s language. */
     department: v.string(),
     /** Address of their picture; empty without one. */
     image: v.string(),
   }),
-  /** Name of the administrator who decided; empty while it waits. */
+  /** Name of the deciding administrator; empty while it waits. */
   decidedBy: v.string(),
-  /** The viewer’s own request, which another administrator decides. */
+  /** True for the viewer’s own request, which another administrator decides. */
   own: v.boolean(),
 });
 export type DeletionCase = v.InferOutput<typeof deletionCase>;
@@ -176,11 +176,11 @@ export const deletionCases = defineCall({
   summary: 'Requests for deletion: those that wait, oldest first, or those that were answered, last first',
   source: ['SE-12', 'AC-10'],
   request: page({
-    /** Which of the two. */
+    /** Waiting or answered requests. */
     state: v.picklist(reviewStates),
   }),
   response: pageOf(deletionCase, {
-    /** How many wait. */
+    /** Number of waiting requests. */
     waiting: v.int(),
   }),
 });
@@ -194,9 +194,9 @@ export const decideDeletion = defineCall({
   request: v.object({
     /** Request id. */
     id: wireId,
-    /** How it ends. */
+    /** The decision. */
     verdict: v.picklist(verdicts),
-    /** What the person is told; needed where it is refused. */
+    /** Answer to the person; required for a refusal. */
     reply: text(deletionLimits.reply),
   }),
   response: deletionCase,

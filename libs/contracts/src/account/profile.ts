@@ -3,14 +3,14 @@ import { idNumberLimit, isIdNumber } from './idNumber.ts';
 import { brokenRule } from '../rule.ts';
 import { v } from '../v.ts';
 
-/** What a person tells of themselves, in the order of the form; an enterprise may demand any of it [SE-12]. */
+/** Fields of the personal data, in the order of the form; an enterprise may demand any of them [SE-12]. */
 export const profileFields = ['nickname', 'avatar', 'realName', 'idNumber', 'email', 'idPhoto'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** Most characters of the fields that are typed freely. */
+/** Most characters of the free text fields. */
 export const profileLimits = { nickname: 20, realName: 50, email: 100 } as const;
 
-/** What cannot be seen in a name: line breaks, and signs that turn the text around them. */
+/** Invisible characters of a name: line breaks, and marks that change the text direction. */
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -22,26 +22,26 @@ const name = (max: number) =>
     v.check((value) => !unseen.test(value), brokenRule('unseen')),
   );
 
-/** Of a picture: the stored one stays. */
+/** Value of a picture field that leaves the stored one unchanged. */
 export const keptPicture = 'kept';
-/** A picture: empty for none, `kept`, or the id of an upload that takes its place. Anything else is still on its way. */
+/** A picture: empty for none, `kept`, or the id of an upload that replaces it. Other values are uploads in progress. */
 const picture = v.pipe(v.string(), v.regex(/^(?:kept|[A-Za-z0-9_-]{22})?$/, brokenRule('onItsWay')));
 
 const fields = v.object({
   /** Portrait: an upload of the kind `avatar`. */
   avatar: picture,
-  /** How colleagues see the person; no two people of an enterprise have the same. */
+  /** Name shown to colleagues; unique within the enterprise. */
   nickname: name(profileLimits.nickname),
-  /** As in the identity document. */
+  /** Name in the identity document. */
   realName: name(profileLimits.realName),
-  /** Of the identity document. */
+  /** Number of the identity document. */
   idNumber: v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(idNumberLimit, brokenRule('idNumber')),
     v.check((value) => value === '' || isIdNumber(value), brokenRule('idNumber')),
   ),
-  /** [SE-07] */
+  /** Email address [SE-07]. */
   email: v.pipe(
     v.string(),
     v.trim(),
@@ -53,7 +53,7 @@ const fields = v.object({
 });
 export type ProfileInput = v.InferOutput<typeof fields>;
 
-/** The fields where an enterprise demands some of them: what is demanded and empty breaks the rule `missing.<field>`. */
+/** The fields with the enterprise's demands: a demanded field that is empty breaks the rule `missing.<field>`. */
 export function profileRules(required: readonly ProfileField[]) {
   const given = required.map((field) =>
     v.forward(
@@ -64,7 +64,7 @@ export function profileRules(required: readonly ProfileField[]) {
   return v.pipe(fields, ...given);
 }
 
-/** Sealed on its way: it holds an identity number. */
+/** Sealed in transit: it contains an identity number. */
 export const readProfile = defineCall({
   name: '/yii/appapi/v1/user/personal-data',
   method: 'GET',
@@ -80,21 +80,21 @@ export const readProfile = defineCall({
     username: v.string(),
     /** The person's department or company. */
     department: v.string(),
-    /** Empty when there is none, as all that follow. */
+    /** Empty when there is none, as all following fields. */
     nickname: v.string(),
-    /** As in the identity document. */
+    /** Name in the identity document. */
     realName: v.string(),
-    /** Of the identity document. */
+    /** Number of the identity document. */
     idNumber: v.string(),
-    /** Where the person is written to. */
+    /** Email address. */
     email: v.string(),
-    /** Address of the portrait, for a day. */
+    /** Address of the portrait, valid for a day. */
     avatar: v.string(),
-    /** Address of the two-inch photo, for an hour. */
+    /** Address of the two-inch photo, valid for an hour. */
     idPhoto: v.string(),
-    /** Characters of the name that certificates cannot print: an empty box stands in their place. */
+    /** Characters of the name that certificates cannot print and replace by an empty box. */
     unprinted: v.array(v.string()),
-    /** Demanded by the enterprise: calls are refused with `profileIncomplete` until all of it is there [ER-03]. */
+    /** Fields that the enterprise demands: calls are refused with `profileIncomplete` while any is empty [ER-03]. */
     required: v.array(v.picklist(profileFields)),
   }),
 });
@@ -109,9 +109,9 @@ export const saveProfile = defineCall({
   source: ['SE-12', 'ER-03'],
   request: fields,
   response: v.object({
-    /** Address of the portrait, for a day. */
+    /** Address of the portrait, valid for a day. */
     avatar: v.string(),
-    /** Address of the two-inch photo, for an hour. */
+    /** Address of the two-inch photo, valid for an hour. */
     idPhoto: v.string(),
     /** Characters of the name that certificates cannot print. */
     unprinted: v.array(v.string()),

@@ -3,19 +3,19 @@ import { joinStates } from './publicOrganisation.choices.ts';
 import { wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** An organisation whose portal is open to everybody, as people of others see it [SE-10]. */
+/** An organisation with a portal open to everybody, as shown to people of other enterprises [SE-10]. */
 export const publicOrganisation = v.object({
-  /** As `addPuborg` takes it. */
+  /** Enterprise id for `addPuborg`. */
   eid: v.int(),
-  /** Its name, in the asked language as far as it speaks it. */
+  /** Name in the requested language, if it has one. */
   enterpriseName: v.string(),
   /** Name of its learning portal. */
   portalName: v.string(),
-  /** What it is about, in a sentence. */
+  /** Description in one sentence. */
   about: v.string(),
   /** Address of its logo, empty when it has none. */
   linkIcon: v.string(),
-  /** Its colour [SE-11]. */
+  /** Theme colour [SE-11]. */
   themeColor: v.string(),
   /** Whether the person may join. */
   state: v.picklist(joinStates),
@@ -30,7 +30,7 @@ export const getPuborg = defineCall({
   source: ['SE-08', 'SE-10'],
   request: v.object({}),
   response: v.object({
-    /** Without the one that one is in; those that can be joined first. */
+    /** Without the current one; those that can be joined first. */
     organisations: v.array(publicOrganisation),
   }),
 });
@@ -38,13 +38,13 @@ export const getPuborg = defineCall({
 export const addPuborg = defineCall({
   name: 'apiPuborg/addPuborg',
   method: 'POST',
-  // No key [HT-06]: who belongs to it already stays as they are.
+  // No key [HT-06]: joining again changes nothing.
   idempotent: false,
   summary:
     'Joins a public organisation: an account there under one’s own name, linked to the one here. Refused: `fieldsRefused` with `user_eid: unknown | closed | full`',
   source: ['SE-08', 'SE-10', 'AC-15'],
   request: v.object({
-    /** One of `getPuborg`. */
+    /** Enterprise id from `getPuborg`. */
     user_eid: wireInt,
   }),
   response: publicOrganisation,

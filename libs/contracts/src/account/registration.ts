@@ -5,7 +5,7 @@ import { userInfo } from './session.ts';
 import { epochMs, text, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Characters of a name. */
+/** Most characters of a name. */
 export const longestName = 40;
 
 export const departmentTree = defineCall({
@@ -16,14 +16,14 @@ export const departmentTree = defineCall({
   source: ['SE-08'],
   request: v.object({}),
   response: v.object({
-    /** Each after the one above it, in their order. */
+    /** In display order, each after its parent. */
     departments: v.array(
       v.object({
-        /** As `register` takes it. */
+        /** Department id for `register`. */
         id: v.int(),
-        /** The one above; 0 at the top. */
+        /** Id of the parent department; 0 at the top. */
         parent: v.int(),
-        /** In the asked language. */
+        /** In the requested language. */
         name: v.string(),
       }),
     ),
@@ -38,7 +38,7 @@ export const birthdayTypeList = defineCall({
   source: ['SE-08'],
   request: v.object({}),
   response: v.object({
-    /** The usual one first. */
+    /** The usual calendar first. */
     types: v.array(v.picklist(birthdayTypes)),
   }),
 });
@@ -54,33 +54,33 @@ export const register = defineCall({
     'A new account for who has proved a phone, and in with it. Refused: `fieldsRefused` naming rules of `name`, `department`, `birthday` and `phone`, as codes are, `usersOverLimit`',
   source: ['SE-04', 'SE-08', 'AC-15'],
   request: v.object({
-    /** How colleagues will see them. */
+    /** Name that colleagues will see. */
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(longestName)),
     /** Country of the number. */
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-    /** The number within the country; who registers logs in with it. */
+    /** The number within the country; the new account logs in with it. */
     number: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
-    /** Sent there for `register`. */
+    /** Code sent to the number for `register`. */
     code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
-    /** One of the tree; 0 where the enterprise has none. */
+    /** Department id from the tree; 0 when the enterprise has none. */
     department: wireInt,
-    /** By which calendar the birthday is. */
+    /** Calendar of the birthday. */
     birthdayType: v.picklist(birthdayTypes),
-    /** `1993-04-12`; empty when it is not told. */
+    /** `1993-04-12`; empty when not given. */
     birthday: text(10),
-    /** By the enterprise’s rules [SE-04]. */
+    /** Password, by the enterprise’s rules [SE-04]. */
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    /** The same again. */
+    /** Password, repeated. */
     confirm: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    /** User agreement and privacy notice were agreed to. */
+    /** Consent to user agreement and privacy notice. */
     agreed: v.picklist(['Y']),
   }),
   response: v.object({
-    /** Who has come in, with the token. */
+    /** The person who has registered, with the token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
-    /** Null: none was chosen yet. */
+    /** Null when none was chosen yet. */
     language: v.nullable(language),
   }),
 });

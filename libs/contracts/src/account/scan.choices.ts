@@ -1,8 +1,8 @@
-/** How far a login by scan has come. */
+/** State of a login by scan. */
 export const scanStates = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** A picture to scan is good for so long, seconds. */
+/** Lifetime of a picture to scan, seconds. */
 export const scanLifetimeS = 120;
-/** How often the asking page looks, ms. */
+/** Polling interval of the requesting page, ms. */
 export const scanPollMs = 2000;

@@ -4,7 +4,7 @@ import { scanStates } from './scan.choices.ts';
 import { epochMs, flag } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Names a login that waits for a phone; 32 random bytes. */
+/** Identifies a login that waits for a phone; 32 random bytes. */
 const scan = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const startScan = defineCall({
@@ -12,17 +12,17 @@ export const startScan = defineCall({
   method: 'POST',
   access: 'public',
   protection: 'encrypted',
-  // No key [HT-06]: what opens the session is told once and stored nowhere.
+  // No key [HT-06]: the secret that opens the session is sent once and stored nowhere.
   idempotent: false,
   summary: 'Begins a login by scan: an address for the phone, and a secret of this page alone; two minutes, once',
   source: ['SE-03'],
   request: v.object({}),
   response: v.object({
-    /** What the picture holds; the page of the phone. */
+    /** Content of the picture: the address of the phone's page. */
     address: v.string(),
-    /** By which this page, and no other, asks and comes in. */
+    /** Secret by which this page alone polls and logs in. */
     secret: scan,
-    /** End, epoch ms. */
+    /** Expiry, epoch ms. */
     expiresAt: epochMs,
   }),
 });
@@ -36,13 +36,13 @@ export const scanStanding = defineCall({
   summary: 'How far a login by scan has come, for the page that began it',
   source: ['SE-03'],
   request: v.object({
-    /** From `start`. */
+    /** Secret from `start`. */
     secret: scan,
   }),
   response: v.object({
-    /** One that there is not has run out. */
+    /** `expired` also for an unknown secret. */
     state: v.picklist(scanStates),
-    /** Who has scanned it, as pages show them; empty before. */
+    /** Name of the scanning person, as pages show it; empty before the scan. */
     name: v.string(),
   }),
 });
@@ -58,7 +58,7 @@ export const enterByScan = defineCall({
     'Comes in after the phone has confirmed; works once. Refused: `fieldsRefused` with `secret: expired`, `accountLocked`',
   source: ['SE-03'],
   request: v.object({
-    /** From `start`. */
+    /** Secret from `start`. */
     secret: scan,
     /** N: the cookie ends with the browser session. */
     remember: flag,
@@ -76,21 +76,21 @@ export const openScan = defineCall({
     'What asks to be logged in, for the phone that has scanned it; the asking page hears of it. Refused: `fieldsRefused` with `scan: expired | taken`',
   source: ['SE-03'],
   request: v.object({
-    /** As the scanned address has it. */
+    /** Id from the scanned address. */
     scan,
   }),
   response: v.object({
-    /** Browser of the asking page: `Chrome`; empty when it is none that is known. */
+    /** Browser of the requesting page: `Chrome`; empty when unknown. */
     browser: v.string(),
-    /** Its system: `Windows`; empty when it is none that is known. */
+    /** Its operating system: `Windows`; empty when unknown. */
     system: v.string(),
     /** Its network address. */
     ip: v.string(),
-    /** Y: phone and page come from the same network. */
+    /** Y: phone and page are in the same network. */
     sameNetwork: flag,
-    /** When it asked, epoch ms. */
+    /** Time of the request, epoch ms. */
     askedAt: epochMs,
-    /** End, epoch ms. */
+    /** Expiry, epoch ms. */
     expiresAt: epochMs,
   }),
 });
@@ -104,13 +104,13 @@ export const answerScan = defineCall({
   summary: 'Confirms or refuses it on the phone, once. Refused: `fieldsRefused` with `scan: expired | taken`',
   source: ['SE-03'],
   request: v.object({
-    /** As the scanned address has it. */
+    /** Id from the scanned address. */
     scan,
-    /** Y: log in there as whoever is logged in here. */
+    /** Y: log in there as the person logged in here. */
     allowed: flag,
   }),
   response: v.object({
-    /** How far it is now. */
+    /** Resulting state. */
     state: v.picklist(scanStates),
   }),
 });

@@ -1,4 +1,4 @@
-/** What a search finds, in the order in which it is shown. */
+/** Kinds of search results, in display order. */
 export const searchKinds = [
   'course',
   'package',
@@ -12,10 +12,10 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Kinds that are found for learners alone: visitors have none of them. */
+/** Kinds found for learners alone: visitors have none of them. */
 export const learnerKinds: readonly SearchKind[] = ['exam', 'questionnaire', 'message'];
 
-/** Most characters that a search takes. */
+/** Most characters of a search. */
 export const searchLimit = 60;
-/** Searches of a person that are kept. */
+/** Most searches stored per person. */
 export const mostSearches = 10;

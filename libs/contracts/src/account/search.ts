@@ -8,34 +8,34 @@ import { v } from '../v.ts';
 
 const searchWords = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(searchLimit));
 
-/** A line of a lesson in which the words are said. */
+/** A spoken line of a lesson that contains the words. */
 const saidLine = v.object({
   /** Chapter id. */
   chapterId: v.int(),
-  /** Place of the chapter in its course, from 1. */
+  /** Number of the chapter in its course, from 1. */
   no: v.int(),
-  /** Second of the video at which it is said. */
+  /** Second of the video at which the line begins. */
   second: v.number(),
   /** The spoken words. */
   text: v.string(),
 });
 export type SaidLine = v.InferOutput<typeof saidLine>;
 
-/** Something that was found. What a kind does not have is null or empty. */
+/** A search result. Fields that its kind lacks are null or empty. */
 const searchHit = v.object({
-  /** Id, as the address of its screen takes it. */
+  /** Id for the address of its screen. */
   id: v.int(),
   /** In the reader's language. */
   title: v.string(),
-  /** What it is about, plain, in the reader's language; a stretch of it where it is long. */
+  /** Description, plain, in the reader's language; an excerpt when it is long. */
   about: v.string(),
-  /** Its giver: lecturer, department, sender, place. */
+  /** Author or origin: lecturer, department, sender, place. */
   by: v.string(),
-  /** What else its address needs: kind and source of a message, with a colon between them. */
+  /** Further part of its address: kind and source of a message, separated by a colon. */
   part: v.string(),
-  /** The date that matters: when it ends, begins, came. */
+  /** Date of its kind: end, beginning or arrival. */
   at: v.nullable(epochMs),
-  /** The number that matters: chapters, courses, questions, points. */
+  /** Number of its kind: chapters, courses, questions, points. */
   count: v.nullable(v.int()),
   /** Subject of its drawn cover. */
   motif: v.nullable(coverMotif),
@@ -43,9 +43,9 @@ const searchHit = v.object({
   art: v.nullable(v.picklist(productArts)),
   /** Colours of that drawing. */
   pigment: v.nullable(v.picklist(productPigments)),
-  /** Lines of its lessons in which the words are said, at most three. */
+  /** Lines of its lessons that contain the words, at most three. */
   lines: v.array(saidLine),
-  /** How many such lines there are. */
+  /** Number of all such lines. */
   said: v.int(),
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
@@ -57,15 +57,15 @@ export const searchFind = defineCall({
   source: ['SH-02'],
   access: 'open',
   request: page({
-    /** What is looked for. */
+    /** Kind to search. */
     of: v.picklist(searchKinds),
-    /** Words; all of them have to be there. */
+    /** Search words, all of which must occur. */
     q: searchWords,
   }),
   response: pageOf(searchHit, {
-    /** How many there are; of somebody's thousands of messages, how many of the newest 5,000. */
+    /** Number of results; among messages, of the newest 5,000 of the reader. */
     total: v.int(),
-    /** Words that were looked for: those that were sent, or what they were taken for where nobody writes them so. */
+    /** Words searched for: the words sent, or their correction when nothing contains them. */
     words: v.string(),
   }),
 });
@@ -78,9 +78,9 @@ export const searchHome = defineCall({
   access: 'open',
   request: v.object({}),
   response: v.object({
-    /** What several people searched for lately, most of them first. */
+    /** Recent searches of several people, most frequent first. */
     hot: v.array(v.string()),
-    /** The reader's own searches, last first; empty for visitors. */
+    /** The reader's own searches, latest first; empty for visitors. */
     history: v.pipe(v.array(v.string()), v.maxLength(mostSearches)),
   }),
 });
@@ -91,11 +91,11 @@ export const searchRemember = defineCall({
   summary: "Puts a search on top of the reader's own",
   source: ['SH-02'],
   request: v.object({
-    /** What was searched for. */
+    /** Search words. */
     keyword: searchWords,
   }),
   response: v.object({
-    /** The reader's own searches, last first. */
+    /** The reader's own searches, latest first. */
     history: v.array(v.string()),
   }),
 });
@@ -106,11 +106,11 @@ export const searchForget = defineCall({
   summary: "Takes a search out of the reader's own, or all of them",
   source: ['SH-02'],
   request: v.object({
-    /** What is to be forgotten; empty: everything. */
+    /** Search to delete; empty for all of them. */
     keyword: v.pipe(v.string(), v.maxLength(searchLimit)),
   }),
   response: v.object({
-    /** What is left, last first. */
+    /** Remaining searches, latest first. */
     history: v.array(v.string()),
   }),
 });

@@ -1,13 +1,13 @@
 /** The home page. */
 export const homePath = '/index';
 
-/** The login screen; `backUrl` is where it leads afterwards, empty for home. */
+/** Address of the login screen; `backUrl` is the destination after the login, empty for home. */
 export function loginAddress(backUrl: string, register = false): string {
   const query = new URLSearchParams({ ...(register ? { loginType: 'register' } : {}), backUrl });
   return `/login?${query.toString()}`;
 }
 
-/** Where whoever is at an address is going: from the login screen to where it leads. */
+/** Destination of a person at an address: for the login screen, its `backUrl`. */
 export function aimOf(address: string): string {
   const login = /^\/login\/*(?:$|[?#])([^#]*)/.exec(address);
   if (login === null) return address;
@@ -15,18 +15,18 @@ export function aimOf(address: string): string {
   return query.get('backUrl') ?? query.get('backurl') ?? '';
 }
 
-/** The login screen after a login elsewhere has ended this one: it leads to the home page. */
+/** The login screen after a login elsewhere has ended this one; it leads to the home page. */
 export const reloginAddress = '/login?backurl=';
 
-/** What the prompt screen is told. */
+/** Parameters of the prompt screen. */
 interface PromptQuery {
-  /** Code; known ones are explained in our own words. */
+  /** Code; known codes have explanations of our own. */
   readonly errorMsg: string;
-  /** The server's words. */
+  /** Message of the server. */
   readonly dataInfo?: string;
-  /** Where a refresh leads; a path of this origin. */
+  /** Destination of a refresh; a path of this origin. */
   readonly url?: string;
-  /** Figures that belong to the code, as JSON. */
+  /** Figures of the code, as JSON. */
   readonly data?: string;
 }
 
@@ -35,7 +35,7 @@ export function promptAddress(query: PromptQuery): string {
   return `/prompt?${new URLSearchParams(Object.fromEntries(given)).toString()}`;
 }
 
-/** Where personal data are completed when the server asks for it, and on to `backUrl` then. */
+/** Address of the form for missing personal data; it leads on to `backUrl`. */
 export function personalDataAddress(query: Readonly<Record<string, string>>, backUrl: string): string {
   return `/editor/personalData?${new URLSearchParams({ ...query, backUrl }).toString()}`;
 }

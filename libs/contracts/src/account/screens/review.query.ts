@@ -1,10 +1,10 @@
 import { addressQuery, oneOf, rowId, verbatim, type QueryOf } from '../../address.ts';
 import { reviewStates } from '../../review.choices.ts';
 
-/** Which part of the review desk is open; the parts are those of the domains. */
+/** Open part of the review desk; each part belongs to a domain. */
 export const reviewQuery = addressQuery({ tab: verbatim(20) });
 
-/** The part where exam papers are marked: answers of one question in all papers, or of all questions paper by paper [EX-11]. */
+/** Marking of exam papers: answers to one question in all papers, or all questions paper by paper [EX-11]. */
 export const markingQuery = addressQuery({
   tab: verbatim(20),
   by: oneOf(['question', 'paper']),
@@ -14,8 +14,8 @@ export const markingQuery = addressQuery({
 });
 export type MarkingQuery = QueryOf<typeof markingQuery>;
 
-/** Parts that list what waits for an answer. */
+/** Parts that list requests waiting for an answer. */
 export const reviewListQuery = addressQuery({ tab: verbatim(20), state: oneOf(reviewStates) });
 
-/** The exam whose figures are shown; 0: the list of exams. */
+/** Exam with its figures; 0 for the list of exams. */
 export const figuresQuery = addressQuery({ tab: verbatim(20), exam: rowId(0) });

@@ -1,7 +1,7 @@
 import { addressQuery, named, oneOf, words, type QueryOf } from '../../address.ts';
 import { searchKinds, searchLimit } from '../search.choices.ts';
 
-/** What is searched for, and which kind of it is shown. */
+/** Search words, and the kind of result shown. */
 export const searchQuery = addressQuery({
   keyword: named('q', words(searchLimit)),
   kind: oneOf(['all', ...searchKinds]),
