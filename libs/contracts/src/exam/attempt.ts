@@ -4,23 +4,23 @@ import { questionOption, questionPicture } from './question.ts';
 import { epochMs, flag, listedId, listedRevision, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Characters of a short answer. */
+/** Most characters of a short answer. */
 export const longestShortAnswer = 5000;
-/** Characters of what is filled into one gap. */
+/** Most characters of one gap. */
 export const longestGap = 200;
-/** Answers sent at once: those of the longest paper. */
+/** Most answers per call: those of the longest paper. */
 const answersPerCall = 500;
-/** Characters of a problem report are fewer than this [EX-09]. */
+/** A problem report has fewer characters than this [EX-09]. */
 export const feedbackLimit = 500;
 
-/** Random name of a browser window, so that an attempt is answered in one at a time. */
+/** Random name of a browser window: an attempt is answered in one window at a time. */
 const windowName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-/** The answer. Fields that the kind of question has no use for stay empty. */
+/** The answer. Fields unused by the kind of question stay empty. */
 export const answerValue = v.object({
-  /** Ids of the chosen options; of a judgement 1 for true, 0 for false. */
+  /** Ids of the chosen options; for a judgement 1 is true, 0 false. */
   choice: v.pipe(v.array(v.pipe(v.int(), v.minValue(0), v.maxValue(99))), v.maxLength(20)),
-  /** One text for each gap. */
+  /** One text per gap. */
   gaps: v.pipe(v.array(text(longestGap)), v.maxLength(20)),
   /** A short answer. */
   text: text(longestShortAnswer),
@@ -29,48 +29,48 @@ export const answerValue = v.object({
 });
 export type AnswerValue = v.InferOutput<typeof answerValue>;
 
-/** Whether a question counts as answered: something was chosen, filled in, written or attached. */
+/** Whether a question is answered: an option is chosen, or a gap, text or file is present. */
 export function isAnswered({ choice, gaps, text: written, files }: AnswerValue): boolean {
   return choice.length > 0 || files.length > 0 || written.trim() !== '' || gaps.some((gap) => gap.trim() !== '');
 }
 
-/** An answer as it is sent: revisions of a question rise, and only a higher one is taken [EX-03]. */
+/** An answer as sent: revisions of a question rise, and only a higher one is accepted [EX-03]. */
 export const sentAnswer = v.object({
   /** Question id. */
   questionId: listedId,
-  /** Rises by one with each change on any device. */
+  /** Increases by one with each change on any device. */
   revision: listedRevision,
   /** The answer. */
   value: answerValue,
-  /** Marked to come back to. */
+  /** Flagged for a second look. */
   flagged: v.boolean(),
 });
 export type SentAnswer = v.InferOutput<typeof sentAnswer>;
 
-/** What the server has of an answer. */
+/** An answer stored on the server. */
 const keptAnswer = v.object({
   /** Question id. */
   questionId: v.pipe(v.int(), v.minValue(1)),
-  /** Revision that arrived last. */
+  /** Latest received revision. */
   revision: v.pipe(v.int(), v.minValue(1)),
   /** The answer. */
   value: answerValue,
-  /** Marked to come back to. */
+  /** Flagged for a second look. */
   flagged: v.boolean(),
-  /** When it arrived, epoch ms. */
+  /** Time of arrival, epoch ms. */
   savedAt: epochMs,
 });
 export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 
 const answers = wireJson(v.pipe(v.array(sentAnswer), v.maxLength(answersPerCall)), 128 * 1024);
 
-/** State of an attempt; with every answer of the server, so that clocks and limits are its own. */
+/** State of an attempt; part of every answer of the server, so that clocks and limits are the server's. */
 const standing = v.object({
-  /** Whether answers are still taken. */
+  /** Whether answers are still accepted. */
   state: v.picklist(['open', 'handed_in']),
-  /** Answers are taken from this window. False: another one has it, see `takeOver`. */
+  /** True: answers are accepted from this window. False: another window has the attempt, see `takeOver`. */
   held: v.boolean(),
-  /** The paper is handed in by itself at this moment, epoch ms. */
+  /** Time of the automatic hand-in, epoch ms. */
   deadlineAt: epochMs,
   /** Clock of the server, epoch ms. */
   now: epochMs,
@@ -78,24 +78,24 @@ const standing = v.object({
   switches: v.int(),
   /** Failed and missed face checks so far [EX-06]. */
   faceFailures: v.int(),
-  /** When the next face check is due, epoch ms; null: none is [EX-06]. */
+  /** Due time of the next face check, epoch ms; null for none [EX-06]. */
   faceDueAt: v.nullable(epochMs),
 });
 export type AttemptStanding = v.InferOutput<typeof standing>;
 
-/** Proof of what was handed in [EX-04]. */
+/** Proof of the hand-in [EX-04]. */
 export const receipt = v.object({
   /** Number of the receipt: `EX-20251120-3367`. */
   number: v.string(),
-  /** When it was handed in, epoch ms. */
+  /** Time of the hand-in, epoch ms. */
   handedInAt: epochMs,
   /** Reason for the end of the attempt. */
   reason: v.picklist(handInReasons),
-  /** Questions answered and arrived. */
+  /** Answered questions received by the server. */
   answered: v.int(),
-  /** Questions of the paper. */
+  /** Questions on the paper. */
   total: v.int(),
-  /** First 12 hexadecimal digits of the SHA-256 of all answers that arrived. */
+  /** First 12 hexadecimal digits of the SHA-256 of all received answers. */
   checksum: v.string(),
 });
 export type Receipt = v.InferOutput<typeof receipt>;
@@ -110,41 +110,41 @@ export const startAttempt = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
-    /** N: no camera is there for the face check; the exam’s rule decides then [EX-06]. */
+    /** N: the face check has no camera; the exam’s rule decides then [EX-06]. */
     camera: v.optional(flag),
   }),
   response: v.object({
     /** Attempt id. */
     id: v.int(),
-    /** It was open before. */
+    /** True when the attempt was already open. */
     resumed: v.boolean(),
   }),
 });
 
-/** A question as it is asked: nothing in it tells its answer [EX-10]. */
+/** A question without its key [EX-10]. */
 const paperQuestion = v.object({
-  /** Id of the row. */
+  /** Question id. */
   id: v.int(),
   /** Number on the paper, from 1. */
   no: v.int(),
   /** Sanitised HTML. */
   stem: v.string(),
-  /** In the order of this attempt; empty where there is nothing to choose. */
+  /** In the order of this attempt; empty for questions without options. */
   options: v.array(questionOption),
-  /** Gaps to fill in. */
+  /** Number of gaps. */
   gaps: v.int(),
   /** Pictures, which can be enlarged. */
   pictures: v.array(questionPicture),
 });
 export type PaperQuestion = v.InferOutput<typeof paperQuestion>;
 
-/** Questions of one kind that score alike. */
+/** Questions of one kind with equal scores. */
 const paperPart = v.object({
-  /** Its kind. */
+  /** Kind of the questions. */
   kind: v.picklist(questionKinds),
-  /** Hundredths for each question. */
+  /** Score of each question, hundredths. */
   scoreEach: v.int(),
-  /** Hundredths for a choice that is right and not whole; 0: none. */
+  /** Score of a correct but incomplete choice, hundredths; 0 for none. */
   scorePartial: v.int(),
   /** In the order of this attempt. */
   questions: v.array(paperQuestion),
@@ -171,31 +171,31 @@ export const examPaper = defineCall({
     examId: v.int(),
     /** Title in the viewer’s language. */
     title: v.string(),
-    /** Hundredths. */
+    /** Full score, hundredths. */
     fullScore: v.int(),
-    /** Hundredths that pass. */
+    /** Passing score, hundredths. */
     passScore: v.int(),
-    /** When it was begun, epoch ms. */
+    /** Start of the attempt, epoch ms. */
     startedAt: epochMs,
-    /** Null: not counted. */
+    /** Allowed screen switches; null when not counted. */
     switchLimit: v.nullable(v.int()),
-    /** Null: no face check. */
+    /** Allowed failed face checks; null without face checks. */
     faceLimit: v.nullable(v.int()),
-    /** A face check is not asked for where no camera is there. */
+    /** True when the face check is skipped without a camera. */
     faceWithoutCamera: v.boolean(),
     /** Parts in the order of the paper. */
     parts: v.array(paperPart),
-    /** What has arrived so far. */
+    /** Answers received so far. */
     answers: v.array(keptAnswer),
-    /** Names and sizes of the attachments in them; without it a page knows the names of its own uploads alone. */
+    /** Names and sizes of their attachments; without it a page knows only the names of its own uploads. */
     files: v.optional(
       v.array(
         v.object({
-          /** Id of the upload. */
+          /** Upload id. */
           id: v.string(),
           /** Name in the viewer’s language. */
           name: v.string(),
-          /** Bytes. */
+          /** Size in bytes. */
           size: v.int(),
         }),
       ),
@@ -206,14 +206,14 @@ export const examPaper = defineCall({
 });
 export type ExamPaper = v.InferOutput<(typeof examPaper)['response']>;
 
-/** What the server has of answers that were sent. */
+/** Stored revisions of the answers sent. */
 const acknowledged = v.array(
   v.object({
     /** Question id. */
     questionId: v.int(),
-    /** Revision that the server has. */
+    /** Revision on the server. */
     revision: v.int(),
-    /** When it arrived at the server, epoch ms. */
+    /** Time of arrival at the server, epoch ms. */
     savedAt: epochMs,
   }),
 );
@@ -228,15 +228,15 @@ export const saveAnswers = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
-    /** Answers of this window, those that have not arrived yet. */
+    /** Answers of this window that the server does not have yet. */
     answers,
   }),
   response: v.object({
-    /** One for each answer sent: the revision that the server now has. */
+    /** One per answer sent: its current revision on the server. */
     kept: acknowledged,
     /** State of the attempt now. */
     standing,
-    /** Once it is handed in. */
+    /** Receipt of the hand-in; null while the attempt is open. */
     receipt: v.nullable(receipt),
   }),
 });
@@ -252,11 +252,11 @@ export const takeAttempt = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
-    /** The window that is gone: taken over from it alone. Without it, from whichever has the attempt. */
+    /** Closed window: the attempt is taken over from it alone. Without it, from any window. */
     from: v.optional(windowName),
   }),
   response: v.object({
-    /** Answers of this window, those that have not arrived yet. */
+    /** Answers stored on the server. */
     answers: v.array(keptAnswer),
     /** State of the attempt now. */
     standing,
@@ -273,9 +273,9 @@ export const reportSwitch = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
-    /** Rises with each leaving of this window: one that is told twice counts once. */
+    /** Increases with each leaving of this window: one reported twice counts once. */
     no: v.pipe(wireInt, v.minValue(1), v.maxValue(100_000)),
-    /** How long it lasted, whole seconds. */
+    /** Duration, whole seconds. */
     seconds: v.pipe(wireInt, v.minValue(0), v.maxValue(86_400)),
   }),
   response: v.object({
@@ -289,7 +289,7 @@ export const reportSwitch = defineCall({
 export const reportNoCamera = defineCall({
   name: 'apiExamnew/noCamera',
   method: 'POST',
-  // Said again it is the same.
+  // Repeating it changes nothing.
   idempotent: false,
   summary:
     'Says that no camera is there for the face check that is due; the exam’s rule decides. Refused with `examClosed`',
@@ -316,15 +316,15 @@ export const handInAttempt = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
-    /** Answers of this window, those that have not arrived yet. */
+    /** Answers of this window that the server does not have yet. */
     answers,
-    /** Why now. */
+    /** Reason for the hand-in. */
     reason: v.picklist(handInReasons),
   }),
   response: v.object({
-    /** The answers sent that the server has, each by its revision there; what came too late is not among them. */
+    /** Stored answers with their revisions; late answers are missing. */
     kept: acknowledged,
-    /** Proof of the hand-in; null while the attempt is open. */
+    /** Proof of the hand-in. */
     receipt,
   }),
 });
@@ -343,7 +343,6 @@ export const reportQuestion = defineCall({
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(feedbackLimit - 1)),
   }),
   response: v.object({
-    /** It reached the review desk. */
     /** Y: it reached the review desk. */
     received: flag,
   }),

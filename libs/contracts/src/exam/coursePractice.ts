@@ -8,74 +8,74 @@ import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A practice of a course as the history lists it. */
+/** A practice of a course as listed in the history. */
 const practiceHead = {
   /** Run id. */
   id: v.int(),
-  /** Title of the chapter it was about; empty for the whole course. */
+  /** Title of its chapter; empty for the whole course. */
   chapter: v.string(),
-  /** Epoch ms. */
+  /** Start, epoch ms. */
   startedAt: epochMs,
-  /** Null while it goes on. */
+  /** End, epoch ms; null while it is unfinished. */
   finishedAt: v.nullable(epochMs),
-  /** Questions of it. */
+  /** Number of questions. */
   total: v.int(),
   /** Questions answered so far. */
   answered: v.int(),
-  /** Questions wholly right; null while that would tell too early. */
+  /** Completely right questions; null while the number would reveal keys. */
   right: v.nullable(v.int()),
 };
 
-/** A practice of a course as the history lists it. */
+/** A practice of a course as listed in the history. */
 export const coursePracticeRow = v.object({ ...practiceHead });
 export type CoursePracticeRow = v.InferOutput<typeof coursePracticeRow>;
 
-/** A question as it is asked: nothing in it tells its answer. */
+/** A question without its key. */
 const practiceQuestion = v.object({
-  /** Its id. */
+  /** Question id. */
   id: v.int(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
-  /** In the order of this run; empty where there is nothing to choose. */
+  /** In the order of this run; empty for questions without options. */
   options: v.array(questionOption),
-  /** Gaps to fill in. */
+  /** Number of gaps. */
   gaps: v.int(),
   /** Pictures, which can be enlarged. */
   pictures: v.array(questionPicture),
 });
 export type CoursePracticeQuestion = v.InferOutput<typeof practiceQuestion>;
 
-/** How an answer was marked, and what is right. */
+/** Mark of an answer, and its key. */
 const practiceSolution = v.object({
-  /** How it was marked. */
+  /** Mark of the answer. */
   mark: v.picklist(markStates),
   /** The right answer. */
   key: v.object({
     /** Ids of right options. */
     choice: v.array(v.int()),
-    /** For each gap what is taken. */
+    /** Accepted texts per gap. */
     gaps: v.array(v.array(v.string())),
-    /** Example of a short answer; empty where none is asked for. */
+    /** Example of a short answer; empty for other kinds. */
     text: v.string(),
   }),
-  /** For each gap whether what was filled in is taken; empty where there are no gaps. */
+  /** Whether each gap is filled in correctly; empty without gaps. */
   hits: v.array(v.boolean()),
   /** Sanitised HTML. */
   explanation: v.string(),
-  /** Place in a course that teaches it. */
+  /** Passage of a course that teaches it. */
   lesson: v.nullable(lessonPlace),
 });
 export type CoursePracticeSolution = v.InferOutput<typeof practiceSolution>;
 
-/** A question of a run with what was answered. */
+/** A question of a run with its answer. */
 export const coursePracticeItem = v.object({
   /** The question. */
   question: practiceQuestion,
-  /** Null: not answered yet. */
+  /** Null when not answered yet. */
   value: v.nullable(answerValue),
-  /** Null until the course's setting lets it be seen. */
+  /** Null until the course's setting reveals it. */
   solution: v.nullable(practiceSolution),
 });
 export type CoursePracticeItem = v.InferOutput<typeof coursePracticeItem>;
@@ -83,11 +83,11 @@ export type CoursePracticeItem = v.InferOutput<typeof coursePracticeItem>;
 /** A run with all its questions. */
 export const coursePracticeRun = v.object({
   ...practiceHead,
-  /** Course it is about. */
+  /** Course id. */
   courseId: v.int(),
-  /** When it shows what is right. */
+  /** Time at which it shows the keys. */
   reveal: v.picklist(practiceReveals),
-  /** In the order in which they are asked. */
+  /** In the order of the run. */
   items: v.array(coursePracticeItem),
 });
 export type CoursePracticeRun = v.InferOutput<typeof coursePracticeRun>;
@@ -105,30 +105,30 @@ export const coursePractice = defineCall({
   response: v.object({
     /** Title of the course. */
     course: v.string(),
-    /** When its practice shows what is right. */
+    /** Time at which its practice shows the keys. */
     reveal: v.picklist(practiceReveals),
-    /** Questions that may be practised now; 0: there is no practice. */
+    /** Questions available for practice now; 0 for no practice. */
     questions: v.int(),
-    /** Questions of one run at most. */
+    /** Most questions of one run. */
     size: v.int(),
-    /** Chapters that have questions, in their order. */
+    /** Chapters with questions, in course order. */
     chapters: v.array(
       v.object({
         /** Chapter id. */
         id: v.int(),
-        /** Place in the course, from 1. */
+        /** Number in the course, from 1. */
         no: v.int(),
-        /** Its title. */
+        /** Title of the chapter. */
         title: v.string(),
-        /** Questions of it. */
+        /** Number of questions. */
         questions: v.int(),
       }),
     ),
-    /** The run that is not finished; null: none. */
+    /** The unfinished run; null for none. */
     open: v.nullable(coursePracticeRow),
-    /** The finished run with the greatest share of right answers; null: none is finished. */
+    /** The finished run with the greatest share of right answers; null without one. */
     best: v.nullable(coursePracticeRow),
-    /** Finished runs. */
+    /** Number of finished runs. */
     finished: v.int(),
   }),
 });
@@ -169,15 +169,15 @@ export const answerCoursePractice = defineCall({
   request: v.object({
     /** Run id. */
     practice: wireId,
-    /** Question of the run. */
+    /** Question id in the run. */
     question_id: wireId,
     /** The answer. */
     value: wireJson(answerValue),
   }),
   response: v.object({
-    /** The question with the answer that counts. */
+    /** The question with the counted answer. */
     item: coursePracticeItem,
-    /** How far the run is now. */
+    /** Progress of the run. */
     run: coursePracticeRow,
   }),
 });

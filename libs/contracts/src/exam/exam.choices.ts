@@ -1,19 +1,19 @@
-/** How an exam is sat: online in its window, as daily practice, or offline in a room [EX-01]. */
+/** Way of sitting an exam: online in its window, as daily practice, or offline in a room [EX-01]. */
 export const examKinds = ['online', 'practice', 'offline'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
 /**
  * State of an exam for a learner [EX-01]:
  * - `not_started`: its window has not opened;
- * - `in_progress`: it is open and may be begun;
- * - `incomplete`: an attempt is open, go on with it;
- * - `scoring`: handed in, the marks of this minute are being added up;
+ * - `in_progress`: its window is open and it may be begun;
+ * - `incomplete`: an attempt is open and can be continued;
+ * - `scoring`: handed in, scores are being computed;
  * - `pending_marking`: waits for a marker;
- * - `completed`: handed in, and the rules do not show the score;
+ * - `completed`: handed in, and the rules hide the score;
  * - `passed`, `failed`: by the best attempt;
  * - `makeup_not_started`: failed, another attempt opens later;
- * - `makeup_over`: failed, and no attempt is left or its window is over;
- * - `ended`: the window is over and it was never begun.
+ * - `makeup_over`: failed, and no attempt is left or the window has closed;
+ * - `ended`: the window has closed without an attempt.
  */
 export const examStates = [
   'not_started',
@@ -30,7 +30,7 @@ export const examStates = [
 ] as const;
 export type ExamState = (typeof examStates)[number];
 
-/** Parts of the list of exams: what can be done, what waits for a marker, what is over with a result, what was missed. */
+/** Parts of the list of exams: to do, waiting for a marker, finished with a result, missed. */
 export const examTabs = ['all', 'todo', 'marking', 'done', 'missed'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
@@ -38,7 +38,7 @@ export type ExamTab = (typeof examTabs)[number];
 export const questionKinds = ['single', 'multiple', 'judgement', 'fill', 'short'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Why an exam cannot be entered now; `face`: no face was checked for it. */
+/** Reasons why an exam cannot be entered now; `face`: no face check was passed for it. */
 export const entryRefusals = [
   'early',
   'late',
@@ -51,13 +51,13 @@ export const entryRefusals = [
 ] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
-/** Reason for the end of an attempt: the learner, its deadline, too many screen switches, too many failed face checks [EX-04–EX-06]. */
+/** Cause of an attempt's end: the learner, the deadline, or too many switches or failed face checks [EX-04–EX-06]. */
 export const handInReasons = ['learner', 'deadline', 'switches', 'face'] as const;
 export type HandInReason = (typeof handInReasons)[number];
 
 /**
- * What is waited for before answers and marks of a paper are shown: a marker, the end of an exam that asks some of its
- * questions of the learner, the end for everybody; or nothing helps [EX-10].
+ * Condition for showing answers and marks of a paper: marking, the end of another exam of the learner with the same
+ * questions, the closing for everybody; or they are never shown [EX-10].
  */
 export const answersWaits = ['marking', 'sitting', 'closing', 'never'] as const;
 export type AnswersWait = (typeof answersWaits)[number];

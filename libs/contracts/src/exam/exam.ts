@@ -4,57 +4,57 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Scores and credits are whole hundredths: 6000 is 60 points. */
+/** Scores and credits in whole hundredths: 6000 is 60 points. */
 const hundredths = v.pipe(v.int(), v.minValue(0));
 
-/** When something is open; null at an end that is open. */
+/** A period; null for an open end. */
 const span = v.object({
-  /** Opens at, epoch ms. */
+  /** Opening, epoch ms. */
   from: v.nullable(epochMs),
-  /** Closes at, epoch ms. */
+  /** Closing, epoch ms. */
   to: v.nullable(epochMs),
 });
 
-/** An exam as lists show it [EX-01, EX-07]. */
+/** An exam in a list [EX-01, EX-07]. */
 export const examCard = v.object({
-  /** Id of the row. */
+  /** Exam id. */
   id: v.int(),
-  /** Its kind. */
+  /** Kind of the exam. */
   kind: v.picklist(examKinds),
   /** Title in the viewer’s language. */
   title: v.string(),
-  /** Name of its category; empty where it has none. */
+  /** Name of its category; empty without one. */
   category: v.string(),
   /** Its state for the viewer. */
   state: v.picklist(examStates),
-  /** When it may be begun. */
+  /** Period in which an attempt may begin. */
   window: span,
-  /** Minutes an attempt may last. */
+  /** Duration of an attempt, minutes. */
   durationMin: v.int(),
-  /** Questions of a paper. */
+  /** Questions on a paper. */
   questionCount: v.int(),
-  /** Hundredths. */
+  /** Full score, hundredths. */
   fullScore: hundredths,
-  /** Hundredths that pass. */
+  /** Passing score, hundredths. */
   passScore: hundredths,
-  /** Credits for passing. */
+  /** Credits for passing, hundredths. */
   credits: hundredths,
-  /** Attempts so far. */
+  /** Number of attempts. */
   attempts: v.object({
     /** Begun so far. */
     used: v.int(),
-    /** Allowed: the first one and the make-ups. */
+    /** Allowed, make-ups included. */
     allowed: v.int(),
   }),
-  /** When the next make-up may be begun; null where none comes. */
+  /** Period in which the next make-up may begin; null without one. */
   makeup: v.nullable(span),
-  /** Best score; null before there is one, or where the rules hide it. */
+  /** Best score; null before the first, or when the rules hide it. */
   score: v.nullable(hundredths),
-  /** Attempt whose result is shown: the best one, else the last; null before the first was handed in. */
+  /** Attempt of the shown result: the best one, otherwise the last; null before the first hand-in. */
   resultId: v.nullable(v.int()),
-  /** End of the attempt that is open; null where none is. */
+  /** Deadline of the open attempt; null without one. */
   deadlineAt: v.nullable(epochMs),
-  /** Where it takes place, of an offline exam; empty otherwise. */
+  /** Room of an offline exam; empty otherwise. */
   place: v.string(),
 });
 export type ExamCard = v.InferOutput<typeof examCard>;
@@ -66,14 +66,14 @@ export const examClasses = defineCall({
   source: ['EX-01', 'HT-07'],
   request: v.object({}),
   response: v.object({
-    /** In their order. */
+    /** In display order. */
     items: v.array(
       v.object({
         /** Key of the category. */
         key: v.string(),
         /** Name in the viewer’s language. */
         name: v.string(),
-        /** Exams in it that the learner may see. */
+        /** Number of exams visible to the learner. */
         count: v.int(),
       }),
     ),
@@ -82,15 +82,15 @@ export const examClasses = defineCall({
 export type ExamClass = v.InferOutput<(typeof examClasses)['response']>['items'][number];
 
 const counts = v.object({
-  /** All of them. */
+  /** All exams. */
   all: v.int(),
-  /** To be begun, gone on with or sat again. */
+  /** To be begun, continued or sat again. */
   todo: v.int(),
   /** Waiting for a marker. */
   marking: v.int(),
-  /** Over, with a result. */
+  /** Finished with a result. */
   done: v.int(),
-  /** Closed and never begun. */
+  /** Closed without an attempt. */
   missed: v.int(),
 });
 
@@ -101,30 +101,30 @@ export const examList = defineCall({
   source: ['EX-01', 'EX-07', 'HT-03'],
   protection: 'encrypted',
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     tab: v.optional(v.picklist(examTabs)),
-    /** Key of a category, empty for all. */
+    /** Category key; empty for all. */
     category: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,40}$/))),
-    /** Words of the title, at most 80 characters. */
+    /** Search words in the title, at most 80 characters. */
     keyword: v.optional(text(80)),
   }),
   response: pageOf(examCard, {
-    /** How many there are in each part, within category and keyword. */
+    /** Number of exams in each part, within category and keyword. */
     counts,
   }),
 });
 
-/** One attempt of the learner, as the start page of an exam lists it. */
+/** One attempt of the learner on the start page of an exam. */
 export const attemptLine = v.object({
-  /** Id of the row. */
+  /** Attempt id. */
   id: v.int(),
   /** 1 for the first attempt. */
   number: v.int(),
-  /** When it was begun, epoch ms. */
+  /** Start, epoch ms. */
   startedAt: epochMs,
-  /** Null while it is open. */
+  /** Time of the hand-in, epoch ms; null while it is open. */
   handedInAt: v.nullable(epochMs),
-  /** Null before it is marked, or where the rules hide it. */
+  /** Null before it is marked, or when the rules hide it. */
   score: v.nullable(hundredths),
   /** Null before it is marked. */
   passed: v.nullable(v.boolean()),
@@ -140,49 +140,49 @@ export const examDetail = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** The exam with where the viewer stands. */
+    /** The exam with its state for the viewer. */
     exam: examCard,
-    /** Sanitised HTML; empty where there is none. */
+    /** Sanitised HTML; may be empty. */
     introduction: v.string(),
-    /** What the paper is made of, in its order. */
+    /** Composition of the paper, in its order. */
     parts: v.array(
       v.object({
-        /** Its kind. */
+        /** Kind of the questions. */
         kind: v.picklist(questionKinds),
-        /** How many. */
+        /** Number of questions. */
         count: v.int(),
-        /** Of one question. */
+        /** Score of one question. */
         scoreEach: hundredths,
       }),
     ),
-    /** How it is sat. */
+    /** Rules of the exam. */
     rules: v.object({
-      /** Minutes after the opening until which it may be begun; null: until it closes [EX-05]. */
+      /** Minutes after the opening in which it may be begun; null: until it closes [EX-05]. */
       lateEntryMin: v.nullable(v.int()),
-      /** Screen switches after which the paper is handed in; null: not counted [EX-06]. */
+      /** Screen switches after which the paper is handed in; null when not counted [EX-06]. */
       switchLimit: v.nullable(v.int()),
-      /** Failed face checks after which the paper is handed in; null: no face check [EX-06]. */
+      /** Failed face checks after which the paper is handed in; null without face checks [EX-06]. */
       faceLimit: v.nullable(v.int()),
-      /** Minutes between two face checks during the exam; null: before the start alone [EX-06]. */
+      /** Minutes between two face checks during the exam; null: only before the start [EX-06]. */
       faceEveryMin: v.nullable(v.int()),
-      /** Whoever has no camera may sit it without a face check, which the record tells [EX-06]. */
+      /** True when a person without a camera may sit it without a face check, which is recorded [EX-06]. */
       faceWithoutCamera: v.boolean(),
-      /** Devices it may be sat on; empty: any [EX-06]. */
+      /** Allowed devices; empty for any [EX-06]. */
       devices: v.array(v.picklist(['desktop', 'mobile'])),
       /** Whole minutes between two attempts [EX-07]. */
       makeupIntervalMin: v.int(),
-      /** When answers and explanations may be seen: never, once marked, or once the window is over [EX-10]. */
+      /** Time at which answers and explanations become visible: never, once marked, or after the window [EX-10]. */
       showAnswers: v.picklist(['never', 'marked', 'closed']),
-      /** The score may be seen. */
+      /** True when the score is shown. */
       showScore: v.boolean(),
-      /** There is a ranking. */
+      /** True when there is a ranking. */
       ranking: v.boolean(),
-      /** Order of questions and options is another one in each attempt. */
+      /** True when each attempt has its own order of questions and options. */
       shuffled: v.boolean(),
     }),
-    /** Why it cannot be entered now; null: it can. */
+    /** Reason why it cannot be entered now; null when it can. */
     refusal: v.nullable(v.picklist(entryRefusals)),
-    /** The learner’s attempts, last first. */
+    /** The learner’s attempts, latest first. */
     attempts: v.array(attemptLine),
     /** Clock of the server, epoch ms. */
     now: epochMs,

@@ -3,10 +3,10 @@ import { criteriaLimits, markCommentLimit, scorerKinds, strictnesses } from '../
 import { epochMs, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Whole points, as marks by hand are given [EX-11]. */
+/** Whole points, as given by markers [EX-11]. */
 export const points = v.pipe(v.int(), v.minValue(0), v.maxValue(1000));
 
-/** Names one answer: a question of an attempt. */
+/** Identifies one answer: a question of an attempt. */
 const place = {
   /** Attempt id. */
   attemptId: wireId,
@@ -14,13 +14,13 @@ const place = {
   questionId: wireId,
 };
 
-/** What an answer is marked by: a part of the question's points [EX-11]. */
+/** A marking criterion with its share of the question's points [EX-11]. */
 export const criterion = v.object({
-  /** What the answer should say. */
+  /** Expected content of the answer. */
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(criteriaLimits.text)),
   /** Whole points for it. */
   points: v.pipe(points, v.minValue(1)),
-  /** Words by which it is found in an answer; none leaves it to whoever reads. */
+  /** Words that indicate it in an answer; without any the marker decides. */
   keywords: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(criteriaLimits.keyword))),
     v.maxLength(criteriaLimits.keywords),
@@ -28,38 +28,38 @@ export const criterion = v.object({
 });
 export type Criterion = v.InferOutput<typeof criterion>;
 
-/** The same as it is shown. */
+/** A criterion as shown. */
 export const shownCriterion = v.object({
-  /** What the answer should say; empty: the answer as a whole. */
+  /** Expected content of the answer; empty for the answer as a whole. */
   text: v.string(),
   /** Whole points for it. */
   points,
-  /** Words by which it is found in an answer. */
+  /** Words that indicate it in an answer. */
   keywords: v.array(v.string()),
 });
 
-/** A suggestion counts for nothing until a person takes it over [EX-11]. */
+/** A suggested mark; it has no effect until a person accepts it [EX-11]. */
 export const suggestion = v.object({
-  /** How severely it was read. */
+  /** Severity of the suggestion. */
   strictness: v.picklist(strictnesses),
-  /** Who suggests. */
+  /** Source of the suggestion. */
   scorer: v.picklist(scorerKinds),
   /** Name of the model; empty for key words. */
   model: v.string(),
-  /** Epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
-  /** One for each criterion. */
+  /** One per criterion. */
   parts: v.array(
     v.object({
       /** Whole points. */
       points,
-      /** Words of the answer that speak for it; empty where there are none. */
+      /** Supporting words of the answer; empty when there are none. */
       quote: v.string(),
-      /** Key words that were found. */
+      /** Key words found. */
       found: v.array(v.string()),
-      /** Key words that were not. */
+      /** Key words not found. */
       missing: v.array(v.string()),
-      /** Why, in words of a model; empty for key words. */
+      /** Reason given by a model; empty for key words. */
       why: v.string(),
       /** False: a person should look closely. */
       sure: v.boolean(),
@@ -68,19 +68,19 @@ export const suggestion = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
-/** How an answer was marked by hand. */
+/** Mark given by a person. */
 const handMark = v.object({
   /** Whole points. */
   points,
-  /** Points for each criterion; empty where the criteria have changed since. */
+  /** Points per criterion; empty when the criteria have changed since. */
   parts: v.array(points),
-  /** The marker's text. */
+  /** Comment of the marker. */
   comment: v.string(),
-  /** Name of the marker; empty where it is not known. */
+  /** Name of the marker; empty when unknown. */
   by: v.string(),
-  /** The viewer marked it. */
+  /** True for the viewer's own mark. */
   own: v.boolean(),
-  /** Epoch ms; null where it is not known. */
+  /** Time, epoch ms; null when unknown. */
   at: v.nullable(epochMs),
 });
 export type HandMark = v.InferOutput<typeof handMark>;
@@ -101,40 +101,40 @@ export const reviewAnswer = defineCall({
     questionId: v.int(),
     /** Number of the paper in its exam. */
     paper: v.int(),
-    /** Its owner; empty while names are hidden. */
+    /** Name of the learner; empty while names are hidden. */
     name: v.string(),
     /** Number of the question on this paper, from 1. */
     no: v.int(),
     /** Sanitised HTML. */
     stem: v.string(),
-    /** A good answer; empty where there is none. */
+    /** A model answer; may be empty. */
     sample: v.string(),
-    /** The answer as it was written. */
+    /** The unchanged text of the answer. */
     text: v.string(),
     /** Attachments of the answer. */
     files: v.array(
       v.object({
         /** Name of the file. */
         name: v.string(),
-        /** Address, open for a while. */
+        /** Address, valid for a limited time. */
         url: v.string(),
       }),
     ),
     /** Whole points for the question. */
     full: points,
-    /** What it is marked by; their points add up to `full`. */
+    /** Marking criteria, whose points add up to `full`. */
     criteria: v.array(shownCriterion),
-    /** Rises with each change of the criteria; 0: made of the question’s key words. */
+    /** Increases with each change of the criteria; 0 for criteria made from the question’s key words. */
     criteriaRevision: v.int(),
-    /** Null while it waits. */
+    /** Null while it waits for marking. */
     mark: v.nullable(handMark),
-    /** Rises with each marking; a mark names the one it is based on. */
+    /** Increases with each marking; a new mark names the revision it is based on. */
     revision: v.int(),
-    /** The last one by these criteria; null where nobody asked. */
+    /** The last suggestion by these criteria; null when none was requested. */
     suggestion: v.nullable(suggestion),
-    /** Who would suggest. */
+    /** Source of a new suggestion. */
     scorer: v.picklist(scorerKinds),
-    /** For each number of points, how many answers to this question of the exam have it. */
+    /** Number of answers to this question of the exam, by points. */
     distribution: v.array(v.int()),
   }),
 });
@@ -150,19 +150,19 @@ export const markAnswer = defineCall({
     ...place,
     /** Whole points for each criterion. */
     parts: wireJson(v.pipe(v.array(points), v.minLength(1), v.maxLength(criteriaLimits.count))),
-    /** Up to 300 characters; the learner reads them. */
+    /** Up to 300 characters, shown to the learner. */
     comment: v.pipe(v.string(), v.trim(), v.maxLength(markCommentLimit)),
-    /** Revision of the mark that it replaces; 0: it was waiting. */
+    /** Revision of the replaced mark; 0 for an unmarked answer. */
     revision: wireInt,
-    /** Revision of the criteria that it was marked by. */
+    /** Revision of the criteria used. */
     criteriaRevision: wireInt,
   }),
   response: v.object({
-    /** The mark as it stands now. */
+    /** The current mark. */
     mark: handMark,
-    /** Its revision. */
+    /** Revision of the mark. */
     revision: v.int(),
-    /** All answers of the paper are marked: its result is out. */
+    /** True when all answers of the paper are marked and its result is published. */
     settled: v.boolean(),
   }),
 });
@@ -170,14 +170,14 @@ export const markAnswer = defineCall({
 export const suggestMark = defineCall({
   name: 'apiExamReview/suggest',
   method: 'POST',
-  // Slow work between two transactions; asked again it suggests again.
+  // Slow work between two transactions; a repetition suggests again.
   idempotent: false,
   access: 'admin',
   summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
   source: ['EX-11'],
   request: v.object({
     ...place,
-    /** How severely it reads. */
+    /** Severity of the scorer. */
     strictness: v.picklist(strictnesses),
   }),
   response: suggestion,
@@ -194,9 +194,9 @@ export const saveCriteria = defineCall({
     examId: wireId,
     /** Question id. */
     questionId: wireId,
-    /** Their points add up to those of the question. */
+    /** Criteria whose points add up to those of the question. */
     criteria: wireJson(v.pipe(v.array(criterion), v.minLength(1), v.maxLength(criteriaLimits.count))),
-    /** Revision that it replaces. */
+    /** Revision to replace. */
     revision: wireInt,
   }),
   response: v.object({

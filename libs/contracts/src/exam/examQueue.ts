@@ -10,43 +10,43 @@ export const reviewQueue = defineCall({
   summary: 'Exams and questions with answers that wait for a marker, and those marked in the last thirty days',
   source: ['EX-11'],
   request: v.object({
-    /** An exam that is there also where nothing of it waits; 0: none. */
+    /** Exam to include even without waiting answers; 0 for none. */
     examId: wireInt,
   }),
   response: v.object({
-    /** Answers that wait. */
+    /** Waiting answers. */
     waiting: v.int(),
-    /** Appeals that wait for an answer. */
+    /** Waiting appeals. */
     appeals: v.int(),
-    /** Reports of questions that wait for an answer. */
+    /** Waiting reports of questions. */
     reports: v.int(),
-    /** When the oldest waiting paper was handed in, epoch ms; null: none waits. */
+    /** Hand-in time of the oldest waiting paper, epoch ms; null for none. */
     oldestAt: v.nullable(epochMs),
-    /** Answers that the viewer has marked today. */
+    /** Answers marked today by the viewer. */
     today: v.int(),
-    /** Those waiting longest first. */
+    /** Longest waiting first. */
     exams: v.array(
       v.object({
         /** Exam id. */
         id: v.int(),
         /** Title in the viewer’s language. */
         title: v.string(),
-        /** Names are hidden until a question is marked in all papers. */
+        /** True when names are hidden until a question is marked in all papers. */
         anonymous: v.boolean(),
-        /** Answers that wait. */
+        /** Waiting answers. */
         waiting: v.int(),
-        /** Questions that are marked by hand. */
+        /** Questions marked by hand. */
         questions: v.array(
           v.object({
             /** Question id. */
             id: v.int(),
-            /** Its text without markup, shortened. */
+            /** Plain text of the question, shortened. */
             stem: v.string(),
             /** Whole points for it. */
             full: points,
-            /** Answers that wait. */
+            /** Waiting answers. */
             waiting: v.int(),
-            /** Answers that were marked in the last thirty days. */
+            /** Answers marked in the last thirty days. */
             marked: v.int(),
           }),
         ),
@@ -56,23 +56,23 @@ export const reviewQueue = defineCall({
 });
 export type ReviewQueue = v.InferOutput<(typeof reviewQueue)['response']>;
 
-/** An answer in the list of those to mark. */
+/** An answer in the marking list. */
 const waitingAnswer = v.object({
   /** Attempt id. */
   attemptId: v.int(),
   /** Question id. */
   questionId: v.int(),
-  /** Number of the paper in its exam, in the order of handing in. */
+  /** Number of the paper in its exam, in the order of hand-ins. */
   paper: v.int(),
-  /** Its owner; empty while names are hidden. */
+  /** Name of the learner; empty while names are hidden. */
   name: v.string(),
-  /** How it begins. */
+  /** Beginning of the answer. */
   excerpt: v.string(),
-  /** When the paper was handed in, epoch ms. */
+  /** Hand-in time of the paper, epoch ms. */
   handedInAt: epochMs,
-  /** Whole points; null while it waits. */
+  /** Whole points; null while it waits for marking. */
   points: v.nullable(points),
-  /** Rises with each marking. */
+  /** Increases with each marking. */
   revision: v.int(),
 });
 export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
@@ -86,17 +86,17 @@ export const reviewAnswers = defineCall({
   request: v.object({
     /** Exam id. */
     examId: wireId,
-    /** Question id; 0: all questions, paper by paper. */
+    /** Question id; 0 for all questions, paper by paper. */
     questionId: wireInt,
-    /** Attempt whose answers are there also where they were marked long ago; 0: none. */
+    /** Attempt to include even if its answers were marked long ago; 0 for none. */
     attemptId: wireInt,
   }),
   response: v.object({
-    /** Answers that wait, also those beyond the list. */
+    /** Waiting answers, including those beyond the list. */
     waiting: v.int(),
-    /** Answers that were marked by hand. */
+    /** Answers marked by hand. */
     marked: v.int(),
-    /** By paper. */
+    /** Sorted by paper. */
     items: v.array(waitingAnswer),
   }),
 });

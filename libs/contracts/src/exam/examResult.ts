@@ -6,38 +6,38 @@ import { lessonPlace, questionOption } from './question.ts';
 import { epochMs, flag, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Scores are whole hundredths. */
+/** Scores in whole hundredths. */
 const hundredths = v.int();
 
-/** How an answer was marked: wholly right, in part, not at all, not answered, or waiting for a marker. */
+/** Mark of an answer: completely right, partly right, wrong, not answered, or waiting for a marker. */
 export const markStates = ['right', 'partial', 'wrong', 'blank', 'waiting'] as const;
 export type MarkState = (typeof markStates)[number];
 
-/** A place of the ranking; equal scores share one [EX-07]. */
+/** A row of the ranking; equal scores share a rank [EX-07]. */
 const rankRow = v.object({
-  /** Place; equal scores share one. */
+  /** Rank; equal scores share one. */
   rank: v.int(),
   /** User id. */
   userId: v.int(),
   /** Name in the viewer’s language. */
   name: v.string(),
-  /** Address of the portrait; empty where there is none. */
+  /** Address of the portrait; empty when there is none. */
   image: v.string(),
-  /** Hundredths; null before it is marked, or where the rules hide it. */
+  /** Score, hundredths. */
   score: hundredths,
-  /** Time the attempt took, ms. */
+  /** Duration of the attempt, ms. */
   tookMs: v.int(),
-  /** The viewer’s own row. */
+  /** True for the viewer’s own row. */
   own: v.boolean(),
 });
 export type RankRow = v.InferOutput<typeof rankRow>;
 
 const attemptId = v.object({
-  /** Attempt id; of the viewer, or it is not found. */
+  /** Attempt id; another person's attempt is not found. */
   id: wireId,
 });
 
-/** Exam and attempt, as the screens after it need them. */
+/** Exam and attempt, for the screens after an exam. */
 const head = v.object({
   /** Exam id. */
   examId: v.int(),
@@ -49,13 +49,13 @@ const head = v.object({
   number: v.int(),
 });
 
-/** What of the answers may be seen [EX-10]. */
+/** Visibility of the answers [EX-10]. */
 const shown = v.object({
-  /** Keys, explanations and marks of all questions may be seen now. */
+  /** True when keys, explanations and marks of all questions are visible now. */
   answersShown: v.boolean(),
-  /** What is waited for; null: they may be seen. */
+  /** Condition for their visibility; null when they are visible. */
   answersWait: v.nullable(v.picklist(answersWaits)),
-  /** From when they may be, epoch ms; null where no moment is known. */
+  /** Time from which they are visible, epoch ms; null when unknown. */
   answersFrom: v.nullable(epochMs),
 });
 
@@ -67,78 +67,78 @@ export const attemptResult = defineCall({
   request: attemptId,
   response: v.object({
     ...head.entries,
-    /** Whether answers are still taken. */
+    /** State of the marking. */
     state: v.picklist(['scoring', 'pending_marking', 'marked']),
-    /** Null before it is marked, or where the rules hide it. */
+    /** Null before it is marked, or when the rules hide it. */
     score: v.nullable(hundredths),
     /** Null before it is marked. */
     passed: v.nullable(v.boolean()),
-    /** Hundredths. */
+    /** Full score, hundredths. */
     fullScore: hundredths,
-    /** Hundredths that pass. */
+    /** Passing score, hundredths. */
     passScore: hundredths,
-    /** Time it took, ms. */
+    /** Duration of the attempt, ms. */
     tookMs: v.int(),
-    /** Minutes an attempt may last. */
+    /** Allowed duration of an attempt, minutes. */
     durationMin: v.int(),
-    /** Credits that passing has brought; null where there are none for it. */
+    /** Credits earned by passing; null when the exam has none. */
     credits: v.nullable(hundredths),
-    /** Points that passing has brought. */
+    /** Points earned by passing. */
     points: v.int(),
-    /** Screen switches counted [EX-06]. */
+    /** Counted screen switches [EX-06]. */
     switches: v.int(),
-    /** Screen switches that are allowed; null: not counted [EX-06]. */
+    /** Allowed screen switches; null when not counted [EX-06]. */
     switchLimit: v.nullable(v.int()),
-    /** Proof of the hand-in; null while the attempt is open. */
+    /** Proof of the hand-in. */
     receipt,
-    /** By kinds of questions; empty where the score or the mark of any question is hidden. */
+    /** By kinds of questions; empty when the score or the mark of any question is hidden. */
     parts: v.array(
       v.object({
-        /** Its kind. */
+        /** Kind of the questions. */
         kind: v.picklist(questionKinds),
-        /** Questions wholly right. */
+        /** Completely right questions. */
         right: v.int(),
-        /** How many. */
+        /** Number of questions. */
         count: v.int(),
-        /** Hundredths; null before it is marked, or where the rules hide it. */
+        /** Score, hundredths. */
         score: hundredths,
-        /** Hundredths for a wholly right answer. */
+        /** Score of completely right answers, hundredths. */
         full: hundredths,
-        /** Average of all who handed in; null while there is none. */
+        /** Average of all handed-in papers; null without one. */
         average: v.nullable(hundredths),
       }),
     ),
-    /** Average of all who handed in; null while there is none. */
+    /** Average of all handed-in papers; null without one. */
     average: v.nullable(hundredths),
-    /** One for each question in the order of the paper; empty where all are hidden [EX-10]. */
+    /** One per question in the order of the paper; empty when all are hidden [EX-10]. */
     marks: v.array(
       v.object({
         /** Number on the paper, from 1. */
         no: v.int(),
-        /** How it was marked; null where that is hidden. */
+        /** Mark of the question; null when hidden. */
         mark: v.nullable(v.picklist(markStates)),
       }),
     ),
     ...shown.entries,
-    /** First places and the viewer’s own; null where there is no ranking. */
+    /** First ranks and the viewer’s own; null without a ranking. */
     ranking: v.nullable(
       v.object({
-        /** How many there are. */
+        /** Number of rows in total. */
         total: v.int(),
-        /** In their order. */
+        /** In order of rank. */
         rows: v.array(rankRow),
       }),
     ),
-    /** Another attempt; null where none is left. */
+    /** Next attempt; null when none is left. */
     makeup: v.nullable(
       v.object({
-        /** Attempts that can still be begun before the exam closes. */
+        /** Attempts that can still begin before the exam closes. */
         left: v.int(),
-        /** No attempt has passed, and none waits for its marks; false where the exam shows no score. */
+        /** True when no attempt has passed and none waits for marking; false when the exam shows no score. */
         needed: v.boolean(),
-        /** Epoch ms; null: open. */
+        /** Opening, epoch ms; null for an open end. */
         from: v.nullable(epochMs),
-        /** Epoch ms; null: open. */
+        /** Closing, epoch ms; null for an open end. */
         to: v.nullable(epochMs),
         /** Minutes between two attempts. */
         intervalMin: v.int(),
@@ -148,54 +148,54 @@ export const attemptResult = defineCall({
 });
 export type AttemptResult = v.InferOutput<(typeof attemptResult)['response']>;
 
-/** A question with what was answered, and what the rules let be seen of its key [EX-07, EX-10]. */
+/** A question with its answer, and its key as far as the rules show it [EX-07, EX-10]. */
 const markedQuestion = v.object({
-  /** Id of the row. */
+  /** Question id. */
   id: v.int(),
   /** Number on the paper, from 1. */
   no: v.int(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
 
   /** In the order of this attempt. */
   options: v.array(questionOption),
-  /** Gaps to fill in. */
+  /** Number of gaps. */
   gaps: v.int(),
-  /** Null: not answered. */
+  /** Null when not answered. */
   answer: v.nullable(answerValue),
   /** Attachments of the answer. */
   files: v.array(
     v.object({
       /** Name in the viewer’s language. */
       name: v.string(),
-      /** Address, open for a while. */
+      /** Address, valid for a limited time. */
       url: v.string(),
     }),
   ),
-  /** How it was marked; null where the rules hide it. */
+  /** Mark of the answer; null when the rules hide it. */
   mark: v.nullable(v.picklist(markStates)),
-  /** Hundredths; null before it is marked, or where the rules hide it. */
+  /** Score, hundredths; null before it is marked, or when the rules hide it. */
   score: v.nullable(hundredths),
-  /** Hundredths for a wholly right answer. */
+  /** Score of a completely right answer, hundredths. */
   full: hundredths,
-  /** The right answer; null where the rules do not show it. */
+  /** The right answer; null when the rules hide it. */
   key: v.nullable(
     v.object({
       /** Ids of right options. */
       choice: v.array(v.int()),
-      /** For each gap what is taken. */
+      /** Accepted texts per gap. */
       gaps: v.array(v.array(v.string())),
       /** Example of a short answer. */
       text: v.string(),
     }),
   ),
-  /** Sanitised HTML; empty where there is none or the rules do not show it. */
+  /** Sanitised HTML; empty when there is none or the rules hide it. */
   explanation: v.string(),
-  /** The marker's text; empty where the mark is hidden. */
+  /** Comment of the marker; empty when the mark is hidden. */
   comment: v.string(),
-  /** Place in a course that teaches it. */
+  /** Passage of a course that teaches it. */
   lesson: v.nullable(lessonPlace),
 });
 export type MarkedQuestion = v.InferOutput<typeof markedQuestion>;
@@ -226,18 +226,18 @@ export const examRanking = defineCall({
     id: wireId,
   }),
   response: pageOf(rankRow, {
-    /** How many there are. */
+    /** Number of rows in total. */
     total: v.int(),
-    /** The viewer’s own row wherever it is; null without a score. */
+    /** The viewer’s own row at any rank; null without a score. */
     own: v.nullable(rankRow),
   }),
 });
 
-/** What was recorded of an attempt, in the order in which it happened [EX-03, EX-06]. */
+/** A recorded event of an attempt, in chronological order [EX-03, EX-06]. */
 const recordEvent = v.object({
-  /** Epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
-  /** Its kind. */
+  /** Kind of the event. */
   kind: v.picklist([
     'started',
     'resumed',
@@ -254,11 +254,11 @@ const recordEvent = v.object({
     'reported',
     'appealed',
   ]),
-  /** Number of the question on the paper; null where it is of none. */
+  /** Number of the question on the paper; null for events without a question. */
   no: v.nullable(v.int()),
-  /** Seconds away from the window, of a switch; otherwise null. */
+  /** Seconds away from the window, for a switch; otherwise null. */
   seconds: v.nullable(v.int()),
-  /** Of a hand-in; otherwise null. */
+  /** Reason for a hand-in; otherwise null. */
   reason: v.nullable(v.picklist(handInReasons)),
 });
 export type RecordEvent = v.InferOutput<typeof recordEvent>;
@@ -271,30 +271,30 @@ export const attemptRecord = defineCall({
   request: attemptId,
   response: v.object({
     ...head.entries,
-    /** When it was begun, epoch ms. */
+    /** Start, epoch ms. */
     startedAt: epochMs,
-    /** When it hands itself in, epoch ms. */
+    /** Time of the automatic hand-in, epoch ms. */
     deadlineAt: epochMs,
-    /** Proof of the hand-in; null while the attempt is open. */
+    /** Proof of the hand-in. */
     receipt,
-    /** Screen switches that are allowed; null: not counted [EX-06]. */
+    /** Allowed screen switches; null when not counted [EX-06]. */
     switchLimit: v.nullable(v.int()),
-    /** Failed face checks that are allowed; null: no face check [EX-06]. */
+    /** Allowed failed face checks; null without face checks [EX-06]. */
     faceLimit: v.nullable(v.int()),
-    /** Questions of the paper. */
+    /** Questions on the paper. */
     total: v.int(),
-    /** In the order in which they happened. */
+    /** In chronological order. */
     events: v.array(recordEvent),
-    /** The objection; null where there is none. */
+    /** The learner's appeal; null for none. */
     appeal: v.nullable(
       v.object({
-        /** Words of the viewer’s. */
+        /** Text of the appeal. */
         text: v.string(),
-        /** Epoch ms. */
+        /** Time, epoch ms. */
         at: epochMs,
-        /** Whether answers are still taken. */
+        /** State or outcome of the appeal. */
         state: v.picklist(['open', 'accepted', 'refused']),
-        /** The reviewer's text; empty before. */
+        /** Answer of the reviewer; empty while it waits. */
         reply: v.string(),
       }),
     ),
@@ -314,7 +314,6 @@ export const appealAttempt = defineCall({
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(499)),
   }),
   response: v.object({
-    /** It reached the review desk. */
     /** Y: it reached the review desk. */
     received: flag,
   }),

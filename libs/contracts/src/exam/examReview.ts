@@ -5,22 +5,22 @@ import { reviewReplyLimit, reviewStates, verdicts } from '../review.choices.ts';
 import { epochMs, flag, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Scores are whole hundredths. */
+/** Scores in whole hundredths. */
 const hundredths = v.int();
 const reply = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reviewReplyLimit));
 
 const which = {
-  /** Those that wait, the oldest first, or those answered, likewise. */
+  /** Waiting or answered rows, both oldest first. */
   state: v.picklist(reviewStates),
 };
 
-/** Its outcome. */
+/** Answer to an appeal or a report. */
 const answered = {
-  /** Whether it waits, or how it ended. */
+  /** Whether it waits, or its outcome. */
   state: v.picklist(['open', ...verdicts]),
   /** The answer; empty while it waits. */
   reply: v.string(),
-  /** Who answered; empty while it waits. */
+  /** Name of the reviewer; empty while it waits. */
   repliedBy: v.string(),
 };
 
@@ -31,17 +31,17 @@ const appealRow = v.object({
   examId: v.int(),
   /** Title of the exam in the viewer’s language. */
   title: v.string(),
-  /** The person who objects; empty where papers of the exam are marked without names. */
+  /** The appealing person; empty when papers of the exam are marked without names. */
   name: v.string(),
-  /** Their text. */
+  /** Text of the appeal. */
   text: v.string(),
-  /** Epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
   /** Score of the attempt in hundredths; null before it is marked. */
   score: v.nullable(hundredths),
-  /** Hundredths of the exam. */
+  /** Full score, hundredths. */
   fullScore: hundredths,
-  /** Question to begin at when its marks are looked at again; null where none was marked by hand. */
+  /** First question of a review of its marks; null when none was marked by hand. */
   questionId: v.nullable(v.int()),
   ...answered,
 });
@@ -66,13 +66,13 @@ export const answerAppeal = defineCall({
   request: v.object({
     /** Attempt id. */
     attemptId: wireId,
-    /** How it ends. */
+    /** The decision. */
     verdict: v.picklist(verdicts),
-    /** 1–499 characters; the learner reads them. */
+    /** 1–499 characters, shown to the learner. */
     reply,
   }),
   response: v.object({
-    /** Y: it is answered. */
+    /** Y: the appeal is answered. */
     answered: flag,
   }),
 });
@@ -84,15 +84,15 @@ const reportRow = v.object({
   questionId: v.int(),
   /** Sanitised HTML of the question. */
   stem: v.string(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(questionKinds),
   /** Title of the exam in the viewer’s language. */
   title: v.string(),
-  /** The person who reports. */
+  /** The reporting person. */
   name: v.string(),
-  /** Their text. */
+  /** Text of the report. */
   text: v.string(),
-  /** Epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
   ...answered,
 });
@@ -117,38 +117,38 @@ export const answerReport = defineCall({
   request: v.object({
     /** Report id. */
     id: wireId,
-    /** How it ends. */
+    /** The decision. */
     verdict: v.picklist(verdicts),
-    /** 1–499 characters; the learner reads them. */
+    /** 1–499 characters, shown to the learner. */
     reply,
   }),
   response: v.object({
-    /** Y: it is answered. */
+    /** Y: the report is answered. */
     answered: flag,
   }),
 });
 
-/** Outcome of an exam over all papers that are marked. */
+/** Outcome of an exam over all marked papers. */
 const examFigures = {
   /** Exam id. */
   id: v.int(),
   /** Title in the viewer’s language. */
   title: v.string(),
-  /** Papers that are marked. */
+  /** Marked papers. */
   papers: v.int(),
-  /** Papers that wait for a marker. */
+  /** Papers waiting for a marker. */
   waiting: v.int(),
-  /** Average score in hundredths; null without a paper. */
+  /** Average score, hundredths; null without a paper. */
   average: v.nullable(hundredths),
-  /** Hundredths of the exam. */
+  /** Full score, hundredths. */
   fullScore: hundredths,
-  /** Papers that passed. */
+  /** Passed papers. */
   passed: v.int(),
 };
 
 const figuresRow = v.object({
   ...examFigures,
-  /** When it opened, epoch ms. */
+  /** Time of the opening, epoch ms. */
   opensAt: epochMs,
 });
 export type FiguresRow = v.InferOutput<typeof figuresRow>;
@@ -175,24 +175,24 @@ export const examStatistics = defineCall({
   }),
   response: v.object({
     ...examFigures,
-    /** Papers in each tenth of the full score, the lowest first. */
+    /** Papers in each tenth of the full score, lowest first. */
     distribution: v.array(v.int()),
     /** Hardest first. */
     questions: v.array(
       v.object({
         /** Question id. */
         id: v.int(),
-        /** Its kind. */
+        /** Kind of the question. */
         kind: v.picklist(questionKinds),
-        /** Its text without markup, shortened. */
+        /** Plain text of the question, shortened. */
         stem: v.string(),
-        /** Papers that asked it. */
+        /** Papers with this question. */
         papers: v.int(),
-        /** Papers that left it blank. */
+        /** Papers without an answer to it. */
         blank: v.int(),
         /** Average share of its points, 0–1: the higher, the easier. */
         difficulty: v.number(),
-        /** Share of the best 27 % of papers less that of the worst 27 %, -1–1; null below ten papers. */
+        /** Its share in the best 27 % of papers minus that in the worst 27 %, -1–1; null below ten papers. */
         discrimination: v.nullable(v.number()),
       }),
     ),

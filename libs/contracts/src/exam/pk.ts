@@ -5,40 +5,40 @@ import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, flag, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Somebody as a battle shows them. */
+/** A person in a battle. */
 const fighter = v.object({
-  /** Empty for one who wants to stay unknown. */
+  /** Name; empty for an anonymous person. */
   name: v.string(),
   /** Address of the portrait; empty for none. */
   image: v.string(),
-  /** In the viewer’s language. */
+  /** Department, in the viewer’s language. */
   department: v.string(),
-  /** Y: wants to stay unknown. */
+  /** Y: the person is anonymous. */
   anonymous: flag,
 });
 export type PkFighter = v.InferOutput<typeof fighter>;
 
-/** What a question has brought somebody. */
+/** Score of an answered question. */
 const scored = v.object({
-  /** Points for it. */
+  /** Points for the answer. */
   points: v.int(),
-  /** Y: it was right. */
+  /** Y: the answer was right. */
   right: flag,
 });
 export type PkScored = v.InferOutput<typeof scored>;
 
 const side = v.object({
-  /** Who it is. */
+  /** The person. */
   who: fighter,
   /** Points so far. */
   points: v.int(),
-  /** Of the questions answered so far, in their order. */
+  /** Scores of the answered questions, in order. */
   scores: v.array(scored),
-  /** Y: has accepted, or has made the challenge. */
+  /** Y: the person has accepted, or made the challenge. */
   joined: flag,
-  /** Y: has a question before them now. */
+  /** Y: the person has an open question. */
   thinking: flag,
-  /** Y: every question is answered. */
+  /** Y: all questions are answered. */
   finished: flag,
 });
 export type PkSide = v.InferOutput<typeof side>;
@@ -46,43 +46,43 @@ export type PkSide = v.InferOutput<typeof side>;
 const battleHead = {
   /** Battle id. */
   id: v.int(),
-  /** Its state. */
+  /** State of the battle. */
   state: v.picklist(pkStates),
-  /** Name of the question bank; empty for questions of all. */
+  /** Name of the question bank; empty for all banks. */
   title: v.string(),
-  /** What the challenger had to say; empty for nothing. */
+  /** Message of the challenger; may be empty. */
   words: v.string(),
-  /** Questions of it. */
+  /** Number of questions. */
   total: v.int(),
-  /** Points that the winner earns. */
+  /** Points for the winner. */
   reward: v.int(),
-  /** Y: the viewer was challenged and has not said yes or no. */
+  /** Y: the viewer was challenged and has not answered. */
   invited: flag,
-  /** The viewer’s own side. */
+  /** Side of the viewer. */
   own: side,
-  /** Null: nobody has come yet. */
+  /** Null while there is none. */
   opponent: v.nullable(side),
-  /** How it ended for the viewer; null while it has not, or ended without a winner. */
+  /** Outcome for the viewer; null while it lasts, or when it ended without a winner. */
   outcome: v.nullable(v.picklist(pkOutcomes)),
-  /** When it was begun, epoch ms. */
+  /** Time of the challenge, epoch ms. */
   createdAt: epochMs,
-  /** When it ends by itself, epoch ms. */
+  /** Time of the automatic end, epoch ms. */
   deadlineAt: epochMs,
-  /** When it ended, epoch ms. */
+  /** Time of the end, epoch ms; null before it. */
   endedAt: v.nullable(epochMs),
 };
 
-/** A battle as lists show it. */
+/** A battle in a list. */
 export const battleRow = v.object({ ...battleHead });
 export type PkBattleRow = v.InferOutput<typeof battleRow>;
 
-/** A question as it is asked: nothing in it tells its answer [EX-10]. */
+/** A question without its key [EX-10]. */
 const asked = v.object({
-  /** Its id. */
+  /** Question id. */
   id: v.int(),
   /** Number in the battle, from 1. */
   no: v.int(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(pkKinds),
   /** Sanitised HTML. */
   stem: v.string(),
@@ -90,12 +90,12 @@ const asked = v.object({
   options: v.array(questionOption),
   /** Pictures, which can be enlarged. */
   pictures: v.array(questionPicture),
-  /** When its time is over by the server’s clock, epoch ms. */
+  /** End of its time by the server’s clock, epoch ms. */
   endsAt: epochMs,
 });
 export type PkQuestion = v.InferOutput<typeof asked>;
 
-/** A question that the viewer has got wrong. */
+/** A question that the viewer answered wrongly. */
 const missed = v.object({
   /** Question id. */
   id: v.int(),
@@ -103,13 +103,13 @@ const missed = v.object({
   no: v.int(),
   /** Sanitised HTML. */
   stem: v.string(),
-  /** Right options as sanitised HTML; of a judgement none. */
+  /** Right options as sanitised HTML; none for a judgement. */
   right: v.array(v.string()),
-  /** What is right of a judgement: Y for true; null for other kinds. */
+  /** Right answer to a judgement: Y for true; null for other kinds. */
   truth: v.nullable(flag),
   /** Sanitised HTML. */
   explanation: v.string(),
-  /** Place in a course that teaches it. */
+  /** Passage of a course that teaches it. */
   lesson: v.nullable(lessonPlace),
 });
 export type PkMissed = v.InferOutput<typeof missed>;
@@ -118,13 +118,13 @@ const battleView = v.object({
   ...battleHead,
   /** Seconds for each question. */
   secondsEach: v.int(),
-  /** Points that winning has brought the viewer; 0 for none. */
+  /** Points earned by the viewer for winning; 0 for none. */
   rewarded: v.int(),
   /** Clock of the server, epoch ms. */
   now: epochMs,
-  /** The question before the viewer; null where none is. */
+  /** The viewer's open question; null for none. */
   question: v.nullable(asked),
-  /** What was missed, once the viewer’s own side is finished. */
+  /** The viewer's missed questions, once their side is finished. */
   missed: v.array(missed),
 });
 export type PkBattle = v.InferOutput<typeof battleView>;
@@ -179,31 +179,31 @@ export const answerPk = defineCall({
   request: v.object({
     /** Battle id. */
     id: wireId,
-    /** The question before the viewer. */
+    /** The viewer's open question. */
     question_id: wireId,
-    /** Ids of the chosen options; of a judgement 1 for true, 0 for false. */
+    /** Ids of the chosen options; for a judgement 1 is true, 0 false. */
     choice: wireJson(v.pipe(v.array(v.pipe(v.int(), v.minValue(0), v.maxValue(99))), v.maxLength(20))),
   }),
   response: v.object({
-    /** The question that was answered. */
+    /** The answered question. */
     questionId: v.int(),
-    /** Whether it was right. */
+    /** Mark of the answer. */
     mark: v.picklist(markStates),
-    /** Points for it. */
+    /** Points for the answer. */
     points: v.int(),
-    /** Time it took by the server’s clock, ms. */
+    /** Response time by the server’s clock, ms. */
     tookMs: v.int(),
-    /** What counts as chosen. */
+    /** The counted choice. */
     choice: v.array(v.int()),
-    /** Ids of right options; null where an exam keeps them secret for now. */
+    /** Ids of right options; null while an exam keeps them secret. */
     key: v.nullable(v.array(v.int())),
-    /** Sanitised HTML; empty where an exam keeps it secret for now. */
+    /** Sanitised HTML; empty while an exam keeps it secret. */
     explanation: v.string(),
-    /** Place in a course that teaches it. */
+    /** Passage of a course that teaches it. */
     lesson: v.nullable(lessonPlace),
-    /** What the opponent chose; null where they have not answered it. */
+    /** Choice of the opponent; null when they have not answered it. */
     theirs: v.nullable(v.array(v.int())),
-    /** The battle as it stands. */
+    /** The battle after the answer. */
     battle: battleView,
   }),
 });

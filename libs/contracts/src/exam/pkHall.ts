@@ -10,30 +10,30 @@ const hero = v.object({
   rank: v.int(),
   /** User id. */
   userId: v.int(),
-  /** In the viewer’s language. */
+  /** Name, in the viewer’s language. */
   name: v.string(),
   /** Address of the portrait; empty for none. */
   image: v.string(),
-  /** In the viewer’s language. */
+  /** Department, in the viewer’s language. */
   department: v.string(),
-  /** Battles won. */
+  /** Won battles. */
   wins: v.int(),
-  /** Battles finished. */
+  /** Finished battles. */
   battles: v.int(),
-  /** Y: the viewer. */
+  /** Y: the viewer's own row. */
   own: flag,
 });
 export type PkHero = v.InferOutput<typeof hero>;
 
-/** A hero list: the first places, and the viewer’s own wherever it is. */
+/** A hero list: the first ranks, and the viewer’s own at any rank. */
 const heroList = v.object({
-  /** Best first; who got there first stands first among equals. */
+  /** Best first; among equals the earlier one first. */
   items: v.array(hero),
-  /** The viewer’s own place; null before the first win. */
+  /** The viewer’s own rank; null before the first win. */
   own: v.nullable(hero),
-  /** People with a place. */
+  /** Number of ranked people. */
   total: v.int(),
-  /** Wins that bring the viewer a better place; null for the first one. */
+  /** Wins needed for a better rank; null for the first one. */
   toNext: v.nullable(v.int()),
 });
 export type PkHeroes = v.InferOutput<typeof heroList>;
@@ -41,11 +41,11 @@ export type PkHeroes = v.InferOutput<typeof heroList>;
 const colleague = v.object({
   /** User id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Name, in the viewer’s language. */
   name: v.string(),
   /** Address of the portrait; empty for none. */
   image: v.string(),
-  /** In the viewer’s language. */
+  /** Department, in the viewer’s language. */
   department: v.string(),
 });
 export type PkColleague = v.InferOutput<typeof colleague>;
@@ -57,40 +57,40 @@ export const pkHall = defineCall({
   source: ['PK-01'],
   request: v.object({}),
   response: v.object({
-    /** Y: takes part in battles. */
+    /** Y: the viewer takes part in battles. */
     joined: flag,
-    /** Points for taking part, once. */
+    /** Points for joining, once. */
     joinGift: v.int(),
-    /** Points for the first challenge; 0 once they were given. */
+    /** Points for the first challenge; 0 after it. */
     firstGift: v.int(),
-    /** Points that the winner of a battle earns. */
+    /** Points for the winner of a battle. */
     reward: v.int(),
-    /** Wins a day that bring them. */
+    /** Rewarded wins per day. */
     rewardsADay: v.int(),
-    /** Questions of a battle. */
+    /** Questions per battle. */
     total: v.int(),
     /** Seconds for each question. */
     secondsEach: v.int(),
-    /** Battles finished. */
+    /** Finished battles. */
     battles: v.int(),
-    /** Battles won. */
+    /** Won battles. */
     wins: v.int(),
-    /** Question banks to choose from. */
+    /** Question banks on offer. */
     banks: v.array(
       v.object({
         /** Bank id. */
         id: v.int(),
-        /** In the viewer’s language. */
+        /** Name, in the viewer’s language. */
         name: v.string(),
-        /** Questions that can be asked. */
+        /** Questions available for battles. */
         questions: v.int(),
       }),
     ),
-    /** Challenges that wait for the viewer’s yes or no, oldest first. */
+    /** Challenges waiting for the viewer’s answer, oldest first. */
     invitations: v.array(battleRow),
-    /** Battles of the viewer that are not over, begun last first. */
+    /** Unfinished battles of the viewer, latest first. */
     running: v.array(battleRow),
-    /** Best of this week. */
+    /** Hero list of this week. */
     heroes: heroList,
   }),
 });
@@ -112,7 +112,7 @@ export const joinPk = defineCall({
   source: ['PK-01'],
   request: v.object({}),
   response: v.object({
-    /** Points that were earned by it; 0 when it was done before. */
+    /** Points earned by joining; 0 when joined before. */
     points: v.int(),
   }),
 });
@@ -125,13 +125,13 @@ export const pkColleagues = defineCall({
   request: page({
     /** Part of a name; empty for everybody. */
     keyword: v.optional(text(40)),
-    /** Department as the list names it; empty for all. */
+    /** Department name from the list; empty for all. */
     department: v.optional(text(80)),
   }),
   response: pageOf(colleague, {
-    /** Departments to choose from, in the viewer’s language. */
+    /** Departments on offer, in the viewer’s language. */
     departments: v.array(v.string()),
-    /** Opponents of the last battles who were known by name; empty where something was looked for. */
+    /** Recent opponents who were not anonymous; empty during a search. */
     recent: v.array(colleague),
   }),
 });
@@ -143,21 +143,21 @@ export const challengePk = defineCall({
   summary: 'Begins a battle, or meets somebody who waits for one',
   source: ['PK-01'],
   request: v.object({
-    /** Who is challenged. */
+    /** Opponent of the challenge. */
     kind: v.picklist(pkChallenges),
-    /** Of a colleague the user id, of a rematch the battle id; 0 otherwise. */
+    /** User id of a colleague, or battle id of a rematch; 0 otherwise. */
     id: wireInt,
-    /** Question bank; 0 for questions of all. */
+    /** Question bank id; 0 for all banks. */
     bank: wireInt,
     /** Y: the opponent sees neither name nor portrait. */
     anonymous: flag,
-    /** What goes with the challenge. */
+    /** Message of the challenge. */
     words: v.optional(text(longestPkWords)),
   }),
   response: v.object({
     /** Battle id. */
     id: v.int(),
-    /** Y: somebody was waiting, so that both can begin. */
+    /** Y: an opponent was waiting, so that both can begin. */
     met: flag,
   }),
 });
@@ -168,7 +168,7 @@ export const pkHeroes = defineCall({
   summary: 'The hero list: who has won most battles',
   source: ['PK-01'],
   request: v.object({
-    /** Since when. */
+    /** Counted period. */
     span: v.picklist(heroSpans),
   }),
   response: heroList,

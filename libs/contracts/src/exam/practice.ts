@@ -8,34 +8,34 @@ import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, text, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Id of an exam, a course or a bank, or key of a tag, which is what people wrote; empty where the kind needs none. */
+/** Id of an exam, a course or a bank, or key of a tag, which is user text; empty when the kind needs none. */
 export const practiceKey = text(64);
 
-/** Where a question stands in the book of wrong ones. */
+/** State of a question in the book of wrong ones. */
 const inBook = v.object({
-  /** How often it was answered wrongly. */
+  /** Number of wrong answers. */
   times: v.int(),
-  /** Circle it is in, from 1. */
+  /** Current circle, from 1. */
   circle: v.int(),
 });
 
-/** A question as it is asked: nothing in it tells its answer [EX-10]. */
+/** A question without its key [EX-10]. */
 const drillQuestion = v.object({
-  /** Its id. */
+  /** Question id. */
   id: v.int(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
-  /** In the order of this run; empty where there is nothing to choose. */
+  /** In the order of this run; empty for questions without options. */
   options: v.array(questionOption),
-  /** Gaps to fill in. */
+  /** Number of gaps. */
   gaps: v.int(),
   /** Pictures, which can be enlarged. */
   pictures: v.array(questionPicture),
   /** Names of its points of knowledge. */
   tags: v.array(v.string()),
-  /** Null: it was never wrong, or is mastered. */
+  /** Null when it was never wrong, or is mastered. */
   book: v.nullable(inBook),
 });
 export type DrillQuestion = v.InferOutput<typeof drillQuestion>;
@@ -43,34 +43,34 @@ export type DrillQuestion = v.InferOutput<typeof drillQuestion>;
 const runHead = {
   /** Run id. */
   id: v.int(),
-  /** Its kind. */
+  /** Kind of the run. */
   kind: v.picklist(practiceKinds),
-  /** Which exam, tag, course or bank; empty where the kind needs none. */
+  /** Exam, tag, course or bank; empty when the kind needs none. */
   key: practiceKey,
-  /** Title of its exam or course, name of its tag or bank; empty for the set of the day and for what is due. */
+  /** Title of its exam or course, name of its tag or bank; empty for `daily` and `due`. */
   name: v.string(),
-  /** Epoch ms. */
+  /** Start, epoch ms. */
   startedAt: epochMs,
-  /** Null while questions are left. */
+  /** End, epoch ms; null while questions are left. */
   finishedAt: v.nullable(epochMs),
-  /** Questions of it. */
+  /** Number of questions. */
   total: v.int(),
-  /** Questions wholly right so far. */
+  /** Completely right questions so far. */
   right: v.int(),
   /** Questions answered so far. */
   answered: v.int(),
 };
 
-/** A run as the history lists it. */
+/** A run as listed in the history. */
 export const practiceRunRow = v.object({ ...runHead });
 export type PracticeRunRow = v.InferOutput<typeof practiceRunRow>;
 
-/** A run with what is asked next. */
+/** A run with its next question. */
 const practiceRunView = v.object({
   ...runHead,
-  /** How each question was answered, in their order; null: not yet. */
+  /** Mark of each question, in order; null when not answered. */
   marks: v.array(v.nullable(v.picklist(markStates))),
-  /** What is asked next; null once it is finished. */
+  /** Next question; null when the run is finished. */
   question: v.nullable(drillQuestion),
 });
 export type PracticeRun = v.InferOutput<typeof practiceRunView>;
@@ -82,36 +82,36 @@ export const practiceHome = defineCall({
   source: ['EX-08', 'HT-07'],
   request: v.object({}),
   response: v.object({
-    /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
+    /** Today in the enterprise’s zone, YYYY-MM-DD. */
     date: v.string(),
-    /** Days in a row whose set was finished, today or yesterday included. */
+    /** Consecutive days with a finished set, up to today or yesterday. */
     streakDays: v.int(),
-    /** Days of this month on which questions were practised, ascending, YYYY-MM-DD. */
+    /** Days of this month with practice, ascending, YYYY-MM-DD. */
     days: v.array(v.string()),
-    /** The set of the day; null: no question can be practised. */
+    /** The set of the day; null when no question is available. */
     daily: v.nullable(
       v.object({
-        /** Questions of it. */
+        /** Number of questions. */
         total: v.int(),
-        /** Questions answered. */
+        /** Answered questions. */
         answered: v.int(),
-        /** Of them wholly right. */
+        /** Completely right questions. */
         right: v.int(),
-        /** Wrong questions in it whose day has come; the rest are from banks. Null once it was begun. */
+        /** Its due wrong questions, the rest being from banks; null after it was begun. */
         due: v.nullable(v.int()),
-        /** Null: not begun. */
+        /** Run id; null when not begun. */
         runId: v.nullable(v.int()),
-        /** Every question is answered. */
+        /** True when all questions are answered. */
         finished: v.boolean(),
       }),
     ),
-    /** In the last thirty days. */
+    /** Figures of the last thirty days. */
     month: v.object({
-      /** Questions answered. */
+      /** Answered questions. */
       answered: v.int(),
-      /** Of them wholly right. */
+      /** Completely right questions. */
       right: v.int(),
-      /** Questions that left the book, or whether this one has. */
+      /** Questions that left the book. */
       mastered: v.int(),
     }),
   }),
@@ -124,9 +124,9 @@ export const startPractice = defineCall({
   summary: 'Begins a run, or goes on with the unfinished one of the same kind',
   source: ['EX-08', 'EX-10'],
   request: v.object({
-    /** Its kind. */
+    /** Kind of the run. */
     kind: v.picklist(practiceKinds),
-    /** Which exam, tag, course or bank; empty where the kind needs none. */
+    /** Exam, tag, course or bank; empty when the kind needs none. */
     key: practiceKey,
   }),
   response: practiceRunView,
@@ -144,27 +144,27 @@ export const practiceRun = defineCall({
   response: practiceRunView,
 });
 
-/** When a question is asked again, by how well it was remembered. */
+/** Next due time of a question for a recall grade. */
 const recallChoice = v.object({
-  /** How well it was remembered. */
+  /** Quality of the recall. */
   grade: v.picklist(recallGrades),
-  /** When it is asked again, epoch ms. */
+  /** Next due time, epoch ms. */
   dueAt: epochMs,
 });
 
-/** State of an answered question in the book; null where it is not in it. */
+/** State of an answered question in the book; null when it is not in it. */
 const recall = v.object({
-  /** How often it was answered wrongly. */
+  /** Number of wrong answers. */
   times: v.int(),
-  /** Circle it is in, from 1. */
+  /** Current circle, from 1. */
   circle: v.int(),
-  /** The grade in force: that of the mark until the learner says another. */
+  /** The current grade: that of the mark until the learner chooses another. */
   grade: v.picklist(recallGrades),
-  /** When it is asked again, epoch ms. */
+  /** Next due time, epoch ms. */
   dueAt: epochMs,
-  /** It has gone through all circles and left the book. */
+  /** True when it has passed all circles and left the book. */
   mastered: v.boolean(),
-  /** What each grade brings. */
+  /** Effect of each grade. */
   choices: v.array(recallChoice),
 });
 export type Recall = v.InferOutput<typeof recall>;
@@ -178,45 +178,45 @@ export const answerPractice = defineCall({
   request: v.object({
     /** Run id. */
     id: wireId,
-    /** Question of the run. */
+    /** Question id in the run. */
     question_id: wireId,
     /** The answer. */
     value: wireJson(answerValue),
   }),
   response: v.object({
-    /** The question that was answered. */
+    /** The answered question. */
     questionId: v.int(),
-    /** `waiting`: a short answer, which the learner compares with the example. */
+    /** Mark; `waiting` for a short answer, which the learner compares with the example. */
     mark: v.picklist(markStates),
-    /** The answer that counts. */
+    /** The counted answer. */
     value: answerValue,
     /** The right answer. */
     key: v.object({
       /** Ids of right options. */
       choice: v.array(v.int()),
-      /** For each gap what is taken. */
+      /** Accepted texts per gap. */
       gaps: v.array(v.array(v.string())),
       /** Example of a short answer. */
       text: v.string(),
     }),
-    /** For each gap whether what was filled in is taken; empty where there are no gaps. */
+    /** Whether each gap is filled in correctly; empty without gaps. */
     hits: v.array(v.boolean()),
     /** Sanitised HTML. */
     explanation: v.string(),
-    /** Place in a course that teaches it. */
+    /** Passage of a course that teaches it. */
     lesson: v.nullable(lessonPlace),
     /** Earlier answers in practice, oldest first, at most five. */
     past: v.array(
       v.object({
-        /** When, epoch ms. */
+        /** Time, epoch ms. */
         at: epochMs,
-        /** How it was marked. */
+        /** Mark of the answer. */
         mark: v.picklist(markStates),
       }),
     ),
-    /** What becomes of it in the book. */
+    /** New state of the question in the book. */
     recall: v.nullable(recall),
-    /** The run, with what is asked next. */
+    /** The run with its next question. */
     run: practiceRunView,
   }),
 });
@@ -230,9 +230,9 @@ export const gradePractice = defineCall({
   request: v.object({
     /** Run id. */
     id: wireId,
-    /** Question of the run. */
+    /** Question id in the run. */
     question_id: wireId,
-    /** How well it was remembered. */
+    /** Quality of the recall. */
     grade: v.picklist(recallGrades),
   }),
   response: recall,

@@ -1,8 +1,8 @@
 import { v } from '../v.ts';
 
-/** An option to choose, in the order in which it is shown. */
+/** An answer option, in display order. */
 export const questionOption = v.object({
-  /** What an answer names. */
+  /** Option id in answers. */
   id: v.int(),
   /** Sanitised HTML. */
   text: v.string(),
@@ -10,13 +10,13 @@ export const questionOption = v.object({
 
 /** A picture of a question, which can be enlarged. */
 export const questionPicture = v.object({
-  /** Address, open for hours. */
+  /** Address, valid for hours. */
   url: v.string(),
-  /** Its content, in words. */
+  /** Description of its content. */
   alt: v.string(),
 });
 
-/** Place in a course that teaches what a question asks. */
+/** Passage of a course that teaches the subject of a question. */
 export const lessonPlace = v.object({
   /** Course id. */
   courseId: v.int(),

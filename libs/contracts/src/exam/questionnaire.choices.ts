@@ -1,4 +1,4 @@
-/** What is answered: a questionnaire, or a vote, whose results are what it is for [QU-03]. */
+/** Kind: a questionnaire, or a vote, whose purpose is its results [QU-03]. */
 export const questionnaireKinds = ['questionnaire', 'vote'] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
@@ -29,7 +29,7 @@ export type ItemType = (typeof itemTypes)[number];
 /** Answers to a question of sex, by their numbers. */
 export const sexes = ['male', 'female', 'unsaid'] as const;
 
-/** When learners see what was answered: never, once they have answered, or once it is closed [QU-03]. */
+/** Time at which learners see the results: never, after their answer, or after the closing [QU-03]. */
 export const resultRules = ['never', 'answered', 'closed'] as const;
 export type ResultRule = (typeof resultRules)[number];
 
@@ -37,10 +37,10 @@ export type ResultRule = (typeof resultRules)[number];
 export const questionnaireStates = ['early', 'open', 'answered', 'closed'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
-/** Why a questionnaire cannot be answered: it has not opened, it is over, it was answered and that counts once [QU-03]. */
+/** Reasons why a questionnaire cannot be answered: not open yet, closed, or answered and limited to once [QU-03]. */
 export const answerRefusals = ['early', 'closed', 'answered'] as const;
 export type AnswerRefusal = (typeof answerRefusals)[number];
 
-/** The same, and what else its notice page can say: it is for others, or not there. */
+/** Reasons on its notice page: those above, intended for others, or missing. */
 export const forbidReasons = ['gone', 'audience', ...answerRefusals] as const;
 export type ForbidReason = (typeof forbidReasons)[number];

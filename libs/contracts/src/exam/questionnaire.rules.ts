@@ -1,10 +1,10 @@
 import type { ItemType } from './questionnaire.choices.ts';
 
-/** What the rules need of a question. */
+/** Fields of a question that the rules use. */
 export interface RuledItem {
   readonly type: ItemType;
   readonly required: boolean;
-  /** Fewest choices, or the lowest score; null where there is no such rule. */
+  /** Fewest choices, or the lowest score; null without such a rule. */
   readonly min: number | null;
   /** Most choices or pictures, or the highest score. */
   readonly max: number | null;
@@ -12,19 +12,19 @@ export interface RuledItem {
   readonly gaps: readonly unknown[];
 }
 
-/** An answer of any type; what its type does not use is empty. */
+/** An answer of any type; fields unused by its type are empty. */
 export interface ItemValue {
-  /** Of description, fill, date, time and email. */
+  /** Answer to description, fill, date, time and email. */
   readonly text: string;
-  /** Chosen options by their places, stars, scores in the order of the options, years of age. */
+  /** Indexes of chosen options, stars, scores in the order of the options, years of age. */
   readonly numbers: readonly number[];
-  /** Of a question with several gaps, in their order. */
+  /** Answers to a question with several gaps, in order. */
   readonly gaps: readonly string[];
   /** Ids of uploads: pictures, or the picture of a signature. */
   readonly files: readonly string[];
 }
 
-/** A rule that an answer breaks, with the number it speaks of [QU-02]. */
+/** A broken rule of an answer, with the limit of the rule [QU-02]. */
 export type ItemProblem =
   | { readonly rule: 'required' | 'date' | 'time' | 'email' | 'shape' }
   | { readonly rule: 'fewest' | 'most' | 'words' | 'files' | 'characters' | 'gaps'; readonly limit: number }
@@ -36,28 +36,28 @@ export const descriptionWords = 100;
 export const mostImages = 3;
 /** Most characters of a gap. */
 export const fillCharacters = 200;
-/** Stars there are. */
+/** Number of stars. */
 export const starCount = 5;
-/** Ages that are believed. */
+/** Accepted ages. */
 export const ageRange = [14, 120] as const;
-/** Scores where a question names no others. */
+/** Default range of scores. */
 export const scoreRange = [0, 10] as const;
 
-/** Nothing answered. */
+/** An empty answer. */
 export const noValue: ItemValue = { text: '', numbers: [], gaps: [], files: [] };
 
-/** Place of a score that was not given, beside others that were. */
+/** Placeholder of a missing score among given ones. */
 export const noScore = -1_000_000;
 
 const cjk = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/gu;
 
-/** Words of a text as word processors count them: each Chinese character, and each word of letters and digits. */
+/** Words of a text as counted by word processors: each Chinese character, and each word of letters and digits. */
 export function countWords(text: string): number {
   const characters = text.match(cjk)?.length ?? 0;
   return characters + (text.replace(cjk, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
 }
 
-/** Whether nothing was answered. */
+/** Whether the answer is empty. */
 export function isBlank(item: Pick<RuledItem, 'type'>, value: ItemValue): boolean {
   if (item.type === 'fills') return value.gaps.every((gap) => gap.trim() === '');
   if (item.type === 'upload' || item.type === 'signature') return value.files.length === 0;
@@ -65,13 +65,13 @@ export function isBlank(item: Pick<RuledItem, 'type'>, value: ItemValue): boolea
   return value.text.trim() === '' && value.numbers.length === 0;
 }
 
-/** Scores that a question takes. */
+/** Lowest and highest score that a question accepts. */
 export const scoresOf = ({ min, max }: Pick<RuledItem, 'min' | 'max'>): readonly [from: number, to: number] => [
   min ?? scoreRange[0],
   max ?? scoreRange[1],
 ];
 
-/** What is scored: each option, or the question itself. */
+/** Number of scores: one per option, or one for the question itself. */
 export const scoreCount = ({ options }: Pick<RuledItem, 'options'>): number => Math.max(1, options.length);
 
 function isDate(text: string): boolean {
@@ -83,7 +83,7 @@ function isDate(text: string): boolean {
 const between = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
 const shape: ItemProblem = { rule: 'shape' };
 
-/** Different options of a question. */
+/** Whether the numbers are distinct option indexes of the question. */
 const areOptions = ({ options }: RuledItem, numbers: readonly number[]) =>
   new Set(numbers).size === numbers.length && numbers.every((place) => between(place, 0, options.length - 1));
 
@@ -137,7 +137,7 @@ const checks: Readonly<Record<ItemType, Check>> = {
   signature: (_, { files }) => (files.length === 1 ? null : shape),
 };
 
-/** The parts of an answer that each type uses. */
+/** The answer field that each type uses. */
 const parts: Readonly<Record<ItemType, keyof ItemValue>> = {
   description: 'text',
   star: 'numbers',
@@ -156,13 +156,13 @@ const parts: Readonly<Record<ItemType, keyof ItemValue>> = {
   signature: 'files',
 };
 
-/** An answer without what its type does not use. */
+/** An answer without the fields that its type does not use. */
 export function ownPart({ type }: Pick<RuledItem, 'type'>, value: ItemValue): ItemValue {
   const part = parts[type];
   return { ...noValue, [part]: value[part] };
 }
 
-/** The first rule of its question that an answer breaks; null: it may be handed in. Both sides ask here [QU-02]. */
+/** The first broken rule of an answer; null when it may be submitted. Used by portal and server [QU-02]. */
 export function checkAnswer(item: RuledItem, value: ItemValue): ItemProblem | null {
   const own = ownPart(item, value);
   if (isBlank(item, own)) return item.required ? { rule: 'required' } : null;

@@ -12,62 +12,62 @@ import { fillCharacters, noScore } from './questionnaire.rules.ts';
 import { epochMs, text, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** A questionnaire or vote as lists show it [QU-01, QU-03]. */
+/** A questionnaire or vote in a list [QU-01, QU-03]. */
 export const questionnaireCard = v.object({
   /** Questionnaire id. */
   id: v.int(),
   /** Questionnaire or vote. */
   kind: v.picklist(questionnaireKinds),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** The caller: a department. */
+  /** Department that asks. */
   owner: v.string(),
-  /** Its state for the viewer; `answered` also once it is closed. */
+  /** Its state for the viewer; `answered` also after it has closed. */
   state: v.picklist(questionnaireStates),
-  /** Answers are kept without a way back to whoever gave them [QU-02]. */
+  /** True when stored answers cannot be traced to a person [QU-02]. */
   anonymous: v.boolean(),
-  /** Each learner answers once [QU-02]. */
+  /** True when each learner answers once [QU-02]. */
   once: v.boolean(),
-  /** Epoch ms. */
+  /** Opening, epoch ms. */
   opensAt: epochMs,
-  /** Epoch ms. */
+  /** Closing, epoch ms. */
   closesAt: epochMs,
-  /** How long it takes, as its author says. */
+  /** Duration estimated by its author, minutes. */
   minutes: v.int(),
-  /** Questions, descriptions left out. */
+  /** Number of questions without descriptions. */
   questionCount: v.int(),
-  /** When learners see what was answered. */
+  /** Time at which learners see the results. */
   results: v.picklist(resultRules),
-  /** The viewer may see what was answered, now. */
+  /** True when the viewer may see the results now. */
   resultsOpen: v.boolean(),
 });
 export type QuestionnaireCard = v.InferOutput<typeof questionnaireCard>;
 
 /** A question [QU-01]. */
 export const questionnaireItem = v.object({
-  /** Names it within its questionnaire. */
+  /** Question id within its questionnaire. */
   id: v.string(),
   /** One of the fifteen types [QU-01]. */
   type: v.picklist(itemTypes),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** A quiet sentence beside it; empty where there is none. */
+  /** Hint beside it; may be empty. */
   hint: v.string(),
-  /** It must be answered [QU-02]. */
+  /** True when an answer is required [QU-02]. */
   required: v.boolean(),
-  /** Fewest choices, or the lowest score; null where there is no such rule [QU-02]. */
+  /** Fewest choices, or the lowest score; null without such a rule [QU-02]. */
   min: v.nullable(v.int()),
   /** Most choices or pictures, or the highest score. */
   max: v.nullable(v.int()),
-  /** What is chosen from, put in order, or scored; answers name them by their places. */
+  /** Options to choose, sort or score; answers refer to their indexes. */
   options: v.array(v.string()),
-  /** Labels of its gaps, of a question with several. */
+  /** Labels of the gaps, for a question with several. */
   gaps: v.array(v.string()),
-  /** What the two ends of a scale mean; empty where it goes without saying. */
+  /** Meaning of the two ends of a scale; empty when obvious. */
   ends: v.object({
-    /** At the lowest score. */
+    /** Label of the lowest score. */
     low: v.string(),
-    /** At the highest. */
+    /** Label of the highest score. */
     high: v.string(),
   }),
 });
@@ -79,9 +79,9 @@ export const questionnaireList = defineCall({
   summary: 'Questionnaires and votes for the learner, those that opened last first',
   source: ['QU-01', 'QU-03'],
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     tab: v.optional(v.picklist(questionnaireTabs)),
-    /** Words of the title, at most 80 characters. */
+    /** Search words in the title, at most 80 characters. */
     keyword: v.optional(text(80)),
   }),
   response: pageOf(questionnaireCard),
@@ -106,13 +106,13 @@ export const questionnaireDetail = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** As lists show it. */
+    /** The questionnaire as in lists. */
     questionnaire: questionnaireCard,
-    /** A sentence or two for whoever answers. */
+    /** One or two introductory sentences. */
     introduction: v.string(),
-    /** In their order; none while it cannot be answered. */
+    /** In display order; empty while it cannot be answered. */
     items: v.array(questionnaireItem),
-    /** Why it cannot be answered now; null: it can. */
+    /** Reason why it cannot be answered now; null when it can. */
     refusal: v.nullable(v.picklist(answerRefusals)),
   }),
 });
@@ -122,11 +122,11 @@ export type QuestionnaireDetail = v.InferOutput<(typeof questionnaireDetail)['re
 export const mostItems = 60;
 
 const sentValue = v.object({
-  /** Of description, fill, date, time and email. */
+  /** Answer to description, fill, date, time and email. */
   text: text(4000),
-  /** Chosen options by their places, stars, scores in the order of the options, years of age. */
+  /** Indexes of chosen options, stars, scores in the order of the options, years of age. */
   numbers: v.pipe(v.array(v.pipe(v.int(), v.minValue(noScore), v.maxValue(-noScore))), v.maxLength(60)),
-  /** Of a question with several gaps, in their order. */
+  /** Answers to a question with several gaps, in order. */
   gaps: v.pipe(v.array(text(2 * fillCharacters)), v.maxLength(20)),
   /** Ids of uploads: pictures, or the picture of a signature. */
   files: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))), v.maxLength(9)),
@@ -140,12 +140,12 @@ export const submitQuestionnaire = defineCall({
   request: v.object({
     /** Questionnaire id. */
     id: wireId,
-    /** An answer for each question that has one. */
+    /** One answer per answered question. */
     answers: wireJson(
       v.pipe(
         v.array(
           v.object({
-            /** Id of the question. */
+            /** Question id. */
             item: text(32),
             /** The answer. */
             value: sentValue,
@@ -155,44 +155,44 @@ export const submitQuestionnaire = defineCall({
       ),
     ),
     /**
-     * 16 random bytes, base64url, that are kept nowhere. The server remembers a digest of each request, to know its
-     * repetition; without these the digest would tell the answers to whoever tries all of them.
+     * 16 random bytes, base64url, which are not stored. The server stores a digest of each request to recognise its
+     * repetition; without the salt, the answers could be found by trying all of them against the digest.
      */
     salt: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
   }),
   response: v.object({
-    /** As lists show it from now on. */
+    /** The questionnaire after the submission, as in lists. */
     questionnaire: questionnaireCard,
   }),
 });
 
-/** What was answered to a question, as sums; nobody’s own words are in it [QU-03]. */
+/** Summed answers to a question, without anyone's own text [QU-03]. */
 export const itemResult = v.object({
-  /** Id of the question. */
+  /** Question id. */
   id: v.string(),
   /** One of the fifteen types [QU-01]. */
   type: v.picklist(itemTypes),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** How many answered it. */
+  /** Number of answers. */
   count: v.int(),
-  /** How often each was answered, in their order; empty where words were asked for. */
+  /** Frequency of each answer, in order; empty for text answers. */
   bars: v.array(
     v.object({
-      /** The option; empty for a number and for sex, which screens word. */
+      /** Text of the option; empty for a number and for sex, which screens translate. */
       text: v.string(),
-      /** Its place, star, score or the first year of ten. */
+      /** Index of the option, star, score or first year of a decade. */
       number: v.int(),
-      /** How many. */
+      /** Number of answers. */
       count: v.int(),
     }),
   ),
-  /** Mean of each option, or of the question, in hundredths: stars, scores, places in an order, years. */
+  /** Mean of each option, or of the question, in hundredths: stars, scores, positions in an order, years. */
   means: v.array(
     v.object({
-      /** The option; empty for the question itself. */
+      /** Text of the option; empty for the question itself. */
       text: v.string(),
-      /** In hundredths. */
+      /** Mean in hundredths. */
       mean: v.int(),
     }),
   ),
@@ -209,34 +209,34 @@ export const questionnaireResults = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** As lists show it. */
+    /** The questionnaire as in lists. */
     questionnaire: questionnaireCard,
-    /** How many took part. */
+    /** Number of participants. */
     people: v.int(),
-    /** So few took part that sums of an anonymous questionnaire would tell who said what: none are shown. */
+    /** True when an anonymous questionnaire has too few participants: sums would reveal answers and are hidden. */
     tooFew: v.boolean(),
-    /** One for each question, in order. */
+    /** One per question, in order. */
     items: v.array(itemResult),
   }),
 });
 export type QuestionnaireResults = v.InferOutput<(typeof questionnaireResults)['response']>;
 
-/** From how many people on the sums of an anonymous questionnaire are shown. */
+/** Fewest participants for showing the sums of an anonymous questionnaire. */
 export const fewestShown = 5;
 
-/** What goes with the refusal of answers: which break which rule. */
+/** Data of `answersRefused`: the broken rules. */
 export const refusedAnswers = v.object({
-  /** What is wrong, by question. */
+  /** Problems by question. */
   problems: v.array(
     v.object({
-      /** Id of the question. */
+      /** Question id. */
       item: v.string(),
-      /** The rule; `file` where a picture is no longer there. */
+      /** The broken rule; `file` when a picture no longer exists. */
       rule: v.picklist([
         ...(['required', 'fewest', 'most', 'range', 'words', 'characters', 'gaps', 'files'] as const),
         ...(['date', 'time', 'email', 'shape', 'file'] as const),
       ]),
-      /** The number that the rule names. */
+      /** Limit of the rule. */
       limit: v.optional(v.int()),
       /** The lowest score. */
       from: v.optional(v.int()),

@@ -7,17 +7,17 @@ import { lessonPlace } from './question.ts';
 import { epochMs, flag, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Questions that can be practised together. */
+/** A set of questions for practice. */
 const exerciseSet = v.object({
-  /** Its kind. */
+  /** Kind of the set. */
   kind: v.picklist(practiceKinds),
-  /** Which exam, tag, course or bank; empty where the kind needs none. */
+  /** Exam, tag, course or bank; empty when the kind needs none. */
   key: practiceKey,
-  /** Its name. */
+  /** Name of the set. */
   name: v.string(),
-  /** Questions in it. */
+  /** Number of questions. */
   count: v.int(),
-  /** Of them wrong ones whose day has come. */
+  /** Due wrong questions among them. */
   due: v.int(),
 });
 export type ExerciseSet = v.InferOutput<typeof exerciseSet>;
@@ -29,63 +29,63 @@ export const exerciseSets = defineCall({
   source: ['EX-08', 'HT-07'],
   request: v.object({}),
   response: v.object({
-    /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
+    /** Today in the enterprise’s zone, YYYY-MM-DD. */
     date: v.string(),
     /** Wrong questions in the book. */
     total: v.int(),
-    /** Of them those whose day has come. */
+    /** Due questions among them. */
     due: v.int(),
-    /** How many are in each circle, the first one first, and how many of those are due. */
+    /** Questions and due questions per circle, the first circle first. */
     circles: v.array(
       v.object({
-        /** How many. */
+        /** Number of questions. */
         count: v.int(),
-        /** Of them those that have come up. */
+        /** Due questions among them. */
         due: v.int(),
       }),
     ),
-    /** Today and the thirteen days after it: wrong questions that come up; what is overdue counts today. */
+    /** Wrong questions due today and on the thirteen days after it; overdue ones count today. */
     ahead: v.array(
       v.object({
-        /** YYYY-MM-DD. */
+        /** Day, YYYY-MM-DD. */
         date: v.string(),
-        /** Wrong questions of it. */
+        /** Due wrong questions. */
         count: v.int(),
       }),
     ),
     /** Questions that left the book in the last thirty days. */
     mastered: v.int(),
-    /** Exams, tags, courses, banks, in each kind those with most questions first. */
+    /** Exams, tags, courses, banks; in each kind the largest sets first. */
     sets: v.array(exerciseSet),
-    /** The run of what is due that is not finished; null: none. */
+    /** The unfinished run of due questions; null for none. */
     runId: v.nullable(v.int()),
   }),
 });
 export type ExerciseSets = v.InferOutput<(typeof exerciseSets)['response']>;
 
-/** A question in the book of wrong ones. Its key is not in it [EX-10]. */
+/** A question in the book of wrong ones, without its key [EX-10]. */
 const wrongQuestion = v.object({
-  /** Its id. */
+  /** Question id. */
   id: v.int(),
-  /** Its kind. */
+  /** Kind of the question. */
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
   /** Names of its points of knowledge. */
   tags: v.array(v.string()),
-  /** How often it was answered wrongly. */
+  /** Number of wrong answers. */
   times: v.int(),
-  /** From 1. */
+  /** Current circle, from 1. */
   circle: v.int(),
-  /** When it was last wrong, epoch ms. */
+  /** Time of the last wrong answer, epoch ms. */
   lastWrongAt: epochMs,
-  /** When it is asked again, epoch ms. */
+  /** Next due time, epoch ms. */
   dueAt: epochMs,
-  /** Its day has come. */
+  /** True when it is due. */
   due: v.boolean(),
-  /** Title of the exam in which it was last wrong; empty: in practice. */
+  /** Title of the exam with the last wrong answer; empty for practice. */
   exam: v.string(),
-  /** Place in a course that teaches it. */
+  /** Passage of a course that teaches it. */
   lesson: v.nullable(lessonPlace),
 });
 export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;
@@ -96,11 +96,11 @@ export const wrongList = defineCall({
   summary: 'The learner’s wrong questions, in one of their orders',
   source: ['EX-08', 'EX-10'],
   request: page({
-    /** Which of them. */
+    /** Filter of the list. */
     filter: v.optional(v.picklist(wrongFilters)),
     /** Id or key of the exam, tag or course of the filter. */
     key: v.optional(practiceKey),
-    /** In which order. */
+    /** Order of the list. */
     order: v.optional(v.picklist(wrongOrders)),
   }),
   response: pageOf(wrongQuestion),
@@ -114,11 +114,11 @@ export const setMastered = defineCall({
   request: v.object({
     /** Question id. */
     id: wireId,
-    /** Y: it is known. */
+    /** Y: mastered. */
     mastered: flag,
   }),
   response: v.object({
-    /** Questions that left the book, or whether this one has. */
+    /** Y: the question has left the book. */
     mastered: flag,
   }),
 });
