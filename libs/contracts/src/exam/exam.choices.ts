@@ -56,7 +56,7 @@ export const handInReasons = ['learner', 'deadline', 'switches', 'face'] as cons
 export type HandInReason = (typeof handInReasons)[number];
 
 /**
- * Condition for showing answers and marks of a paper: marking, the end of another exam of the learner with the same
+ * Condition for showing answers and marks of a paper: marking, the end of an open exam of the learner with some of its
  * questions, the closing for everybody; or they are never shown [EX-10].
  */
 export const answersWaits = ['marking', 'sitting', 'closing', 'never'] as const;

@@ -81,7 +81,7 @@ export const attemptResult = defineCall({
     tookMs: v.int(),
     /** Allowed duration of an attempt, minutes. */
     durationMin: v.int(),
-    /** Credits earned by passing; null when the exam has none. */
+    /** Credits earned by passing; null for none. */
     credits: v.nullable(hundredths),
     /** Points earned by passing. */
     points: v.int(),

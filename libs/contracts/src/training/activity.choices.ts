@@ -1,24 +1,24 @@
-/** Kind of meeting; it also chooses the drawing of its cover. */
+/** Kind of meeting; also selects the drawing of its cover. */
 export const activityKinds = ['workshop', 'lecture', 'visit', 'contest', 'volunteer'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Where an activity stands by the clock [AT-01]. */
+/** State of an activity by the clock [AT-01]. */
 export const activityStates = ['not_started', 'ongoing', 'ended'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
-/** Where its registration stands [AT-01]. */
+/** State of its registration by the clock [AT-01]. */
 export const registrationStates = ['not_started', 'ongoing', 'over'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** State of an activity for the viewer, or with one session of it [AT-01]. */
+/** State of the viewer in an activity, or in one of its sessions [AT-01]. */
 export const activityStandings = ['none', 'waiting', 'registered', 'signed_in', 'signed_out', 'absent'] as const;
 export type ActivityStanding = (typeof activityStandings)[number];
 
-/** How one signs in. `list`: the organiser ticked the name. */
+/** Ways to sign in. `list`: the organiser ticked the name. */
 export const signInWays = ['code', 'place', 'name', 'list'] as const;
 export type SignInWay = (typeof signInWays)[number];
 
-/** Parts of the list of activities; the first is shown unless said. */
+/** Parts of the list of activities; the first is the default. */
 export const activityTabs = ['coming', 'registering', 'ended'] as const;
 export type ActivityTab = (typeof activityTabs)[number];
 
@@ -26,15 +26,15 @@ export type ActivityTab = (typeof activityTabs)[number];
 export const myActivityTabs = ['coming', 'past'] as const;
 export type MyActivityTab = (typeof myActivityTabs)[number];
 
-/** Who stands in the attendance list. */
+/** Filters of the attendance list. */
 export const attendanceFilters = ['all', 'here', 'missing', 'waiting'] as const;
 export type AttendanceFilter = (typeof attendanceFilters)[number];
 
-/** What an organiser makes of someone's attendance of a session. */
+/** Marks that an organiser sets for attendance of a session. */
 export const attendanceMarks = ['in', 'out', 'none'] as const;
 export type AttendanceMark = (typeof attendanceMarks)[number];
 
-/** Why an act was refused with `conflict`. */
+/** Reasons for a refusal with `conflict`. */
 export const activityRefusals = [
   ...(['early', 'closed', 'notRegistered', 'attended'] as const),
   ...(['waiting', 'noSeats', 'seatTaken', 'noSeat'] as const),
@@ -43,5 +43,5 @@ export const activityRefusals = [
 ] as const;
 export type ActivityRefusal = (typeof activityRefusals)[number];
 
-/** Most characters of the words of an evaluation. */
+/** Most characters of the text of an evaluation. */
 export const evaluationCharacters = 300;

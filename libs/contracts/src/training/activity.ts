@@ -13,74 +13,74 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** An activity as lists show it [AT-01]. */
+/** An activity in a list [AT-01]. */
 export const activityCard = v.object({
   /** Activity id. */
   id: v.int(),
   /** Kind of meeting. */
   kind: v.picklist(activityKinds),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** Who invites: a department. */
+  /** Inviting department. */
   owner: v.string(),
-  /** Where one meets, in few words. */
+  /** Meeting place, shortened. */
   place: v.string(),
-  /** Begin of the first session, epoch ms. */
+  /** Start of the first session, epoch ms. */
   beginsAt: epochMs,
   /** End of the last session, epoch ms. */
   endsAt: epochMs,
-  /** Where it stands by the clock. */
+  /** State by the clock. */
   state: v.picklist(activityStates),
-  /** When one can register. */
+  /** Registration period. */
   registration: v.object({
-    /** Its state. */
+    /** State by the clock. */
     state: v.picklist(registrationStates),
-    /** Epoch ms. */
+    /** Opening, epoch ms. */
     from: epochMs,
-    /** Epoch ms. */
+    /** Closing, epoch ms. */
     to: epochMs,
   }),
-  /** How many can come. */
+  /** Number of places. */
   places: v.int(),
-  /** How many have registered, those who wait left out. */
+  /** Registered people, without the waiting list. */
   taken: v.int(),
-  /** How many wait for a place. */
+  /** People on the waiting list. */
   waiting: v.int(),
-  /** How many sessions it has, at least one. */
+  /** Number of sessions, at least one. */
   sessionCount: v.int(),
   /** The viewer's state. */
   standing: v.picklist(activityStandings),
 });
 export type ActivityCard = v.InferOutput<typeof activityCard>;
 
-/** A session of an activity: one signs in to each [AT-01]. */
+/** A session of an activity, with its own sign-in [AT-01]. */
 export const activitySession = v.object({
   /** Session id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** Epoch ms. */
+  /** Start, epoch ms. */
   beginsAt: epochMs,
-  /** Epoch ms. */
+  /** End, epoch ms. */
   endsAt: epochMs,
-  /** Signing in opens, epoch ms; it ends with the session. */
+  /** Opening of the sign-in, epoch ms; it closes with the session. */
   signInFrom: epochMs,
-  /** Signing out opens, epoch ms. */
+  /** Opening of the sign-out, epoch ms. */
   signOutFrom: epochMs,
-  /** Signing out ends, epoch ms. */
+  /** Closing of the sign-out, epoch ms. */
   signOutTo: epochMs,
-  /** Its state for the viewer. */
+  /** State of the viewer in the session. */
   standing: v.picklist(activityStandings),
-  /** When the viewer signed in, epoch ms. */
+  /** Time of the viewer's sign-in, epoch ms. */
   signedInAt: v.nullable(epochMs),
-  /** How. */
+  /** Way of the viewer's sign-in. */
   signedInBy: v.nullable(v.picklist(signInWays)),
-  /** When the viewer signed out, epoch ms. */
+  /** Time of the viewer's sign-out, epoch ms. */
   signedOutAt: v.nullable(epochMs),
 });
 export type ActivitySession = v.InferOutput<typeof activitySession>;
 
-/** A place to sit, both counted from 1 [TR-05]. */
+/** A seat, row and column counted from 1 [TR-05]. */
 export const activitySeat = v.object({
   /** Row, from the front. */
   row: v.int(),
@@ -89,46 +89,46 @@ export const activitySeat = v.object({
 });
 export type ActivitySeat = v.InferOutput<typeof activitySeat>;
 
-/** All that is told of an activity [AT-01] [TR-05]. */
+/** All details of an activity [AT-01] [TR-05]. */
 export const activityInfo = v.object({
-  /** As lists show it. */
+  /** The activity as in lists. */
   activity: activityCard,
-  /** What it is about, a paragraph each. */
+  /** Description by paragraphs. */
   introduction: v.array(v.string()),
-  /** Who answers questions. */
+  /** Contact for questions. */
   organiser: v.string(),
-  /** Where one meets, in full. */
+  /** Full address of the venue. */
   address: v.string(),
-  /** How near one must be to sign in by place, metres. */
+  /** Largest distance for signing in by place, metres. */
   radius: v.int(),
-  /** How one can sign in. */
+  /** Ways to sign in. */
   ways: v.array(v.picklist(signInWays)),
-  /** One signs out as well, or has not attended. */
+  /** True when attendance also requires signing out. */
   signOut: v.boolean(),
-  /** Its sessions in their order. */
+  /** Sessions in chronological order. */
   sessions: v.array(activitySession),
-  /** There is a plan of seats to choose from. */
+  /** True when the activity has a seating plan to choose from. */
   seated: v.boolean(),
   /** The viewer's seat. */
   seat: v.nullable(activitySeat),
-  /** How many wait before the viewer, and the viewer, counted from 1; null who does not wait. */
+  /** The viewer's position on the waiting list, from 1; null when not waiting. */
   position: v.nullable(v.int()),
-  /** The viewer may see the code and the attendance list. */
+  /** True when the viewer may see the code and the attendance list. */
   organises: v.boolean(),
-  /** What those who came think of it. */
+  /** Evaluation by attendees. */
   evaluation: v.object({
-    /** How many have said. */
+    /** Number of evaluations. */
     count: v.int(),
-    /** Mean of their stars in hundredths; 0 without any. */
+    /** Mean of the stars in hundredths; 0 without evaluations. */
     mean: v.int(),
-    /** The viewer may say, now. */
+    /** True when the viewer may evaluate it now. */
     open: v.boolean(),
-    /** What the viewer has said. */
+    /** The viewer's own evaluation. */
     own: v.nullable(
       v.object({
-        /** 1 to 5. */
+        /** Stars, 1 to 5. */
         stars: v.int(),
-        /** At most 300 characters. */
+        /** Text, at most 300 characters. */
         words: v.string(),
       }),
     ),
@@ -145,9 +145,9 @@ export const activityList = defineCall({
   source: ['AT-01'],
   access: 'open',
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     phase: v.optional(v.picklist(activityTabs)),
-    /** Words of the title, at most 80 characters. */
+    /** Search words in the title, at most 80 characters. */
     keyword: v.optional(text(80)),
   }),
   response: pageOf(activityCard),
@@ -159,7 +159,7 @@ export const myActivities = defineCall({
   summary: 'Activities that the viewer has registered for or waits for',
   source: ['AT-01'],
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     phase: v.optional(v.picklist(myActivityTabs)),
   }),
   response: pageOf(activityCard),
@@ -178,12 +178,12 @@ export const activityDetail = defineCall({
   response: activityInfo,
 });
 
-/** What goes with the refusal of an act. */
+/** Data of a refusal. */
 export const refusedActivity = v.object({
-  /** Why. */
+  /** Reason of the refusal. */
   refusal: v.picklist(activityRefusals),
-  /** How far the venue is, metres; with `tooFar`. */
+  /** Distance from the venue, metres; with `tooFar`. */
   distance: v.optional(v.int()),
-  /** When a code is looked at again, seconds from now; with `tries`. */
+  /** Seconds until the next code is accepted; with `tries`. */
   retryAfterS: v.optional(v.int()),
 });

@@ -37,15 +37,15 @@ export const activitySeats = defineCall({
   response: v.object({
     /** Rows, from the front. */
     rows: v.int(),
-    /** Seats of a row. */
+    /** Seats per row. */
     columns: v.int(),
-    /** Columns behind which there is an aisle. */
+    /** Columns followed by an aisle. */
     aisles: v.array(v.int()),
     /** Seats not in use. */
     closed: v.array(activitySeat),
-    /** Seats of others. */
+    /** Seats taken by others. */
     taken: v.array(activitySeat),
-    /** The viewer's. */
+    /** The viewer's own seat. */
     own: v.nullable(activitySeat),
   }),
 });
@@ -66,19 +66,19 @@ export const chooseSeat = defineCall({
   response: activityInfo,
 });
 
-/** Degrees, to a metre or so. */
+/** Degrees, precise to about a metre. */
 const degrees = codec(v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,5})?$/)), v.number(), {
   decode: (digits) => Number(digits),
   encode: (value) => String(Math.round(value * 1e5) / 1e5),
 });
 
-/** Longest code or name that signs somebody in. */
+/** Longest code or name for signing in. */
 const longestSign = 120;
 
 export const signInActivity = defineCall({
   name: 'apiActivity/signIn',
   method: 'POST',
-  // A wrong number is counted although the call is refused; whoever signs in again changes nothing.
+  // A wrong number is counted although the call is refused; repeated signing in changes nothing.
   idempotent: false,
   summary:
     'Signs in to the session that is on: by its code, by being near, or by the name as registered; of wrong numbers five in ten minutes are looked at',
@@ -86,16 +86,16 @@ export const signInActivity = defineCall({
   request: v.object({
     /** Activity id. */
     id: wireId,
-    /** How; `list` is the organiser's. */
+    /** Way to sign in; `list` is reserved for the organiser. */
     way: v.pipe(
       v.picklist(signInWays),
       v.check((way) => way !== 'list'),
     ),
-    /** The code of the address or the number on the screen, or the name. */
+    /** Code from the address, number on the screen, or name. */
     proof: v.optional(text(longestSign)),
-    /** Degrees north; with `place`. Kept nowhere. */
+    /** Degrees north; with `place`. Not stored. */
     latitude: v.optional(v.pipe(degrees, v.minValue(-90), v.maxValue(90))),
-    /** Degrees east; with `place`. Kept nowhere. */
+    /** Degrees east; with `place`. Not stored. */
     longitude: v.optional(v.pipe(degrees, v.minValue(-180), v.maxValue(180))),
   }),
   response: activityInfo,
@@ -118,9 +118,9 @@ export const evaluateActivity = defineCall({
   request: v.object({
     /** Activity id. */
     id: wireId,
-    /** 1 to 5. */
+    /** Stars, 1 to 5. */
     stars: v.pipe(wireInt, v.minValue(1), v.maxValue(5)),
-    /** At most 300 characters. */
+    /** Text, at most 300 characters. */
     words: text(evaluationCharacters),
   }),
   response: activityInfo,

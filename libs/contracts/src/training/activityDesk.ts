@@ -5,7 +5,7 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** The calls here are for whoever organises the activity and for administrators; all others are told `notFound`. */
+/** The calls here are for organisers of the activity and for administrators; others are refused with `notFound`. */
 
 export const activityCode = defineCall({
   name: 'apiActivity/code',
@@ -17,13 +17,13 @@ export const activityCode = defineCall({
     id: wireId,
   }),
   response: v.object({
-    /** Session that it signs in to; null while there is none. */
+    /** Id of the session to sign in to; null without one. */
     sessionId: v.nullable(v.int()),
-    /** Goes into the address of the activity. */
+    /** Code for the address of the activity. */
     code: v.string(),
-    /** The same to type: six digits. */
+    /** Six-digit number to type instead of the code. */
     number: v.string(),
-    /** When it changes, epoch ms; without a session when there will be one, 0 where none will. */
+    /** Time of its change, epoch ms; without a session the start of the next one, 0 without any. */
     changesAt: epochMs,
     /** The server's clock, epoch ms. */
     now: epochMs,
@@ -31,34 +31,34 @@ export const activityCode = defineCall({
 });
 export type ActivityCode = v.InferOutput<(typeof activityCode)['response']>;
 
-/** Someone in the attendance list of a session [TR-05]. */
+/** A person in the attendance list of a session [TR-05]. */
 export const attendanceRow = v.object({
-  /** Who. */
+  /** User id. */
   userId: v.int(),
-  /** It is whoever asks: somebody else ticks their name. */
+  /** True for the viewer, whose name another person ticks. */
   own: v.boolean(),
   /** Name as registered. */
   name: v.string(),
   /** Department. */
   department: v.string(),
-  /** State of the session for the person. */
+  /** State of the person in the session. */
   standing: v.picklist(activityStandings),
-  /** Where the person sits. */
+  /** Seat of the person. */
   seat: v.nullable(activitySeat),
-  /** Epoch ms. */
+  /** Time of the sign-in, epoch ms. */
   signedInAt: v.nullable(epochMs),
-  /** How. */
+  /** Way of the sign-in. */
   signedInBy: v.nullable(v.picklist(signInWays)),
-  /** How far from the venue, metres, who signed in by place. */
+  /** Distance from the venue in metres, for a sign-in by place. */
   distance: v.nullable(v.int()),
-  /** Epoch ms. */
+  /** Time of the sign-out, epoch ms. */
   signedOutAt: v.nullable(epochMs),
 });
 export type AttendanceRow = v.InferOutput<typeof attendanceRow>;
 
-/** How many there are of whom. */
+/** Number of people per filter. */
 export const attendanceCounts = v.object({
-  /** Registered, those who wait left out. */
+  /** Registered, without the waiting list. */
   all: v.int(),
   /** Signed in. */
   here: v.int(),
@@ -79,11 +79,11 @@ export const attendanceList = defineCall({
     id: wireId,
     /** Session id. */
     session: wireId,
-    /** Whom to list. */
+    /** Filter of the list. */
     filter: v.optional(v.picklist(attendanceFilters)),
   }),
   response: pageOf(attendanceRow, {
-    /** How many there are of whom. */
+    /** Number of people per filter. */
     counts: attendanceCounts,
   }),
 });
@@ -98,28 +98,28 @@ export const markAttendance = defineCall({
     id: wireId,
     /** Session id. */
     session: wireId,
-    /** Who. */
+    /** User id. */
     user: wireId,
     /** Signed in, signed out, or neither. */
     mark: v.picklist(attendanceMarks),
   }),
   response: v.object({
-    /** The person from now on. */
+    /** The person's row after the change. */
     row: attendanceRow,
-    /** How many there are of whom from now on. */
+    /** Counts after the change. */
     counts: attendanceCounts,
   }),
 });
 
-/** What somebody who came said, without the name. */
+/** An attendee's evaluation without the name. */
 export const activityOpinion = v.object({
-  /** Tells it from the others. */
+  /** Id that distinguishes it from others. */
   id: v.int(),
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   stars: v.int(),
-  /** In the words of whoever said it. */
+  /** Text of the attendee. */
   words: v.string(),
-  /** Epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
 });
 export type ActivityOpinion = v.InferOutput<typeof activityOpinion>;

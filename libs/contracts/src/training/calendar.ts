@@ -4,38 +4,38 @@ import { calendarKinds } from './task.choices.ts';
 import { epochMs } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Days that a calendar may span at most, both ends counted [TR-06]. */
+/** Most days of a calendar, both ends included [TR-06]. */
 export const mostCalendarDays = 90;
 
-/** YYYY-MM-DD. */
+/** Day, YYYY-MM-DD. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Whether a part of a thing is a deadline: its own, or that of a piece of it. */
+/** Whether a part is a deadline, of the whole or of one of its pieces. */
 export const isDeadline = (part: string) => part === 'end' || part.endsWith('-end');
 
-/** Something with a date [TR-06]. */
+/** A dated item [TR-06]. */
 export const calendarItem = v.object({
-  /** The thing it belongs to. */
+  /** Kind of the item. */
   kind: v.picklist(calendarKinds),
   /** Id of the course, exam, training, activity, homework, questionnaire or live room. */
   id: v.int(),
-  /** Tells several dates of one thing apart; `end` and what ends in `-end` is a deadline. */
+  /** Distinguishes several dates of one item; `end` and values ending in `-end` are deadlines. */
   part: v.string(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** Where one has to be; null: nowhere. */
+  /** Place to attend; null for none. */
   place: v.nullable(v.string()),
-  /** Begins at, epoch ms. */
+  /** Start, epoch ms. */
   from: epochMs,
-  /** Ends at, epoch ms; a deadline or a beginning ends as it begins. */
+  /** End, epoch ms; equal to the start for a deadline or a beginning. */
   to: epochMs,
-  /** Whole days, not hours. */
+  /** True for whole days. */
   allDay: v.boolean(),
-  /** The viewer has done it. */
+  /** True when the viewer has done it. */
   done: v.boolean(),
-  /** Day on which it begins in the enterprise’s zone; a deadline at midnight is on the day that ends. */
+  /** First day in the enterprise’s zone; a deadline at midnight belongs to the day that ends. */
   firstDay: day,
-  /** Day on which it ends. */
+  /** Last day. */
   lastDay: day,
 });
 export type CalendarItem = v.InferOutput<typeof calendarItem>;
@@ -52,13 +52,13 @@ export const learnCalendar = defineCall({
     last: day,
   }),
   response: v.object({
-    /** Which day it is in the enterprise’s zone. */
+    /** Today in the enterprise’s zone. */
     today: day,
-    /** What the enterprise expects on a day, seconds; 0: nothing. */
+    /** Daily study goal, seconds; 0 for none. */
     goalS: v.int(),
-    /** Days with study, in their order; the others have none. */
+    /** Days with study, ascending; days without study are left out. */
     days: v.array(studyDay),
-    /** By their beginning. */
+    /** Sorted by start. */
     items: v.array(calendarItem),
   }),
 });
@@ -66,17 +66,17 @@ export type LearnCalendar = v.InferOutput<(typeof learnCalendar)['response']>;
 
 /** The private address of a learner’s calendar. */
 const calendarFeedShape = v.object({
-  /** Path of the file that calendar programs read; whoever has it reads the calendar. */
+  /** Path of the calendar file; anyone who knows it can read the calendar. */
   path: v.string(),
-  /** When it was made, epoch ms. */
+  /** Time of creation, epoch ms. */
   createdAt: epochMs,
-  /** When it was read last, epoch ms; null: never. */
+  /** Last time it was read, epoch ms; null for never. */
   readAt: v.nullable(epochMs),
 });
 export type CalendarFeed = v.InferOutput<typeof calendarFeedShape>;
 
 const ownFeed = v.object({
-  /** Null: there is none. */
+  /** Null when there is none. */
   feed: v.nullable(calendarFeedShape),
 });
 

@@ -1,11 +1,11 @@
-/** State of a certificate; `expiring`: valid, and not for longer than `expiryNoticeDays` [TR-04]. */
+/** State of a certificate; `expiring`: valid for at most `expiryNoticeDays` more [TR-04]. */
 export const certificateStates = ['valid', 'expiring', 'expired', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** From how many days before its end its holder is told. */
+/** Days before the end at which the holder is notified. */
 export const expiryNoticeDays = 30;
 
-/** The pigment that a certificate is drawn with. */
+/** Pigment of a certificate's drawing. */
 export const certificateTones = [
   'gamboge',
   'ochre',
@@ -19,6 +19,6 @@ export const certificateTones = [
 ] as const;
 export type CertificateTone = (typeof certificateTones)[number];
 
-/** What a certificate can be had as. */
+/** File formats of a certificate. */
 export const certificateForms = ['pdf', 'picture'] as const;
 export type CertificateForm = (typeof certificateForms)[number];

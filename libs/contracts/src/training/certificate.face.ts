@@ -1,6 +1,6 @@
 import type { CertificateTone } from './certificate.choices.ts';
 
-/** The colours of a certificate: its pigment, shade, thinned once and twice, paper, and the one bright spot. */
+/** Colours of a certificate: pigment, dark shade, two lighter ones, paper, and one bright accent. */
 export interface FacePaint {
   readonly ground: string;
   readonly deep: string;
@@ -14,7 +14,7 @@ const paint = (ground: string, deep: string, mid: string, light: string, paper: 
   ...{ ground, deep, mid, light, paper, spark },
 });
 
-/** Colours by tone. Paper stays paper in the dark appearance too. */
+/** Colours by tone. The paper stays light in the dark appearance too. */
 export const facePaints: Readonly<Record<CertificateTone, FacePaint>> = {
   gamboge: paint('#d9a13b', '#8a5a0f', '#eec374', '#f7dfae', '#fdf6e6', '#2c3a47'),
   ochre: paint('#a65f3e', '#733d25', '#c98d6c', '#e6c1a9', '#faf0e9', '#2f4b57'),
@@ -27,10 +27,10 @@ export const facePaints: Readonly<Record<CertificateTone, FacePaint>> = {
   violet: paint('#6d4a75', '#45304e', '#9a78a3', '#cbb3d1', '#f5eff6', '#efa37f'),
 };
 
-/** Units of the drawing. */
+/** Size of the drawing in its own units. */
 export const faceSize = { width: 280, height: 210 } as const;
 
-/** One shape, in the order in which they are drawn. Places of texts are those of their baselines. */
+/** One shape, in drawing order. Positions of texts are those of their baselines. */
 export type FaceMark =
   | { readonly kind: 'rect'; readonly box: Box; readonly fill?: string; readonly stroke?: string }
   | {
@@ -47,7 +47,7 @@ export type FaceMark =
       readonly size: number;
       readonly bold: boolean;
       readonly fill: string;
-      /** Between characters. */
+      /** Space between characters. */
       readonly spacing: number;
       readonly words: string;
     }
@@ -55,29 +55,29 @@ export type FaceMark =
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** What stands on a certificate. */
+/** Texts of a certificate. */
 export interface CertificateWords {
   /** "Certificate", above the title. */
   readonly heading: string;
   readonly title: string;
   readonly scope: string;
-  /** Name and account. */
+  /** Name and account of the holder. */
   readonly holder: string;
-  /** A sentence or two; small certificates on a screen leave it out. */
+  /** One or two sentences; small certificates on a screen omit it. */
   readonly body: string;
   readonly issuer: string;
-  /** Days of issue and end. */
+  /** Dates of issue and expiry. */
   readonly dates: string;
   readonly number: string;
-  /** With what it is looked up. */
+  /** Verification code. */
   readonly code: string;
-  /** Which signs could not be printed; empty: all could. */
+  /** Note on unprintable characters; empty without any. */
   readonly note: string;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A ring around the seal, as grown: the smaller, the less round. */
+/** A ring around the seal, like a tree's: the smaller, the less round. */
 function ring(radius: number): string {
   const wobble = Math.max(0, (160 - radius) / 160) * 0.14;
   const points = Array.from({ length: 24 }, (_, index) => {
@@ -101,7 +101,7 @@ const rings = Array.from({ length: 14 }, (_, index) => ring(216 - index * 15));
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Width of a character in ems, near enough; of bold Latin, too. */
+/** Approximate width of a character in ems, also of bold Latin. */
 function em(one: string): number {
   if (/[\u2e80-\uffef]/.test(one)) return 1;
   if (/[mwMW]/.test(one)) return 0.86;
@@ -111,16 +111,16 @@ function em(one: string): number {
 
 const ems = (words: string) => [...words].reduce((sum, one) => sum + em(one), 0);
 
-/** Size at which words fit into a width. */
+/** Font size at which the words fit into a width. */
 const fitted = (words: string, size: number, width: number) => Math.min(size, round(width / Math.max(1, ems(words))));
 
-/** Signs that no line ends with, and those that none begins with. */
+/** Characters that may not end a line, and those that may not begin one. */
 const opening = '（《〈「『【〔［｛“‘';
 const closing = '，。、；：？！）》〉」』】〕］｝”’…—·・％℃‰々ー,.;:?!)%';
-/** What is not broken: a sign or a word, with those that stay with it. */
+/** An unbreakable piece: a character or a word, with its attached punctuation. */
 const unbroken = new RegExp(`[${opening}]*(?:[\\u2e80-\\uffef]|[^\\s\\u2e80-\\uffef“‘]+)[${closing}]*\\s*|\\s+`, 'g');
 
-/** Lines of at most `width`. */
+/** Breaks words into lines of at most `width`. */
 function lines(words: string, size: number, width: number): string[] {
   const found: string[] = [''];
   for (const part of words.match(unbroken) ?? []) {
@@ -131,10 +131,10 @@ function lines(words: string, size: number, width: number): string[] {
   return found.map((line) => line.trim());
 }
 
-/** What there is room for under the holder. */
+/** Most lines below the holder. */
 const bodyLines = 3;
 
-/** The sentence in three lines at most, the longer the smaller; what is too long for print ends in an ellipsis. */
+/** The sentence in three lines at most, in a smaller font for longer texts; an overlong text ends in an ellipsis. */
 function paragraph(words: string): { readonly size: number; readonly said: readonly string[] } {
   for (let size = 6.5; size >= 4.5; size -= 0.5) {
     const said = lines(words, size, 172);
@@ -145,8 +145,8 @@ function paragraph(words: string): { readonly size: number; readonly said: reado
 }
 
 /**
- * What a certificate looks like: page, PDF and picture draw these shapes. `whole`: with the sentence, dates and code that
- * the document has and the small one in a list has not; `photo`: there is one.
+ * The drawing of a certificate, shared by page, PDF and picture. `whole`: with the sentence, dates and code of the
+ * document, which the small one in a list omits; `photo`: with a photo.
  */
 export function certificateFace(
   tone: CertificateTone,

@@ -4,23 +4,23 @@ import { epochMs, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
 const shown = {
-  /** Number, as it is printed. */
+  /** Printed number. */
   number: v.string(),
-  /** What was earned, in the viewer’s language. */
+  /** Achievement, in the viewer’s language. */
   title: v.string(),
-  /** What it covers; empty where the title says all. */
+  /** Scope; empty when the title covers it. */
   scope: v.string(),
-  /** The pigment that it is drawn with. */
+  /** Pigment of its drawing. */
   tone: v.picklist(certificateTones),
-  /** The enterprise. */
+  /** Name of the enterprise. */
   issuer: v.string(),
-  /** Epoch ms. */
+  /** Time of issue, epoch ms. */
   issuedAt: epochMs,
-  /** Epoch ms; null: for good. */
+  /** Expiry, epoch ms; null for unlimited validity. */
   expiresAt: v.nullable(epochMs),
-  /** Epoch ms; null: it was not. */
+  /** Time of the revocation, epoch ms; null without one. */
   revokedAt: v.nullable(epochMs),
-  /** Its state now. */
+  /** Current state. */
   state: v.picklist(certificateStates),
 };
 
@@ -28,18 +28,18 @@ const shown = {
 export const ownCertificate = v.object({
   /** Certificate id. */
   id: v.int(),
-  /** Names it in `/verify/:code`, for ever. */
+  /** Permanent code for `/verify/:code`. */
   code: v.string(),
   ...shown,
-  /** Name as it is printed. */
+  /** Printed name. */
   holder: v.string(),
-  /** Account as it is printed. */
+  /** Printed account. */
   account: v.string(),
-  /** Why it was revoked; empty where it was not. */
+  /** Reason of the revocation; empty without one. */
   reason: v.string(),
-  /** A newer one has taken its place. */
+  /** True when a newer one has replaced it. */
   renewed: v.boolean(),
-  /** Signs of it that cannot be printed: an empty box stands in their place. */
+  /** Its characters that cannot be printed and are replaced by an empty box. */
   unprinted: v.array(v.string()),
 });
 export type OwnCertificate = v.InferOutput<typeof ownCertificate>;
@@ -59,7 +59,7 @@ export const myCertificates = defineCall({
 export const certificateDocument = defineCall({
   name: 'apiCertificate/document',
   method: 'POST',
-  // Asked again, it answers the same: what is drawn is drawn once.
+  // Repeating it gives the same answer: a document is drawn once.
   idempotent: false,
   summary: 'A certificate to save, drawn where it is not yet',
   source: ['TR-04'],
@@ -70,7 +70,7 @@ export const certificateDocument = defineCall({
     form: v.picklist(certificateForms),
   }),
   response: v.object({
-    /** Address to save it from, for an hour. */
+    /** Download address, valid for an hour. */
     url: v.string(),
   }),
 });
@@ -100,16 +100,16 @@ export const revokeCertificate = defineCall({
   request: v.object({
     /** Certificate id. */
     id: wireId,
-    /** Told to its holder alone. */
+    /** Shown to its holder alone. */
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   }),
   response: v.object({
-    /** Epoch ms. */
+    /** Time of the revocation, epoch ms. */
     revokedAt: epochMs,
   }),
 });
 
-/** What anybody is told of a certificate: less than is printed on it [TR-04]. */
+/** A certificate for anyone who verifies it: less than its print shows [TR-04]. */
 export const verifiedCertificate = v.object({
   ...shown,
   /** Name without its middle. */
@@ -127,13 +127,13 @@ export const verifyCertificate = defineCall({
   summary: 'Whether a certificate holds, for anybody who has its code',
   source: ['TR-04'],
   request: v.object({
-    /** From the certificate; dashes and the case of letters do not matter. */
+    /** Code of the certificate; dashes and case are ignored. */
     code: text(40),
   }),
   response: v.object({
-    /** Null: there is none of this code. */
+    /** Null when the code is unknown. */
     certificate: v.nullable(verifiedCertificate),
-    /** When it was looked up, epoch ms. */
+    /** Time of the verification, epoch ms. */
     checkedAt: epochMs,
   }),
 });
@@ -148,11 +148,11 @@ export const certificateKey = defineCall({
   source: ['TR-04'],
   request: v.object({}),
   response: v.object({
-    /** RSA. */
+    /** Key type, RSA. */
     kty: v.string(),
-    /** RS256. */
+    /** Algorithm, RS256. */
     alg: v.string(),
-    /** Signing. */
+    /** Use, signing. */
     use: v.string(),
     /** Thumbprint (RFC 7638). */
     kid: v.string(),

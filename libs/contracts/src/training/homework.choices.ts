@@ -1,28 +1,28 @@
-/** State of homework for a learner: not open yet, to do, and what came of what was handed in [TR-03]. */
+/** State of homework for a learner: not open yet, open, or the outcome of the submission [TR-03]. */
 export const homeworkStates = ['early', 'open', 'marking', 'passed', 'failed', 'withdrawn', 'missed'] as const;
 export type HomeworkState = (typeof homeworkStates)[number];
 
-/** Parts of the list; `todo` is what can be handed in. */
+/** Parts of the list; `todo` can be submitted. */
 export const homeworkTabs = ['all', 'todo', 'marking', 'passed', 'failed'] as const;
 export type HomeworkTab = (typeof homeworkTabs)[number];
 
-/** Where something handed in stands. */
+/** State of a submission. */
 export const submissionStates = ['marking', 'passed', 'failed', 'withdrawn'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** Why nothing can be handed in. */
+/** Reasons why homework cannot be submitted. */
 export const handInRefusals = ['early', 'closed', 'marking', 'passed', 'once'] as const;
 export type HandInRefusal = (typeof handInRefusals)[number];
 
-/** Uploads that homework takes, the kind by the end of a file’s name. */
+/** Upload kinds of homework, chosen by the file's extension. */
 export const homeworkFileKinds = ['homeworkDocument', 'homeworkMedia', 'homeworkImage'] as const;
 export type HomeworkFileKind = (typeof homeworkFileKinds)[number];
 
-/** Characters of a text handed in, at most. */
+/** Most characters of a submitted text. */
 export const homeworkTextLimit = 20_000;
-/** Characters of what a marker says of the whole, at most. */
+/** Most characters of a marker's general comment. */
 export const homeworkCommentLimit = 2000;
-/** What a marker says of places: comments of one submission at most, and characters of one. */
+/** Placed comments of a marker: most per submission, and most characters of each. */
 export const placedCommentLimits = { count: 40, words: 500 } as const;
-/** Files handed in at once, at most. */
+/** Most files of a submission. */
 export const homeworkFileLimit = 9;

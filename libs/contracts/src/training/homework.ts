@@ -12,113 +12,113 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Homework as lists show it [TR-03]. */
+/** Homework in a list [TR-03]. */
 export const homeworkCard = v.object({
   /** Homework id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** Its giver: a department or a programme. */
+  /** Department or programme that set it. */
   owner: v.string(),
   /** Its state for the viewer. */
   state: v.picklist(homeworkStates),
-  /** Something is written that has not been handed in. */
+  /** True when an unsubmitted draft exists. */
   drafted: v.boolean(),
-  /** When it can be handed in from, epoch ms. */
+  /** Start of submissions, epoch ms. */
   opensAt: epochMs,
-  /** Until when, epoch ms; null: at any time. */
+  /** Deadline, epoch ms; null for none. */
   dueAt: v.nullable(epochMs),
-  /** Tenths of a point. */
+  /** Full score, tenths of a point. */
   fullScore: v.int(),
-  /** Tenths of a point. */
+  /** Passing score, tenths of a point. */
   passScore: v.int(),
-  /** Tenths of a point, of what was marked last; null: not marked. */
+  /** Latest mark, tenths of a point; null when not marked. */
   score: v.nullable(v.int()),
-  /** Epoch ms; null: never. */
+  /** Time of the last submission, epoch ms; null for never. */
   handedInAt: v.nullable(epochMs),
 });
 export type HomeworkCard = v.InferOutput<typeof homeworkCard>;
 
-/** A file of the homework, or one that was handed in [TR-03]. */
+/** An attachment of the homework, or a submitted file [TR-03]. */
 export const homeworkFile = v.object({
-  /** Names it. */
+  /** File id. */
   id: v.string(),
-  /** As its owner called it. */
+  /** Name given by its owner. */
   name: v.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: v.int(),
-  /** Address to save it from, for an hour. */
+  /** Download address, valid for an hour. */
   url: v.string(),
 });
 export type HomeworkFile = v.InferOutput<typeof homeworkFile>;
 
-/** What a marker says of one place [TR-03]. */
+/** A marker's comment on one passage or file [TR-03]. */
 export const placedComment = v.object({
-  /** First character of the place in the text; -1 where it is a file. */
+  /** Index of the first character in the text; -1 for a file. */
   from: v.int(),
-  /** The character behind the place. */
+  /** Index after the last character. */
   to: v.int(),
-  /** Id of the file that it is about; empty where it is the text. */
+  /** Id of the file; empty for the text. */
   file: v.string(),
-  /** The spoken words. */
+  /** Text of the comment. */
   words: v.string(),
 });
 export type PlacedComment = v.InferOutput<typeof placedComment>;
 
-/** What was handed in once, and what came of it [TR-03]. */
+/** A submission and its mark [TR-03]. */
 export const homeworkSubmission = v.object({
   /** Submission id. */
   id: v.int(),
-  /** 1 for the first of the learner’s. */
+  /** Number of the learner's submission, from 1. */
   no: v.int(),
-  /** Its state. */
+  /** State of the submission. */
   state: v.picklist(submissionStates),
-  /** The text. */
+  /** Submitted text. */
   text: v.string(),
-  /** What was sent along. */
+  /** Submitted files. */
   files: v.array(homeworkFile),
-  /** Epoch ms. */
+  /** Time of the submission, epoch ms. */
   handedInAt: epochMs,
-  /** Epoch ms; null: not marked. */
+  /** Time of the mark, epoch ms; null when not marked. */
   markedAt: v.nullable(epochMs),
-  /** Who marked it; empty: nobody yet. */
+  /** Name of the marker; empty when not marked. */
   marker: v.string(),
-  /** Tenths of a point; null: not marked. */
+  /** Mark, tenths of a point; null when not marked. */
   score: v.nullable(v.int()),
-  /** What the marker says of the whole. */
+  /** General comment of the marker. */
   comment: v.string(),
-  /** What the marker says of places, in their order. */
+  /** Placed comments of the marker, in order. */
   comments: v.array(placedComment),
 });
 export type HomeworkSubmission = v.InferOutput<typeof homeworkSubmission>;
 
-/** What is written and not handed in yet, the same on all devices. */
+/** The unsubmitted draft, shared by all devices. */
 export const homeworkDraft = v.object({
-  /** Grows by one with each saving; 0: nothing was saved yet. */
+  /** Increases by one with each save; 0 before the first. */
   revision: v.int(),
-  /** The text. */
+  /** Text of the draft. */
   text: v.string(),
-  /** What is sent along. */
+  /** Files of the draft. */
   files: v.array(homeworkFile),
-  /** Epoch ms; null: never. */
+  /** Time of the last save, epoch ms; null for never. */
   savedAt: v.nullable(epochMs),
 });
 export type HomeworkDraft = v.InferOutput<typeof homeworkDraft>;
 
 const detail = v.object({
-  /** As lists show it. */
+  /** The homework as in lists. */
   homework: homeworkCard,
-  /** What is to be done, paragraphs apart by an empty line. */
+  /** The assignment, its paragraphs separated by an empty line. */
   task: v.string(),
-  /** Forms and examples to work with. */
+  /** Forms and examples to use. */
   attachments: v.array(homeworkFile),
-  /** May be handed in again after it was not passed. */
+  /** True when it may be submitted again after a failure. */
   again: v.boolean(),
-  /** Not handed in yet. */
+  /** The unsubmitted draft. */
   draft: homeworkDraft,
-  /** What was handed in, last first. */
+  /** Submissions, newest first. */
   submissions: v.array(homeworkSubmission),
-  /** Why nothing can be handed in now; null: it can. */
+  /** Reason why it cannot be submitted now; null when it can. */
   refusal: v.nullable(v.picklist(handInRefusals)),
 });
 export type HomeworkDetail = v.InferOutput<typeof detail>;
@@ -129,7 +129,7 @@ export const homeworkList = defineCall({
   summary: 'The learner’s homework, what opened last first',
   source: ['TR-03'],
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     tab: v.optional(v.picklist(homeworkTabs)),
   }),
   response: pageOf(homeworkCard),
@@ -147,27 +147,27 @@ export const homeworkDetail = defineCall({
   response: detail,
 });
 
-/** What is kept as a draft, and handed in. */
+/** Fields of a draft or a submission. */
 const written = {
   /** Homework id. */
   id: wireId,
-  /** The text. */
+  /** Text of the homework. */
   text: text(homeworkTextLimit),
-  /** Uploads sent along. */
+  /** Attached uploads. */
   files: wireJson(
     v.pipe(
       v.array(
         v.object({
           /** Upload id. */
           id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
-          /** What it was uploaded as. */
+          /** Kind of the upload. */
           kind: v.picklist(homeworkFileKinds),
         }),
       ),
       v.maxLength(homeworkFileLimit),
     ),
   ),
-  /** The revision that this was written upon; where another device has saved since, nothing is taken. */
+  /** Revision that the changes are based on; if another device has saved since, nothing is saved. */
   base: wireInt,
 };
 

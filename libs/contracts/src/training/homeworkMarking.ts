@@ -7,29 +7,29 @@ import { scorerKinds, strictnesses } from '../review.choices.ts';
 import { listedId, listedRevision, text, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** What waits for a marker [TR-03]. */
+/** A submission waiting for a marker [TR-03]. */
 export const waitingSubmission = v.object({
-  /** As it was handed in. */
+  /** The submission. */
   submission: homeworkSubmission,
-  /** Counts what happened to it: a mark names the version it was given to. */
+  /** Version of the submission; a mark names the version it was given to. */
   version: v.int(),
   /** Homework id. */
   homeworkId: v.int(),
   /** Title of the homework. */
   title: v.string(),
-  /** Who handed it in. */
+  /** Name of the learner. */
   learner: v.string(),
-  /** Their department. */
+  /** Department of the learner. */
   department: v.string(),
-  /** Tenths of a point. */
+  /** Full score, tenths of a point. */
   fullScore: v.int(),
-  /** Tenths of a point. */
+  /** Passing score, tenths of a point. */
   passScore: v.int(),
-  /** What it is marked by; one without words, the work as a whole, where nothing more is laid down. */
+  /** Marking criteria; without any defined, one without text for the work as a whole. */
   criteria: v.array(shownCriterion),
-  /** Who would suggest a mark; null: nobody, since there is no text, or no key words for a scorer that goes by them. */
+  /** Source of suggestions; null for none: no text, or no key words for a key word scorer. */
   scorer: v.nullable(v.picklist(scorerKinds)),
-  /** The last suggestion; null where nobody asked. */
+  /** The last suggestion; null when none was requested. */
   suggestion: v.nullable(suggestion),
 });
 export type WaitingSubmission = v.InferOutput<typeof waitingSubmission>;
@@ -41,32 +41,32 @@ export const homeworkToMark = defineCall({
   summary: 'What was handed in and waits to be marked, what waits longest first',
   source: ['TR-03'],
   request: page({
-    /** Only this homework. */
+    /** Homework id as filter. */
     homework: v.optional(wireId),
   }),
   response: pageOf(waitingSubmission, {
-    /** All that wait. */
+    /** Number of all waiting submissions. */
     waiting: v.int(),
   }),
 });
 
-/** What has come of a piece of homework so far; of each learner what was handed in last counts [TR-03]. */
+/** Results of homework so far; the latest submission of each learner counts [TR-03]. */
 export const homeworkFigure = v.object({
   /** Homework id. */
   id: v.int(),
   /** Title of the homework. */
   title: v.string(),
-  /** Learners who have handed it in. */
+  /** Learners with a submission. */
   handedIn: v.int(),
-  /** Of them, those who wait for their mark. */
+  /** Learners waiting for their mark. */
   waiting: v.int(),
-  /** Those who have passed. */
+  /** Learners who have passed. */
   passed: v.int(),
-  /** Those who have not. */
+  /** Learners who have failed. */
   failed: v.int(),
-  /** Mean of the marks, tenths of a point; null before the first one. */
+  /** Mean of the marks, tenths of a point; null before the first. */
   mean: v.nullable(v.int()),
-  /** Tenths of a point. */
+  /** Full score, tenths of a point. */
   fullScore: v.int(),
 });
 export type HomeworkFigure = v.InferOutput<typeof homeworkFigure>;
@@ -79,7 +79,7 @@ export const homeworkFigures = defineCall({
   source: ['TR-03'],
   request: v.object({}),
   response: v.object({
-    /** At most twenty, what opened last first; without what nobody has handed in. */
+    /** At most twenty, latest opened first; without homework that has no submission. */
     items: v.array(homeworkFigure),
   }),
 });
@@ -87,7 +87,7 @@ export const homeworkFigures = defineCall({
 export const suggestHomeworkMark = defineCall({
   name: 'apiHomework/suggest',
   method: 'POST',
-  // Slow work between two transactions; asked again it suggests again.
+  // Slow work between two transactions; a repetition suggests again.
   idempotent: false,
   access: 'admin',
   summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
@@ -95,13 +95,13 @@ export const suggestHomeworkMark = defineCall({
   request: v.object({
     /** Submission id. */
     submission: wireId,
-    /** How severely it reads. */
+    /** Severity of the scorer. */
     strictness: v.picklist(strictnesses),
   }),
   response: suggestion,
 });
 
-/** Submissions marked in one call, at most. */
+/** Most submissions marked in one call. */
 export const marksPerCall = 50;
 
 export const markHomework = defineCall({
@@ -111,30 +111,30 @@ export const markHomework = defineCall({
   summary: 'Marks submissions, each by itself: what another marker or the learner has changed since is left as it is',
   source: ['TR-03', 'HT-06'],
   request: v.object({
-    /** A mark for each submission. */
+    /** One mark per submission. */
     marks: wireJson(
       v.pipe(
         v.array(
           v.object({
             /** Submission id. */
             submission: listedId,
-            /** The version that was read. */
+            /** Version that was marked. */
             version: listedRevision,
             /** Tenths of a point, from 0 to the full score. */
             score: v.pipe(v.int(), v.minValue(0), v.maxValue(1_000_000)),
-            /** What to say of the whole. */
+            /** General comment. */
             comment: text(homeworkCommentLimit),
-            /** What to say of places. */
+            /** Placed comments. */
             comments: v.pipe(
               v.array(
                 v.object({
-                  /** First character of the place in the text; -1 where it is a file. */
+                  /** Index of the first character in the text; -1 for a file. */
                   from: v.pipe(v.int(), v.minValue(-1), v.maxValue(homeworkTextLimit)),
-                  /** The character behind the place. */
+                  /** Index after the last character. */
                   to: v.pipe(v.int(), v.minValue(-1), v.maxValue(homeworkTextLimit)),
-                  /** Id of the file; empty where it is the text. */
+                  /** Id of the file; empty for the text. */
                   file: text(22),
-                  /** The spoken words. */
+                  /** Text of the comment. */
                   words: v.pipe(v.string(), v.minLength(1), v.maxLength(placedCommentLimits.words)),
                 }),
               ),
@@ -148,12 +148,12 @@ export const markHomework = defineCall({
     ),
   }),
   response: v.object({
-    /** What became of each, in the order of the marks. */
+    /** Result of each mark, in order. */
     results: v.array(
       v.object({
         /** Submission id. */
         submission: v.int(),
-        /** `changed`: marked by another or withdrawn since it was read. `refused`: the mark breaks a rule. */
+        /** `changed`: marked by another person or withdrawn since. `refused`: the mark breaks a rule. */
         outcome: v.picklist(['marked', 'changed', 'refused']),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Parts of my training. */
+/** Parts of the list of one's programmes. */
 export const programmeTabs = ['all', 'in_progress', 'not_started', 'completed', 'ended'] as const;
 export type ProgrammeTab = (typeof programmeTabs)[number];
 
@@ -6,22 +6,22 @@ export type ProgrammeTab = (typeof programmeTabs)[number];
 export const programmeStates = ['not_started', 'in_progress', 'completed', 'ended', 'archived'] as const;
 export type ProgrammeState = (typeof programmeStates)[number];
 
-/** What a task asks for; each kind is shown by its own domain. */
+/** Kinds of tasks; each is shown by its own domain. */
 export const programmeTaskKinds = ['course', 'exam', 'questionnaire', 'homework', 'activity'] as const;
 export type ProgrammeTaskKind = (typeof programmeTaskKinds)[number];
 
-/** When a stage opens: with the programme, on a date, once all before it is done, or by the learner’s choice. */
+/** Opening rule of a stage: with the programme, on a date, after all earlier ones, or by the learner’s choice. */
 export const stageRules = ['start', 'date', 'after', 'choice'] as const;
 export type StageRule = (typeof stageRules)[number];
 
-/** State of a stage for a person; `skipped`: another one of its kind was chosen. */
+/** State of a stage for a person; `skipped`: an alternative was chosen. */
 export const stageStates = ['done', 'open', 'locked', 'choose', 'skipped'] as const;
 export type StageState = (typeof stageStates)[number];
 
-/** State of a task for a person; `over`: it can be done no more, or the programme has ended without it. */
+/** State of a task for a person; `over`: it can no longer be done, or the programme has ended without it. */
 export const programmeTaskStates = ['done', 'open', 'locked', 'over'] as const;
 export type ProgrammeTaskState = (typeof programmeTaskStates)[number];
 
-/** Why somebody cannot join: visitors log in first, others are assigned, it is over, or they are in it. */
+/** Reasons why a person cannot join: login required, assigned only, over, or already joined. */
 export const joinRefusals = ['visitor', 'assigned', 'over', 'joined'] as const;
 export type JoinRefusal = (typeof joinRefusals)[number];

@@ -15,45 +15,45 @@ import { v } from '../v.ts';
 
 const count = v.pipe(v.int(), v.minValue(0));
 
-/** What somebody still has to do in a programme. */
+/** Remaining work of a person in a programme. */
 export const missingTasks = v.object({
   /** Required tasks. */
   required: count,
-  /** Elective tasks, of those that may be chosen. */
+  /** Elective tasks still to be done. */
   elective: count,
-  /** Choices between stages that have not been made. */
+  /** Choices between stages not made yet. */
   choices: count,
 });
 export type MissingTasks = v.InferOutput<typeof missingTasks>;
 
-/** A stage as a piece of the whole. */
+/** A stage in the overview of a programme. */
 export const stagePiece = v.object({
-  /** Its id. */
+  /** Stage id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
   /** Its state for the viewer. */
   state: v.picklist(stageStates),
-  /** Tasks that it asks for: the required ones, and the electives that have to be chosen. */
+  /** Number of its tasks: the required ones and the necessary electives. */
   all: count,
-  /** Of these, done. */
+  /** Tasks done. */
   done: count,
-  /** Of those left, for the viewer to do no more: their domain has closed them. Above 0 the programme stays incomplete. */
+  /** Tasks that the viewer can no longer do, closed by their domain. Above 0 the programme stays incomplete. */
   missed: count,
 });
 export type StagePiece = v.InferOutput<typeof stagePiece>;
 
-/** A training programme as lists show it [TR-02]. */
+/** A training programme in a list [TR-02]. */
 export const programmeCard = v.object({
-  /** Its id. */
+  /** Programme id. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** One or two sentences; empty where there are none. */
+  /** One or two sentences; may be empty. */
   summary: v.string(),
-  /** Field that it belongs to; empty where it has none. */
+  /** Subject area; empty without one. */
   category: v.string(),
-  /** Which of several terms it is; empty where there are none. */
+  /** Name of its term; empty without terms. */
   term: v.string(),
   /** Its organiser. */
   owner: v.string(),
@@ -61,97 +61,97 @@ export const programmeCard = v.object({
   motif: coverMotif,
   /** Its state for the viewer. */
   state: v.picklist(programmeStates),
-  /** The viewer takes part. */
+  /** True when the viewer takes part. */
   joined: v.boolean(),
-  /** Why the viewer cannot join; null: may. */
+  /** Reason why the viewer cannot join; null when they can. */
   refusal: v.nullable(v.picklist(joinRefusals)),
-  /** When it begins, for the viewer; null: at any time. */
+  /** Start for the viewer; null for any time. */
   beginsAt: v.nullable(epochMs),
-  /** When it is over, for the viewer; null: never. */
+  /** End for the viewer; null for never. */
   endsAt: v.nullable(epochMs),
-  /** Days to complete it in, counted from joining; null: until its end. */
+  /** Days for completion, counted from joining; null: until its end. */
   days: v.nullable(count),
-  /** How many take part. */
+  /** Number of participants. */
   people: count,
-  /** Hundredths. */
+  /** Credits, hundredths. */
   credits: count,
-  /** Its stages, in their order. */
+  /** Its stages, in order. */
   stages: v.array(stagePiece),
-  /** Required tasks of those that count for the viewer. */
+  /** Required tasks that count for the viewer. */
   required: v.object({
-    /** Done. */
+    /** Done tasks. */
     done: count,
-    /** All of them. */
+    /** All tasks. */
     all: count,
   }),
   /** Elective tasks. */
   elective: v.object({
-    /** Done. */
+    /** Done tasks. */
     done: count,
-    /** That have to be done. */
+    /** Necessary tasks. */
     all: count,
   }),
-  /** What is still to be done. */
+  /** Remaining work. */
   missing: missingTasks,
-  /** The next task that can be done; null where none can. */
+  /** The next task that can be done; null for none. */
   next: v.nullable(
     v.object({
-      /** Id of the task. */
+      /** Task id. */
       id: v.int(),
-      /** The requested input. */
+      /** Kind of task. */
       kind: v.picklist(programmeTaskKinds),
       /** Id of the course, exam and so on. */
       itemId: v.int(),
-      /** In the viewer’s language. */
+      /** Title, in the viewer’s language. */
       title: v.string(),
-      /** When it has to be done; null where nothing presses. */
+      /** Deadline; null for none. */
       dueAt: v.nullable(epochMs),
-      /** Place of its stage, from 1. */
+      /** Number of its stage, from 1. */
       stage: v.int(),
     }),
   ),
-  /** 1 for the first; a recertification counts on. */
+  /** Round, from 1; a recertification increases it. */
   round: v.int(),
-  /** When the round was completed; null while it is not. */
+  /** Time at which the round was completed; null before it. */
   completedAt: v.nullable(epochMs),
-  /** When the next round opens by itself; null where none will. */
+  /** Time of the next round's automatic start; null for none. */
   renewsAt: v.nullable(epochMs),
 });
 export type ProgrammeCard = v.InferOutput<typeof programmeCard>;
 
-/** A task of a programme, with what its own domain says of it. */
+/** A task of a programme, with details from its own domain. */
 export const programmeTask = v.object({
-  /** Id of the task. */
+  /** Task id. */
   id: v.int(),
-  /** The requested input. */
+  /** Kind of task. */
   kind: v.picklist(programmeTaskKinds),
   /** Id of the course, exam and so on. */
   itemId: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** Otherwise it is one of those to choose from. */
+  /** True for a required task, false for an elective. */
   required: v.boolean(),
   /** Its state for the viewer. */
   state: v.picklist(programmeTaskStates),
-  /** It can be opened: its domain has it for the viewer. */
+  /** True when the viewer can open it in its domain. */
   available: v.boolean(),
-  /** Begun and not done yet. */
+  /** True when begun and not done yet. */
   begun: v.boolean(),
-  /** Handed in, and waiting for its mark. */
+  /** True when submitted and waiting for its mark. */
   waits: v.boolean(),
-  /** When it can be begun; null: as soon as its stage is open. */
+  /** Time from which it can be begun; null: as soon as its stage is open. */
   opensAt: v.nullable(epochMs),
-  /** When it has to be done; null where nothing presses. */
+  /** Deadline; null for none. */
   dueAt: v.nullable(epochMs),
-  /** When it was done. */
+  /** Time of completion. */
   doneAt: v.nullable(epochMs),
-  /** Minutes that it takes; null where that is unknown. */
+  /** Duration in minutes; null when unknown. */
   minutes: v.nullable(count),
-  /** Questions of an exam or questionnaire; null elsewhere. */
+  /** Questions of an exam or questionnaire; null otherwise. */
   questions: v.nullable(count),
-  /** Attempts that an exam allows; null elsewhere. */
+  /** Allowed attempts of an exam; null otherwise. */
   attempts: v.nullable(count),
-  /** Hundredths; null where there is no score or it is hidden. */
+  /** Score, hundredths; null without one, or when hidden. */
   score: v.nullable(count),
   /** Its place; empty online. */
   place: v.string(),
@@ -161,35 +161,35 @@ export type ProgrammeTask = v.InferOutput<typeof programmeTask>;
 /** A stage of a programme. */
 export const programmeStage = v.object({
   ...stagePiece.entries,
-  /** When it opens. */
+  /** Opening rule. */
   rule: v.picklist(stageRules),
-  /** Stages with the same number are alternatives; 0: it is none. */
+  /** Number shared by alternative stages; 0 for a stage without alternatives. */
   choice: v.int(),
-  /** When it opens, for the viewer; null where no date says so. */
+  /** Time of the opening for the viewer; null without a date. */
   opensAt: v.nullable(epochMs),
-  /** When it is to be done, for the viewer; null where no date says so. */
+  /** Deadline for the viewer; null without a date. */
   dueAt: v.nullable(epochMs),
   /** Required tasks. */
   required: v.object({
-    /** Done. */
+    /** Done tasks. */
     done: count,
-    /** All of them. */
+    /** All tasks. */
     all: count,
   }),
   /** Elective tasks. */
   elective: v.object({
-    /** Done. */
+    /** Done tasks. */
     done: count,
-    /** That have to be done. */
+    /** Necessary tasks. */
     need: count,
-    /** To choose from. */
+    /** Tasks on offer. */
     all: count,
   }),
-  /** Required tasks and electives of the stages before it that keep it locked. */
+  /** Required tasks and electives of earlier stages that keep it locked. */
   waitsFor: count,
-  /** It may still be exchanged for another one of its kind. */
+  /** True when an alternative can still be chosen instead. */
   changeable: v.boolean(),
-  /** In their order. */
+  /** In display order. */
   tasks: v.array(programmeTask),
 });
 export type ProgrammeStage = v.InferOutput<typeof programmeStage>;
@@ -210,21 +210,21 @@ export const myProgrammes = defineCall({
   summary: 'Training programmes that the learner takes part in, those joined last first',
   source: ['TR-02'],
   request: page({
-    /** Which part of the list. */
+    /** Requested part of the list. */
     tab: v.optional(v.picklist(programmeTabs)),
   }),
   response: pageOf(programmeCard, {
-    /** How many there are in each part. */
+    /** Number of programmes in each part. */
     counts: v.object({
-      /** All of them. */
+      /** All programmes. */
       all: count,
-      /** Begun, neither completed nor over, and still to be completed. */
+      /** Begun and still possible to complete. */
       in_progress: count,
       /** Not begun yet. */
       not_started: count,
       /** Completed. */
       completed: count,
-      /** Over, put away, or to be completed no more. */
+      /** Ended, archived, or impossible to complete. */
       ended: count,
     }),
   }),
@@ -232,22 +232,22 @@ export const myProgrammes = defineCall({
 
 /** A programme with its stages and tasks. */
 export const programmeView = v.object({
-  /** The programme as lists show it. */
+  /** The programme as in lists. */
   programme: programmeCard,
-  /** In their order. */
+  /** In display order. */
   stages: v.array(programmeStage),
-  /** What was finished before somebody joined counts. */
+  /** True when work finished before joining counts. */
   countsEarlier: v.boolean(),
-  /** Title of the certificate for completing it; null where there is none. */
+  /** Title of the certificate for completion; null without one. */
   certificate: v.nullable(v.string()),
-  /** Days that completing it is good for; null: for ever. */
+  /** Validity of a completion in days; null for unlimited. */
   validDays: v.nullable(count),
-  /** Some of those who take part. */
+  /** Some of the participants. */
   people: v.array(
     v.object({
-      /** In the viewer’s language. */
+      /** Name, in the viewer’s language. */
       name: v.string(),
-      /** Of the department; empty where there is none. */
+      /** Name of the department; empty without one. */
       department: v.string(),
     }),
   ),

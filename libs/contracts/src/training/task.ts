@@ -5,25 +5,25 @@ import { taskCountsShape } from './taskCounts.ts';
 import { epochMs, flag } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Something that a learner has to do, or has done [TR-01]. */
+/** An open or finished task of a learner [TR-01]. */
 export const taskItem = v.object({
-  /** What it is. */
+  /** Kind of the task. */
   kind: v.picklist(taskKinds),
   /** Id of the course, exam, training, activity, homework or questionnaire. */
   id: v.int(),
-  /** In the viewer’s language. */
+  /** Title, in the viewer’s language. */
   title: v.string(),
-  /** When it can be begun, epoch ms; null: at any time. */
+  /** Earliest start, epoch ms; null for any time. */
   opensAt: v.nullable(epochMs),
-  /** When it has to be done, epoch ms; null: nothing presses. */
+  /** Deadline, epoch ms; null for none. */
   dueAt: v.nullable(epochMs),
-  /** When it was done, or what failed was handed in, epoch ms; null while it is not, or where nobody wrote it down. */
+  /** Time of completion or of the failed submission, epoch ms; null before it, or when not recorded. */
   doneAt: v.nullable(epochMs),
   /** Its state for the viewer. */
   state: v.picklist(taskStates),
-  /** 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   progress: v.pipe(v.int(), v.minValue(0), v.maxValue(100)),
-  /** How near it is: of what waits, its beginning, of everything else its end. */
+  /** Nearness: of the start for a waiting task, of the deadline for all others. */
   near: v.picklist(taskNearness),
 });
 export type TaskItem = v.InferOutput<typeof taskItem>;
@@ -34,15 +34,15 @@ export const taskList = defineCall({
   summary: 'What the learner has to do, what presses most first; or what is done, the last first',
   source: ['TR-01'],
   request: page({
-    /** Which part of the task centre; all of them unless said. */
+    /** Requested part of the task centre; all parts by default. */
     part: v.optional(v.picklist(taskParts)),
-    /** Y: what is done or missed; what is to be done, unless said. */
+    /** Y: done or missed tasks; open tasks by default. */
     over: v.optional(flag),
   }),
   response: pageOf(taskItem, {
-    /** How much can be done now, in every part. */
+    /** Number of tasks that can be done now, in every part. */
     counts: taskCountsShape,
-    /** How much of this part waits for its beginning. */
+    /** Number of tasks of this part that have not opened. */
     waiting: v.int(),
   }),
 });

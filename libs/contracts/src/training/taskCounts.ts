@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { counterOfPart, taskCounters, type TaskPart } from './task.choices.ts';
 import { v } from '../v.ts';
 
-/** How much can be done now, by red point [SH-11]; what waits for its beginning is not counted yet. */
+/** Number of tasks that can be done now, per counter [SH-11]; tasks that have not opened are not counted. */
 export const taskCountsShape = v.object({
   /** Courses. */
   coursetask: v.int(),
@@ -15,7 +15,7 @@ export const taskCountsShape = v.object({
 });
 export type TaskCounts = v.InferOutput<typeof taskCountsShape>;
 
-/** How much can be done now in a part; null: in all of them. */
+/** Number of tasks that can be done now in a part; null for all parts. */
 export const countIn = (counts: TaskCounts, part: TaskPart | null): number =>
   part === null ? taskCounters.reduce((sum, one) => sum + counts[one], 0) : counts[counterOfPart[part]];
 

@@ -3,9 +3,9 @@ import type { CallInput } from '../../call.ts';
 import { homeworkTabs } from '../homework.choices.ts';
 import type { homeworkList } from '../homework.ts';
 
-/** Which homework is shown. */
+/** Filter of the list of homework. */
 export const homeworkQuery = addressQuery({ tab: oneOf(homeworkTabs) });
 export type HomeworkQuery = QueryOf<typeof homeworkQuery>;
 
-/** The first page of the list as its call takes it. */
+/** Input for the first page of the list. */
 export const homeworkInput = ({ tab }: HomeworkQuery): CallInput<typeof homeworkList> => ({ tab });

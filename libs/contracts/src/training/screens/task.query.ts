@@ -3,11 +3,11 @@ import type { CallInput } from '../../call.ts';
 import { taskTabs, type TaskPart } from '../task.choices.ts';
 import type { taskList } from '../task.ts';
 
-/** Which half of a part of the task centre is shown. */
+/** Shown half of a part of the task centre. */
 export const taskQuery = addressQuery({ tab: oneOf(taskTabs) });
 export type TaskQuery = QueryOf<typeof taskQuery>;
 
-/** The first page of a part as its call takes it; null: all parts. */
+/** Input for the first page of a part; null for all parts. */
 export function tasksInput(part: TaskPart | null, { tab }: TaskQuery): CallInput<typeof taskList> {
   return { ...(part === null ? {} : { part }), over: tab === 'done' ? 'Y' : 'N' };
 }
