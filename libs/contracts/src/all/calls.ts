@@ -202,8 +202,8 @@ const files = [
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
 
-/** Calls whose body is a file [HT-09]: their form is their own, see upload.ts. */
+/** Calls whose body is a file [HT-09], with a form of their own, see upload.ts. */
 export const fileCalls: readonly Call[] = everyCall.filter(({ protection }) => protection === 'signed');
 
-/** Every other call there is: what the server must serve and what its documentation lists [HT-07]. */
+/** All other calls: served by the server and listed in its documentation [HT-07]. */
 export const allCalls: readonly Call[] = everyCall.filter(({ protection }) => protection !== 'signed');

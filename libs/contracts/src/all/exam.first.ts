@@ -15,11 +15,10 @@ import {
 } from '../exam/screens/exam.query.ts';
 import type { examScreens } from '../exam/screens/exam.ts';
 
-/** Id of a row in a path; null where the path names none. */
-/** The run that the address names. */
+/** Call for the run in the address. */
 const runCalls = (id: number) => (id === 0 ? [] : [ask(practiceRun, { id })]);
 
-/** First calls of the exam domain's screens. A paper is asked for by its window alone, whose name the server does not know. */
+/** First calls of the exam domain's screens. A paper is requested by its window; the server does not know its name. */
 export const examFirst: FirstCalls<typeof examScreens> = {
   exams: ({ search }) => [ask(examList, examInput(examQuery.read(search))), ask(examClasses, {})],
   start({ params }) {

@@ -7,8 +7,7 @@ import { messageSettings } from '../messages/messageSettings.ts';
 import type { messagesScreens } from '../messages/screens/messages.ts';
 import { inboxInput, inboxQuery } from '../messages/screens/messages.query.ts';
 
-/** Id of a row in a path; null where the path names none. */
-/** The call that a list makes as it opens. */
+/** The first call of a list of the inbox. */
 function inboxFirst(box: MessageBox, search: URLSearchParams): FirstCall {
   const { about, ...input } = inboxInput(box, inboxQuery.read(search));
   return isSocial(box) ? ask(socialMessages, { ...input, box }) : ask(messageList, { ...input, about, box });

@@ -30,25 +30,25 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
     ask(openRooms, {}),
   ],
   my: () => [ask(myHome, {})],
-  // The identity number travels sealed: it does not stand in the text of a page.
+  // The identity number travels sealed: the text of a page must not contain it.
   personalData: () => [],
   phone: () => [ask(myPhone, {})],
   password: () => [],
   privacy: () => [ask(privacyOverview, {})],
-  // Its address of a file is asked for by the page itself: it opens for a while only.
+  // The page requests the file's address by itself: it is valid for a limited time.
   filePreview: () => [],
-  // What waits changes by the minute; the desk asks by itself.
+  // Waiting work changes by the minute; the desk requests it by itself.
   review: () => [],
   face: () => [ask(myFace, {}), ask(faceLog, {})],
   search: () => [ask(searchHome, {})],
-  // A code works once: the page spends it, not the making of the page.
+  // A code works once: the page uses it, not the rendering of the page.
   transferLogin: () => [],
-  // The asking page hears that it was opened: it is opened by whoever sees it.
+  // The requesting page is told that the scan was opened: only the person on the phone opens it.
   scanLogin: () => [],
-  // Learners and support may not read the list: the page asks where it may.
+  // Learners and support may not read the list: the page requests it where allowed.
   assist: () => [],
   loginPc: () => [],
-  // Other enterprises are asked, each behind its own wall; the page asks by itself.
+  // Other enterprises are queried, each separately; the page requests the list by itself.
   switchEnterprise: () => [],
 };
 

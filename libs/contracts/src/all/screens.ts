@@ -35,7 +35,7 @@ import { communityScreens } from '../community/screens/community.ts';
 import { talentFirst } from './talent.first.ts';
 import { talentScreens } from '../talent/screens/talent.ts';
 
-/** A screen with the calls that it makes as it opens. */
+/** A screen with its first calls. */
 export interface OpeningScreen {
   readonly screen: Screen;
   readonly first: (
@@ -46,14 +46,14 @@ export interface OpeningScreen {
 function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls<Screens>): readonly OpeningScreen[] {
   return Object.entries(screens).map(([key, screen]) => ({
     screen,
-    // The parameters are those of this very path.
+    // The parameters belong to this very path.
     first: first[key as keyof Screens] as OpeningScreen['first'],
   }));
 }
 
 /**
  * Every screen of the product with its first calls, for the server. The portal takes the screens from its modules, and
- * their first calls not at all.
+ * never their first calls.
  */
 export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
@@ -75,7 +75,7 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(talentScreens, talentFirst),
 ];
 
-/** What is asked for around a screen of this layout. */
+/** Calls around a screen of this layout. */
 export function layoutCalls(layout: Screen['layout']): readonly FirstCall[] {
   return layout === 'bare' || layout === 'none' ? [] : frameFirst;
 }

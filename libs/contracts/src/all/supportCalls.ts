@@ -70,7 +70,7 @@ import { taskCounts } from '../training/taskCounts.ts';
 import type { SupportType } from '../account/assist.choices.ts';
 import type { Call } from '../call.ts';
 
-/** What a session of support is answered at any time: its dialog, what the portal asks before it shows one, the way out. */
+/** Calls of a support session answered at any time: its dialog, the portal's own calls before it, logging out. */
 const dialogCalls: readonly Call[] = [
   loginType,
   getUserInfo,
@@ -84,7 +84,7 @@ const dialogCalls: readonly Call[] = [
   uploadFileChunk,
 ];
 
-/** What it may look at while it is recorded: what the enterprise offers, and the desks of its administrators. */
+/** Calls allowed while it is recorded: reading the enterprise's offers, and its administrators' desks. */
 const readCalls: readonly Call[] = [
   openLive,
   switchingSet,
@@ -155,7 +155,7 @@ const readCalls: readonly Call[] = [
   microReviews,
 ];
 
-/** What it may do besides where it was let in to put things right: the work of the administrators' desks. */
+/** Further calls of an `assist` session: the work of the administrators' desks. */
 const repairCalls: readonly Call[] = [
   reviewAnswers,
   reviewAnswer,
@@ -184,8 +184,8 @@ const may: Readonly<Record<'dialog' | SupportType, ReadonlySet<string>>> = {
 };
 
 /**
- * Whether a session of support may make a call: while nothing is recorded (`dialog`), or while it is recorded, by what it
- * was let in for. What stands in no list is refused, so that a new call is. Nothing in them opens another session, gives
- * an address, a key, an access or a file to take away, or shows personal data beyond what a desk needs [AR-01].
+ * Whether a support session may make a call: while nothing is recorded (`dialog`), or while it is recorded, by its
+ * purpose. Unlisted calls, thus new ones, are refused. No listed call opens another session, gives an address, a key,
+ * an access or a file to take away, or shows personal data beyond a desk's need [AR-01].
  */
 export const supportMay = (call: Pick<Call, 'name'>, when: 'dialog' | SupportType): boolean => may[when].has(call.name);

@@ -26,7 +26,7 @@ export const talentFirst: FirstCalls<typeof talentScreens> = {
   assessments: ({ search }) => [ask(assessmentTasks, assessmentsQuery.read(search))],
   assessment: (opening) => (idIn(opening) === 0 ? [] : [ask(assessmentTask, { id: idIn(opening) })]),
   assessmentTool: (opening) => (idIn(opening) === 0 ? [] : [ask(assessmentTool, { id: idIn(opening) })]),
-  // Its PDF is drawn for whoever comes to read it: not for a page that may never be shown.
+  // Its PDF is drawn when a person reads it: not for a page that may never be shown.
   report: () => [],
   train: sparring,
   aiAssess: sparring,

@@ -4,7 +4,7 @@ import { myProgrammes, programmeDetail, programmeList } from '../training/progra
 import type { trainingScreens } from '../training/screens/training.ts';
 import { myTrainQuery } from '../training/screens/training.query.ts';
 
-/** The programme that the path names; nothing is asked for where it names none. */
+/** Call for the programme in the path; none without a valid id. */
 const programmeCalls = (text: string) => {
   const id = idOf(text);
   return id === null ? [] : [ask(programmeDetail, { id })];

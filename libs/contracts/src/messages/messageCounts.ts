@@ -12,9 +12,9 @@ export const messageCounts = defineCall({
   response: v.object({
     /** Y: the enterprise shows admin messages [AC-11]. */
     adminMessage: flag,
-    /** Unread messages of each kind; those that are not shown are 0. */
+    /** Unread messages of each kind; 0 for hidden kinds. */
     unread: v.object(v.entriesFromList(messageKind.options, v.int())),
-    /** All of them. */
+    /** Unread messages of all kinds. */
     total: v.int(),
   }),
 });

@@ -3,23 +3,23 @@ import { messageKind } from './messages.choices.ts';
 import { flag, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Ways in which a message reaches somebody. */
+/** Delivery ways of a message. */
 export const messageWays = ['portal', 'mail', 'chat'] as const;
 export type MessageWay = (typeof messageWays)[number];
 
-/** How soon: not at all, at once, gathered once a day or on Mondays. */
+/** Delivery rhythm: off, at once, gathered once a day or on Mondays. */
 export const messageRhythms = ['off', 'now', 'daily', 'weekly'] as const;
 export type MessageRhythm = (typeof messageRhythms)[number];
 
-/** How one kind of message reaches somebody. */
+/** Delivery of one kind of message. */
 export const messageSetting = v.object({
-  /** What is set. */
+  /** Kind of message. */
   kind: messageKind,
-  /** In the portal: counted as unread, or lying there in silence. */
+  /** In the portal: counted as unread, or listed silently. */
   portal: v.picklist(['now', 'off']),
   /** By mail. */
   mail: v.picklist(messageRhythms),
-  /** In the enterprise's chat tool, where a robot mentions the person in a group and says nothing of the words. */
+  /** In the enterprise's chat tool: a robot mentions the person in a group without the message's text. */
   chat: v.picklist(messageRhythms),
 });
 export type MessageSetting = v.InferOutput<typeof messageSetting>;
@@ -31,11 +31,11 @@ export const messageSettings = defineCall({
   source: ['ME-01'],
   request: v.object({}),
   response: v.object({
-    /** One for each kind that the viewer can be sent. */
+    /** One per kind that the viewer can receive. */
     items: v.array(messageSetting),
-    /** Where mail goes; empty where the viewer has given no address. */
+    /** Email address for notifications; empty when the viewer has none. */
     email: v.string(),
-    /** Y: a robot of the enterprise's chat tool is set up. */
+    /** Y: the enterprise's chat tool has a robot. */
     chat: flag,
   }),
 });
@@ -46,7 +46,7 @@ export const saveMessageSettings = defineCall({
   summary: 'Sets how kinds of messages reach the viewer; kinds that are not named stay as they are',
   source: ['ME-01'],
   request: v.object({
-    /** What is to change. */
+    /** Changed settings. */
     settings: wireJson(v.pipe(v.array(messageSetting), v.maxLength(20))),
   }),
   response: v.object({

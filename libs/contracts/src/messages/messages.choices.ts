@@ -1,6 +1,6 @@
 import { v } from '../v.ts';
 
-/** Subject of a message; each kind has its place in the inbox [ME-01]. */
+/** Subject of a message; each kind belongs to one list of the inbox [ME-01]. */
 export const messageKinds = [
   'personal',
   'admin',
@@ -15,21 +15,21 @@ export const messageKinds = [
   'marking',
 ] as const;
 
-/** One of them. */
+/** A value of `messageKinds`. */
 export const messageKind = v.picklist(messageKinds);
 export type MessageKind = v.InferOutput<typeof messageKind>;
 
-/** The lists of the inbox. `own`: what is about the reader alone, whether a person wrote it or the portal. */
+/** The lists of the inbox. `own`: messages about the reader alone, from a person or the portal. */
 export const messageBoxes = ['own', 'admin', 'information', 'at', 'praise', 'comment'] as const;
 export type MessageBox = (typeof messageBoxes)[number];
 
-/** Lists of what colleagues did with something of the reader's. */
+/** Lists of colleagues' reactions to the reader's content. */
 export const socialBoxes = ['at', 'praise', 'comment'] as const;
 export type SocialBox = (typeof socialBoxes)[number];
 
 export const isSocial = (box: MessageBox): box is SocialBox => socialBoxes.some((one) => one === box);
 
-/** Kinds that lie in the list `own`. */
+/** Kinds of the list `own`. */
 export const ownKinds = [
   'personal',
   'summary',
@@ -42,11 +42,11 @@ export type OwnKind = (typeof ownKinds)[number];
 
 const isOwn = (kind: MessageKind): kind is OwnKind => ownKinds.some((one) => one === kind);
 
-/** The list in which a kind lies. */
+/** The list of a kind. */
 export const boxOf = (kind: MessageKind): MessageBox => (isOwn(kind) ? 'own' : kind);
 
-/** Characters of a private message at most [ME-02]. */
+/** Most characters of a private message [ME-02]. */
 export const longestPrivate = 300;
 
-/** Characters of a private message as people count them: an emoji of several parts is one, space around it none. */
+/** Perceived characters of a private message: an emoji of several parts counts as one, surrounding space is ignored. */
 export const privateLength = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;

@@ -4,11 +4,11 @@ import { page, pageOf } from '../page.ts';
 import { epochMs, flag, text, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
-/** Someone to write to, or who wrote. */
+/** Recipient or sender of a message. */
 export const messagePerson = v.object({
-  /** Id of the person. */
+  /** User id. */
   id: v.int(),
-  /** As colleagues see it. */
+  /** Name shown to colleagues. */
   name: v.string(),
   /** In the reader's language; empty for none. */
   department: v.string(),
@@ -17,79 +17,79 @@ export const messagePerson = v.object({
 });
 export type MessagePerson = v.InferOutput<typeof messagePerson>;
 
-/** A message as lists show it [ME-01]. Its words are made when it is read, in the reader's language. */
+/** A message in a list [ME-01]. Its text is composed at reading, in the reader's language. */
 export const messageRow = v.object({
-  /** Its id. */
+  /** Message id. */
   id: v.int(),
-  /** Its subject. */
+  /** Kind of the message. */
   kind: messageKind,
-  /** What it leads to, such as a `course` and its id. */
+  /** Target of the message, such as a `course` and its id. */
   source: v.object({
-    /** Sort of thing. */
+    /** Type of the target. */
     type: v.string(),
-    /** Which one of them. */
+    /** Id of the target. */
     id: v.string(),
   }),
   /** First line. */
   title: v.string(),
-  /** What follows; empty for none. */
+  /** Text after the title; may be empty. */
   text: v.string(),
-  /** Name of whoever it comes from; empty for the portal itself. */
+  /** Name of the sender; empty for the portal itself. */
   from: v.string(),
-  /** Portrait of whoever it comes from; empty for none. */
+  /** Portrait of the sender; empty for none. */
   image: v.string(),
-  /** When it came, epoch ms. */
+  /** Time of arrival, epoch ms. */
   at: epochMs,
-  /** The reader has read it. */
+  /** True when the reader has read it. */
   read: v.boolean(),
 });
 export type MessageRow = v.InferOutput<typeof messageRow>;
 
-/** Study of a week, for the weekly summary. */
+/** Study of one week, for the weekly summary. */
 const week = v.object({
   /** Seconds of each day, Monday first. */
   days: v.array(v.int()),
-  /** Seconds altogether. */
+  /** Seconds in total. */
   seconds: v.int(),
   /** Chapters that became learned. */
   chapters: v.int(),
 });
 
-/** A message with all that belongs to it [ME-01]. */
+/** A message with all its details [ME-01]. */
 export const messageDetail = v.object({
   ...messageRow.entries,
-  /** Names and values that it tells, such as the number of a certificate. */
+  /** Named values of the message, such as the number of a certificate. */
   facts: v.array(
     v.object({
-      /** What it is. */
+      /** Name of the value. */
       label: v.string(),
-      /** In the reader's language and zone. */
+      /** Value in the reader's language and zone. */
       value: v.string(),
     }),
   ),
-  /** Whether what it leads to is there for the reader: opens, is gone, is not for the reader; `none`: it leads nowhere. */
+  /** Whether the reader can open its target: open, gone, forbidden to the reader; `none`: no target. */
   reach: v.picklist(['open', 'gone', 'forbidden', 'none']),
   /** Figures of a weekly summary; null for other messages. */
   summary: v.nullable(
     v.object({
-      /** Its Monday, YYYY-MM-DD. */
+      /** Monday of its week, YYYY-MM-DD. */
       monday: v.string(),
-      /** That week. */
+      /** The summarised week. */
       now: week,
       /** The week before. */
       before: week,
-      /** Study expected in a week, seconds; 0 for none. */
+      /** Weekly study goal, seconds; 0 for none. */
       goalS: v.int(),
     }),
   ),
-  /** The conversation that it stands for; null for other messages. */
+  /** Conversation of the message; null for other messages. */
   conversation: v.nullable(
     v.object({
       /** The other person. */
       person: messagePerson,
-      /** The reader takes nothing from this person. */
+      /** True when the reader has blocked this person. */
       blocked: v.boolean(),
-      /** Nothing can be written: the person takes nothing from the reader, or has left. */
+      /** True when the reader cannot write: the person has blocked the reader, or has left. */
       closed: v.boolean(),
     }),
   ),
@@ -97,9 +97,9 @@ export const messageDetail = v.object({
 export type MessageDetail = v.InferOutput<typeof messageDetail>;
 
 const filters = {
-  /** Y: only what is not read. */
+  /** Y: unread messages alone. */
   unread: flag,
-  /** Words to look for; empty for all. */
+  /** Search words; empty for all. */
   keyword: text(80),
 };
 
@@ -109,7 +109,7 @@ export const socialMessages = defineCall({
   summary: 'Mentions, praise or comments, last first',
   source: ['ME-01'],
   request: page({
-    /** Which of them. */
+    /** Requested list. */
     box: v.picklist(socialBoxes),
     ...filters,
   }),
@@ -122,9 +122,9 @@ export const messageList = defineCall({
   summary: 'Messages of one list of the inbox, last first',
   source: ['ME-01'],
   request: page({
-    /** Which list. */
+    /** Requested list. */
     box: v.picklist(messageBoxes),
-    /** Of the list `own`, one kind alone. */
+    /** In the list `own`, one kind alone. */
     about: v.picklist(['all', ...ownKinds]),
     ...filters,
   }),
@@ -137,7 +137,7 @@ export const readMessage = defineCall({
   summary: 'A message of the reader’s; it stays unread until it is told that it was read',
   source: ['ME-01'],
   request: v.object({
-    /** Its id. */
+    /** Message id. */
     id: wireId,
   }),
   response: messageDetail,
@@ -149,9 +149,9 @@ export const readTaskScore = defineCall({
   summary: 'The message about the score of a task',
   source: ['ME-01'],
   request: v.object({
-    /** Id of the task. */
+    /** Task id. */
     task_id: wireId,
-    /** Whose score; the reader's own. */
+    /** User id of the scored person; the reader's own. */
     uid: wireId,
   }),
   response: messageDetail,
@@ -163,13 +163,13 @@ export const setMessageRead = defineCall({
   summary: 'Marks a message as read or unread; the same again changes nothing',
   source: ['ME-01'],
   request: v.object({
-    /** Its id. */
+    /** Message id. */
     id: wireId,
-    /** Y: it is read. */
+    /** Y: mark as read. */
     read: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Resulting state. */
     read: flag,
   }),
 });
@@ -181,7 +181,7 @@ export const readAllMessages = defineCall({
   source: ['ME-01'],
   request: v.object({}),
   response: v.object({
-    /** How many became read. */
+    /** Number of newly read messages. */
     count: v.int(),
   }),
 });
@@ -192,13 +192,13 @@ export const removeMessage = defineCall({
   summary: 'Takes a message out of the inbox, or puts it back',
   source: ['ME-01'],
   request: v.object({
-    /** Its id. */
+    /** Message id. */
     id: wireId,
-    /** Y: it is out. */
+    /** Y: remove; N: restore. */
     removed: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Resulting state. */
     removed: flag,
   }),
 });

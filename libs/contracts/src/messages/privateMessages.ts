@@ -7,17 +7,17 @@ import { v } from '../v.ts';
 
 /** One line of a conversation [ME-02]. */
 export const privateMessage = v.object({
-  /** Its id. */
+  /** Line id. */
   id: v.int(),
-  /** Key under which it was sent; the sender's page knows its own by it. */
+  /** Key of the submission, by which the sender's page recognises its own line. */
   clientId: v.string(),
-  /** The reader wrote it. */
+  /** True when the reader wrote it. */
   mine: v.boolean(),
-  /** The text. */
+  /** Text of the line. */
   text: v.string(),
-  /** When, epoch ms. */
+  /** Time, epoch ms. */
   at: epochMs,
-  /** The reader has reported it. */
+  /** True when the reader has reported it. */
   reported: v.boolean(),
 });
 export type PrivateMessage = v.InferOutput<typeof privateMessage>;
@@ -28,7 +28,7 @@ export const conversationLines = defineCall({
   summary: 'What was written in a conversation, last first',
   source: ['ME-02'],
   request: page({
-    /** Id of the reader's message that stands for it. */
+    /** Id of the reader's message for the conversation. */
     id: wireId,
   }),
   response: pageOf(privateMessage),
@@ -40,17 +40,17 @@ export const sendPrivate = defineCall({
   summary: 'Writes to a colleague; the same key again writes nothing twice',
   source: ['ME-02'],
   request: v.object({
-    /** To whom. */
+    /** User id of the recipient. */
     person: wireId,
     /** 1 to 300 characters. */
     words: text(2 * longestPrivate),
-    /** Unique for what is sent. */
+    /** Unique key of the submission. */
     client_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   }),
   response: v.object({
-    /** Id of the sender's message that stands for the conversation. */
+    /** Id of the sender's message for the conversation. */
     message: v.int(),
-    /** What was sent. */
+    /** The line sent. */
     sent: privateMessage,
   }),
 });
@@ -76,18 +76,18 @@ export const blockPerson = defineCall({
   summary: 'Takes nothing from a person any more, or does again',
   source: ['ME-02'],
   request: v.object({
-    /** Which person. */
+    /** User id of the person. */
     person: wireId,
-    /** Y: nothing is taken. */
+    /** Y: block; N: unblock. */
     blocked: flag,
   }),
   response: v.object({
-    /** As it is now. */
+    /** Resulting state. */
     blocked: flag,
   }),
 });
 
-/** Why a line of a conversation is reported. */
+/** Reasons for reporting a line of a conversation. */
 export const reportReasons = ['spam', 'insult', 'leak', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -97,9 +97,9 @@ export const reportPrivate = defineCall({
   summary: 'Reports a line that the other person wrote to the administrators; once',
   source: ['ME-02'],
   request: v.object({
-    /** Id of the line. */
+    /** Line id. */
     id: wireId,
-    /** Why. */
+    /** Reason for the report. */
     because: v.picklist(reportReasons),
   }),
   response: v.object({

@@ -3,18 +3,18 @@ import type { CallInput } from '../../call.ts';
 import { ownKinds, type MessageBox } from '../messages.choices.ts';
 import type { messageList } from '../messages.ts';
 
-/** What a list of the inbox shows, and which message of it is open where the path does not say. */
+/** Filter of a list of the inbox, and the open message where the path has no id. */
 export const inboxQuery = addressQuery({
   about: oneOf(['all', ...ownKinds]),
   unread: only('Y'),
   keyword: words(80),
   id: rowId(null),
-  /** A new private message is being written. */
+  /** True while a new private message is being written. */
   write: only('Y'),
 });
 export type InboxQuery = QueryOf<typeof inboxQuery>;
 
-/** The first page of a list as its call takes it. */
+/** Input for the first page of a list. */
 export function inboxInput(box: MessageBox, query: InboxQuery): CallInput<typeof messageList> {
   const { about, keyword, unread } = query;
   return { box, about: box === 'own' ? about : 'all', unread: unread ? 'Y' : 'N', keyword, cursor: '', size: 30 };
