@@ -3,13 +3,13 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { SessionStore } from '@banyan/core-session';
 import type { AccountPorts } from './account.ports.ts';
 
-/** What this domain has beside what every domain has. */
+/** Services of this domain beside the common ones. */
 interface AccountServices {
   readonly http: HttpClient;
   /** Whole, as its screens log in and out. */
   readonly session: SessionStore;
   readonly uploader: Uploader;
-  /** Sends calls whose body is a file. */
+  /** Sends calls with a file as their body. */
   readonly sendFile: FileSender;
 }
 

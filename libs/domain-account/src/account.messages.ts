@@ -50,7 +50,7 @@ export const phoneMessages: MessageLoaders = {
   zh_hk: () => import('./phone/i18n/zh_hk.ts'),
 };
 
-/** What is kept about a person. */
+/** Texts of the data kept about a person. */
 export const privacyMessages: MessageLoaders = {
   zh: () => import('./privacy/i18n/zh.ts'),
   en: () => import('./privacy/i18n/en.ts'),

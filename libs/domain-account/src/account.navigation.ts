@@ -24,7 +24,7 @@ export const faceNav: ModuleNavigation = {
   },
 };
 
-/** What is kept about the person. */
+/** Navigation to the data kept about the person. */
 export const privacyNav: ModuleNavigation = {
   name: 'privacyNav',
   load: () => import('./privacy/privacyNav/privacyNavigation.ts').then(({ privacyNavigation }) => privacyNavigation),

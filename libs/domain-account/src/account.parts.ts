@@ -20,5 +20,5 @@ export function accountParts(deps: AccountModuleDeps) {
     ),
   } as const;
 }
-/** What `accountParts` answers. */
+/** The result of `accountParts`. */
 export type AccountParts = ReturnType<typeof accountParts>;

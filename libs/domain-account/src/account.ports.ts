@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** What this domain asks of the portal. */
+/** Functions and components that this domain needs from the portal. */
 export interface AccountPorts {
   /** Name of the product, at the foot of the login page. */
   readonly productName: string;
-  /** The choice of language; it shows nothing where the enterprise offers none. */
+  /** The choice of language; renders nothing if the enterprise offers none. */
   readonly LanguageSwitch: ComponentType;
   /** Ends the session and opens `to`; a failure is shown by the portal. */
   readonly signOut: (to: string) => Promise<void>;

@@ -63,7 +63,7 @@ export const GrantTest: Story = {
   },
 };
 
-/** What is typed stays where no link was made. */
+/** The input stays when no link was made. */
 export const NotGrantedTest: Story = {
   decorators: [shown(failing(grantSupport))],
   tags: ['test', '!dev', '!autodocs'],

@@ -19,7 +19,7 @@ const Heading = styled.h2`
   line-height: 24px;
 `;
 
-/** Where an administrator lets support in, and watches what it did. */
+/** Page where an administrator grants support access and watches its actions. */
 export const AccessPage = observer(function AccessPage() {
   const { t } = useTranslation('assist');
   const { http } = accountDomain.useEnvironment();

@@ -51,12 +51,12 @@ const running: ReadonlySet<AccessState> = new Set(['open', 'ready', 'recording',
 export interface AccessRowProps {
   readonly row: SupportAccess;
   readonly pending: boolean;
-  /** Why it was not taken back; undefined where nothing failed. */
+  /** The error of revoking it; undefined when nothing failed. */
   readonly failure: unknown;
   readonly onEnd: () => void;
 }
 
-/** An access that support was given: where it stands, and what was recorded. */
+/** An access granted to support: its state, and its recordings. */
 export function AccessRow({ failure, onEnd, pending, row }: AccessRowProps) {
   const { t } = useTranslation('assist');
   const failureText = useFailureText();

@@ -21,7 +21,7 @@ import { assistMessages } from '../account.messages.ts';
 import { useHolder } from './useHolder.ts';
 
 export interface AssistOverlayProps {
-  /** As whom support is here. */
+  /** The person in whose place support is logged in. */
   readonly user: UserInfo;
   readonly service: NonNullable<UserInfo['serviceUsers']>;
   /** The server says that it is recorded: from now on it answers more than the dialog's calls. */
@@ -35,7 +35,7 @@ export function AssistOverlay(props: AssistOverlayProps) {
   return holder === 'asking' ? null : <Recorder key={holder} {...props} recordsHere={holder === 'here'} />;
 }
 
-/** A window that records, or one that looks whether another one does. What it shows is what the server says. */
+/** A window that records, or one that watches for another recorder. The server's state decides the display. */
 const Recorder = observer(function Recorder({
   onRecorded,
   recordsHere,

@@ -4,7 +4,7 @@ import { AccessPage } from './AccessPage.tsx';
 import { LearnerView } from './LearnerView.tsx';
 import { SupportView } from './SupportView.tsx';
 
-/** /assistAuthorization: administrators let support in; support sees in whose place it is. */
+/** /assistAuthorization: administrators grant support access; support sees whose account it is in. */
 export const AssistPage = observer(function AssistPage() {
   const { session } = accountDomain.useEnvironment();
   const { role, user } = session;

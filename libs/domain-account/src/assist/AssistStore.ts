@@ -6,7 +6,7 @@ import type { assistCalls } from './assistCalls.ts';
 
 type Granted = CallOutput<typeof grantSupport>;
 
-/** An administrator lets support in, and sees what came of it. */
+/** An administrator grants support access, and sees the results. */
 export class AssistStore {
   readonly list: PagedList<SupportAccess, null>;
   readonly grant: Action;

@@ -29,7 +29,7 @@ export interface GivenLinkProps {
   readonly onDone: () => void;
 }
 
-/** The link that lets support in; it is told this once. */
+/** The link for support; it is shown only once. */
 export const GivenLink = observer(function GivenLink({ address, onDone, until }: GivenLinkProps) {
   const { t } = useTranslation('assist');
   const momentText = useMomentText();

@@ -44,13 +44,13 @@ export interface GrantFormProps {
   readonly reason: string;
   readonly agreed: boolean;
   readonly pending: boolean;
-  /** Why the link was not made; undefined where nothing failed. */
+  /** The error of making the link; undefined when nothing failed. */
   readonly failure: unknown;
   readonly onChange: (to: { type?: SupportType; minutes?: Minutes; reason?: string; agreed?: boolean }) => void;
   readonly onGrant: () => void;
 }
 
-/** Asks for how long support is let in, for what, and for the consent. */
+/** Asks for the duration and purpose of support's access, and for the consent. */
 export function GrantForm(props: GrantFormProps) {
   const { agreed, failure, minutes, onChange, onGrant, pending, reason, type } = props;
   const { t } = useTranslation('assist');

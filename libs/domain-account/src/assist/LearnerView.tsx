@@ -2,7 +2,7 @@ import { homePath } from '@banyan/contracts/account';
 import { Container, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 
-/** For who cannot let support in: who can. */
+/** For people who cannot grant support access: names those who can. */
 export function LearnerView() {
   const { t } = useTranslation('assist');
   return (

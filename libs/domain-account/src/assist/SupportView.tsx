@@ -17,12 +17,12 @@ const Body = styled.div`
 `;
 
 export interface SupportViewProps {
-  /** As whom support is here. */
+  /** The person in whose place support is logged in. */
   readonly user: UserInfo;
   readonly service: NonNullable<UserInfo['serviceUsers']>;
 }
 
-/** For support: in whose place it is, and until when. */
+/** For support: whose account it is in, and until when. */
 export function SupportView({ service, user }: SupportViewProps) {
   const { t } = useTranslation('assist');
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which window of a session records: one alone, however many it opens. `elsewhere` waits until that one is gone. Where the
- * browser knows no locks each window is on its own.
+ * Decides which window of a session records: exactly one. `elsewhere` waits until that window is closed. In a browser
+ * without locks every window records on its own.
  */
 export function useHolder(name: string): 'asking' | 'here' | 'elsewhere' {
   const locks = 'locks' in navigator ? navigator.locks : undefined;

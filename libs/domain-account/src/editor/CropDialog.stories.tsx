@@ -18,7 +18,7 @@ type Story = StoryObj<typeof CropDialog>;
 
 export const Portrait: Story = {};
 export const IdPhoto: Story = { args: { shape: pictureShapes.idPhoto } };
-/** Less than a third of what the picture will have: it says so. */
+/** Less than a third of the required size: it warns. */
 export const TooSmall: Story = { args: { url: samplePhoto.replace('1600', '96').replace('1200', '72') } };
 
 export const PortraitTest: Story = {

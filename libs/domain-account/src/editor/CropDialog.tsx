@@ -94,7 +94,7 @@ export function CropDialog({ url, shape, onCut, onClose }: CropDialogProps) {
     setWork('cutting');
     try {
       const picture = await cutPicture(url, area, shape);
-      // Who has closed it does not want the picture any more.
+      // If the dialog was closed meanwhile, the picture is not wanted any more.
       if (isHere()) onCut(picture);
     } catch {
       setWork('failed');

@@ -3,7 +3,7 @@ import { changePassword } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { Action, type Api } from '@banyan/core-screen';
 
-/** What a change of one's password asks for. */
+/** Calls of a change of password. */
 export const passwordCalls = { change: changePassword } as const;
 
 type Input = CallInput<typeof changePassword>;

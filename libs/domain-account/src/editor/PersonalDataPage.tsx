@@ -33,7 +33,7 @@ const Given = styled.div`
   }
 `;
 
-/** One's own personal data; where the enterprise demands them, and then on to where one was going. */
+/** The viewer's own personal data; where the enterprise demands them, saving leads on to the original page. */
 export const PersonalDataPage = observer(function PersonalDataPage() {
   const { t } = useTranslation('editor');
   const { http, session } = accountDomain.useEnvironment();
@@ -46,7 +46,7 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
   const isDemanded = query.get('type') === 'completion-info';
   useShow(store.profile, () => store.profile.show());
   useEffect(() => {
-    // What fails here is told once the form is shown.
+    // The form shows this error itself.
     void loadForm().catch(() => undefined);
   }, []);
 

@@ -4,12 +4,12 @@ import { Action, brokenFields, refusalCode, Request, type Api } from '@banyan/co
 import type { profileCalls } from './profileCalls.ts';
 import type { SaveOutcome } from './saveOutcome.ts';
 
-/** One's own personal data, and what becomes of a change. */
+/** The viewer's own personal data, with the state of a change. */
 export class PersonalDataStore {
   readonly profile: Request<Profile>;
   private readonly saving: Action<ProfileInput, ProfileInput>;
 
-  /** `saved` is told once the server has them. */
+  /** `saved` is called once the server has them. */
   constructor(api: Api<typeof profileCalls>, saved: () => void) {
     this.profile = new Request((_, options) => api.read({}, options));
     this.saving = new Action(async (input, options) => ({ ...input, ...(await api.save(input, options)) }), {

@@ -3,7 +3,7 @@ import { changePhone, myPhone } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
 import { Action, Request, type Api } from '@banyan/core-screen';
 
-/** What the phone of an account asks for. */
+/** Calls about the phone of an account. */
 export const phoneCalls = { read: myPhone, change: changePhone } as const;
 
 type Input = CallInput<typeof changePhone>;
@@ -41,7 +41,7 @@ export class PhoneStore {
     return this.changing.run(input);
   }
 
-  /** Something was typed: what was said of the last attempt is over. */
+  /** The input has changed: discards the result of the last attempt. */
   dismiss(): void {
     this.changing.dismiss();
   }

@@ -82,20 +82,20 @@ const Note = styled.p`
 `;
 
 export interface PictureFieldProps {
-  /** Of its button, where a list of errors leads. */
+  /** Id of its button, the target of the list of errors. */
   id: string;
   label: string;
   hint: string;
   /** The broken rule in words. */
   error: string | undefined;
   required: boolean;
-  /** Whose: a portrait that is not there shows the letters of the name. */
+  /** Name of the person: without a portrait its letters are shown. */
   name: string;
   shape: PictureShape;
   picture: PictureFieldState;
 }
 
-/** A picture of a person with what can be done to it: chosen, cut, on its way, not sent, taken out. */
+/** A picture of a person with its actions and states: choose, cut, sending, failed, remove. */
 export function PictureField({ id, label, hint, error, required, name, shape, picture }: PictureFieldProps) {
   const { t } = useTranslation('editor');
   const input = useRef<HTMLInputElement>(null);

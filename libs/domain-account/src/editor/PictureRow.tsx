@@ -13,9 +13,9 @@ export interface PictureRowProps {
   shape: PictureShape;
   /** Address of the picture that the server keeps; empty for none. */
   stored: string;
-  /** What the enterprise demands. */
+  /** Fields that the enterprise demands. */
   required: readonly ProfileField[];
-  /** Whose. */
+  /** Name of the person. */
   name: string;
 }
 

@@ -16,9 +16,9 @@ import { valuesOf } from './valuesOf.ts';
 export interface ProfileFormProps {
   profile: Profile;
   save: (values: ProfileInput) => Promise<SaveOutcome>;
-  /** What stands above the fields that are given by the enterprise. */
+  /** Content above the fields that the enterprise sets. */
   given: ReactNode;
-  /** The server has them; what is shown next is the caller's. */
+  /** Called once the server has them; the caller decides the next page. */
   onSaved: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ProfileForm({ profile, save, given, onSaved }: ProfileFormProps)
     resolver,
     defaultValues: valuesOf(profile),
     mode: 'onTouched',
-    // The summary takes the focus: it names what is wrong below the fold, too.
+    // The summary takes the focus: it also names errors below the fold.
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, isSubmitSuccessful, submitCount, errors } = form.formState;
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, save, given, onSaved }: ProfileFormProps)
     return t(`rule.${key}` as 'rule.email', values);
   };
 
-  // Only once the hand-in is over: what is typed from here on is unsaved again.
+  // Only after the submit is over: later input is unsaved again.
   useEffect(() => {
     if (isSubmitSuccessful) form.reset(valuesOf(profile));
   }, [form, isSubmitSuccessful, profile]);

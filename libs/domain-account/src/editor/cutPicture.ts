@@ -8,7 +8,7 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Opens a picture as it is meant to be seen, upright. Rejects for what the browser cannot draw. */
+/** Opens a picture upright, as its metadata says. Rejects for files that the browser cannot draw. */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -16,7 +16,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Cuts a part out, as JPEG in the size of its shape: small enough to be sent whatever the camera made. */
+/** Cuts a part out, as JPEG in the size of its shape: small enough to be sent, for any camera. */
 export async function cutPicture(url: string, area: PictureArea, shape: PictureShape): Promise<File> {
   const image = await openPicture(url);
   const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@banyan/contracts';
 
-/** A picture of a person or a course: what it is for and what it is cut to. */
+/** A picture of a person or a course: its purpose and its target size. */
 export interface PictureShape {
   readonly kind: Extract<UploadKind, 'avatar' | 'courseCover' | 'idPhoto'>;
   readonly cut: 'round' | 'rect';

@@ -1,4 +1,4 @@
 import { readProfile, saveProfile } from '@banyan/contracts/account';
 
-/** What personal data ask the server. */
+/** Calls about personal data. */
 export const profileCalls = { read: readProfile, save: saveProfile } as const;

@@ -1,4 +1,4 @@
 import type { ProfileField } from '@banyan/contracts/account';
 
-/** Id of a field's control, where the list of errors leads. */
+/** Id of a field's control, the target of the list of errors. */
 export const idOf = (field: ProfileField) => `personal-${field}`;

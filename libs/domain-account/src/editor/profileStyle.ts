@@ -26,7 +26,7 @@ export const Fields = styled.div`
   display: grid;
   gap: 20px;
 `;
-/** The button and what became of it. */
+/** The button and its result. */
 export const Acts = styled.div`
   display: flex;
   align-items: center;

@@ -7,9 +7,9 @@ import type { CropDialogProps } from './CropDialog.tsx';
 import { openPicture } from './cutPicture.ts';
 import type { PictureShape } from './pictureShapes.ts';
 
-/** An original may be larger than what is sent, which is cut out of it; up to here a browser opens it in good time. */
+/** Limit of an original, from which a smaller picture is cut, in bytes: up to here browsers open it quickly. */
 export const largestOriginal = 30 * 1024 * 1024;
-/** Value of a field whose picture is on its way; the contract refuses it. */
+/** Value of a field while its picture is being sent; the contract refuses it. */
 const onItsWay = 'sending';
 
 /** Why a picture is not there, by the name of its message. */
@@ -23,20 +23,20 @@ export interface Original {
 }
 
 export interface PictureFieldState {
-  /** Address of what is shown; empty for nothing. */
+  /** Address of the displayed picture; empty for none. */
   readonly shown: string;
   /** `chosen`: it has come and waits to be saved. */
   readonly state: 'still' | 'sending' | 'chosen' | 'failed';
   /** 0–1 while it is sent. */
   readonly sent: number;
   readonly problem: PictureProblem | null;
-  /** An original that is to be cut, and what cuts it; null when none is. */
+  /** An original to be cut with its dialog; null when there is none. */
   readonly original: Original | null;
   readonly choose: (file: File) => void;
   readonly cut: (picture: File) => void;
   readonly closeOriginal: () => void;
   readonly retry: () => void;
-  /** Gives up what is on its way: the picture from before stays. */
+  /** Stops the transfer: the earlier picture stays. */
   readonly cancel: () => void;
   readonly remove: () => void;
 }
@@ -75,7 +75,7 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
   const [original, setOriginal] = useState<Original | null>(null);
   const [local, setLocal] = useState('');
   const [refused, setRefused] = useState<PictureProblem | null>(null);
-  /** What cancelling goes back to. */
+  /** The state that cancelling restores. */
   const before = useRef({ value, local: '' });
   /** How often one was chosen: of two that are being opened the later one counts. */
   const choices = useRef(0);
@@ -109,7 +109,7 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
       return void refuse('unreadable');
     }
     try {
-      // Most who come here change no picture: what cuts one comes when one is chosen.
+      // Most visitors change no picture, so the cropping code loads when one is chosen.
       const { CropDialog } = await loadPart(() => import('./CropDialog.tsx'));
       if (choice === choices.current) setOriginal({ url, Dialog: CropDialog });
     } catch {

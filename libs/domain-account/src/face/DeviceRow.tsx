@@ -25,7 +25,7 @@ export interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** A device on which one logs in by face, with what turns that off. */
+/** A device with login by face, with a button that turns it off. */
 export function DeviceRow({ device, onEnd, pending }: DeviceRowProps) {
   const { t } = useTranslation('face');
   const { browser, expiresAt, here, system, usedAt } = device;

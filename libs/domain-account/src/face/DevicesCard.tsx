@@ -25,7 +25,7 @@ export interface DevicesCardProps {
   devices: OwnDevices;
 }
 
-/** Devices on which one's face logs in; where the enterprise does not offer that, only what is left of it. */
+/** Devices with the viewer's login by face; where the enterprise does not offer it, only the remaining ones. */
 export const DevicesCard = observer(function DevicesCard({ devices }: DevicesCardProps) {
   const { t } = useTranslation('face');
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { OwnFace } from './OwnFace.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
 
-/** What opens the camera comes when it is to be opened. */
+/** The camera code loads when the camera is to be opened. */
 const loadCapture = () => import('@banyan/face').then((part) => part.FaceCapture);
 const loadCheck = () => import('./FaceCheck.tsx').then((part) => part.FaceCheck);
 
@@ -62,7 +62,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** What somebody agrees to. Before it no camera is opened. */
+/** The consent. No camera is opened before it. */
 const Consent = observer(function Consent({ store, stand }: FaceCardProps) {
   const { t } = useTranslation('face');
   return (
@@ -178,7 +178,7 @@ const Withdraw = observer(function Withdraw({ store, stand }: FaceCardProps) {
   );
 });
 
-/** Where one's own face stands, with the next step. */
+/** The state of the viewer's face data, with the next step. */
 export function FaceCard({ store, stand }: FaceCardProps) {
   if (stand.consentAt === null) return <Consent store={store} stand={stand} />;
   return (

@@ -28,13 +28,13 @@ export interface FaceCheckProps {
   subjectId: number;
   /** Hears that the server has recognised the person. */
   onPassed?: () => void;
-  /** Hears of each check, whatever became of it: the log has a new line. */
+  /** Called after each check, with any result: the log has a new line. */
   onChecked?: () => void;
-  /** Goes on without a check where this device has no camera; without it there is no such way. */
+  /** Continues without a check on a device without a camera; left out where that is not allowed. */
   onNoCamera?: () => void;
 }
 
-/** What there is to say of the last check. */
+/** Message about the last check. */
 const Outcome = observer(function Outcome({ checking }: { checking: FaceChecking }) {
   const { t } = useTranslation('face');
   const failureText = useFailureText();
@@ -72,7 +72,7 @@ const Outcome = observer(function Outcome({ checking }: { checking: FaceChecking
   );
 });
 
-/** The camera and the comparison, for somebody whose face is stored. */
+/** The camera and the comparison, for a person whose face is stored. */
 const Checking = observer(function Checking({
   checking,
   onPassed,
@@ -85,7 +85,7 @@ const Checking = observer(function Checking({
   const compare = async (descriptor: readonly number[]) => {
     const passed = await checking.compare(descriptor);
     onChecked?.();
-    // Who has closed the check does not go on.
+    // If the check was closed meanwhile, it does not continue.
     if (passed && isHere()) onPassed?.();
   };
   if (kind === 'watching') {

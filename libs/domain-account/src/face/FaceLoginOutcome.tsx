@@ -10,19 +10,19 @@ const Parts = styled.div`
 `;
 
 export interface FaceLoginOutcomeProps {
-  /** What stands in the way; `noCamera`: this device has none. */
+  /** The obstacle; `noCamera`: this device has none. */
   problem: FaceLoginProblem | 'noCamera';
   /** Words of a failure that is no refusal. */
   failureText?: string;
-  /** Leads to another way in; none where there is no other. */
+  /** Leads to another way to log in; left out when there is none. */
   onOther?: (() => void) | undefined;
 }
 
-/** What a login by face says when it lets nobody in, with the way on. */
+/** The message of a failed login by face, with the next step. */
 export function FaceLoginOutcome({ failureText = '', onOther, problem }: FaceLoginOutcomeProps) {
   const { t } = useTranslation('face');
   const { t: shared } = useTranslation('account');
-  /** Another way in stands below: beside the words there is no room for it. */
+  /** Another way to log in goes below the notice: beside its words there is no room. */
   const withOther = (notice: ReactNode) => (
     <Parts>
       {notice}

@@ -31,7 +31,7 @@ const Parts = styled.div`
 export interface FaceLoginPageProps {
   store: Entrance;
   onEntered: (entered: boolean) => void;
-  /** Leads to another way in; none where there is no other. */
+  /** Leads to another way to log in; left out when there is none. */
   onOther?: (() => void) | undefined;
 }
 

@@ -10,10 +10,10 @@ const beginCalls = { begin: beginFaceLogin } as const;
 
 /** A login by face on a device that its person trusts; the server compares. */
 export class FaceLoginStore {
-  /** Whom the device lets in, with a check that serves once. */
+  /** The person that the device may log in, with a check that works once. */
   readonly begun: Request<CallOutput<typeof beginFaceLogin>>;
   step: 'waiting' | 'watching' | 'comparing' = 'waiting';
-  /** What became of the last face. */
+  /** Problem of the last attempt. */
   tried: FaceLoginProblem | null = null;
   private readonly http: Pick<HttpClient, 'call'>;
 
@@ -24,7 +24,7 @@ export class FaceLoginStore {
     makeAutoObservable<this, 'http'>(this, { http: false, begun: false, tried: observableRef });
   }
 
-  /** What stands in the way; null while nothing does. */
+  /** The current obstacle; null when there is none. */
   get problem(): FaceLoginProblem | null {
     return this.tried ?? faceLoginProblem(this.begun.error);
   }

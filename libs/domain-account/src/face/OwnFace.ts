@@ -33,7 +33,7 @@ export class OwnFace {
     });
   }
 
-  /** The server has written something into the log, and told where the face stands. */
+  /** The server has written a log entry and returned the new state of the face. */
   private changed(stand: FaceStand): void {
     this.stand.set(stand);
     void this.log.refresh();
@@ -45,7 +45,7 @@ export class OwnFace {
     if (at !== null && stand !== null) this.stand.set({ ...stand, realNameAt: at });
   }
 
-  /** Something was typed: what was said of the last comparison is over. */
+  /** The input has changed: discards the result of the last comparison. */
   forgetName(): void {
     this.named = null;
     this.naming.dismiss();

@@ -12,7 +12,7 @@ import {
 } from '@banyan/contracts/account';
 import type { Api } from '@banyan/core-screen';
 
-/** What faces ask the server. */
+/** Calls about faces. */
 export const faceCalls = {
   mine: myFace,
   consent: consentFace,

@@ -22,7 +22,7 @@ export function faceLoginProblem(error: unknown): FaceLoginProblem | null {
   return refusalCode(error) === ErrorCode.accountLocked ? { kind: 'locked' } : { kind: 'failed', error };
 }
 
-/** Another try may go well: nothing about the device or the account stands in the way. */
+/** Another try may succeed: neither the device nor the account prevents it. */
 export const canTryAgain = (problem: FaceLoginProblem): boolean =>
   problem.kind === 'failed' ||
   (problem.kind === 'other' && problem.triesLeft > 0) ||

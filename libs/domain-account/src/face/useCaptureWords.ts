@@ -1,7 +1,7 @@
 import type { FaceCaptureWords } from '@banyan/face';
 import { useTranslation } from 'react-i18next';
 
-/** What the camera says, in the viewer's language. */
+/** Words of the camera, in the viewer's language. */
 export function useCaptureWords(): FaceCaptureWords {
   const { t } = useTranslation('face');
   return {

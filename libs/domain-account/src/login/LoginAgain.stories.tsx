@@ -10,7 +10,7 @@ type Way = 'password' | 'code' | 'scan' | 'sso';
 const offering = (...methods: Way[]) =>
   answer(loginMethods, () => ({ methods, accountHint: '', ssoName: '', reset: 'Y' as const }));
 
-/** Whoever logs in here is another person than the one who is waited for. */
+/** A login here is by another person than the expected one. */
 const page =
   (methods: FakeAnswer): Decorator =>
   (Story) => {

@@ -16,7 +16,7 @@ export interface LoginAgainProps {
   userId: string;
 }
 
-/** Lets the person whose session has ended back in, over a page that is not left for it; nobody else. */
+/** Logs the person whose session has ended in again, over a page that stays open; refuses everybody else. */
 export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainProps) {
   useLateTexts('account', accountMessages);
   const { t } = useTranslation('account');

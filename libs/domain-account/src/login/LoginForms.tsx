@@ -26,7 +26,7 @@ export interface LoginFormsProps {
   onChoose: (way: FormWay) => void;
   /** The first field takes the focus. */
   focused?: boolean;
-  /** Where a forgotten password is replaced; none without it. */
+  /** Address for a forgotten password; left out when there is none. */
   forgottenHref?: string | undefined;
   onEntered: (entered: boolean) => void;
   /** Asks for the ways in once more. */
@@ -38,11 +38,11 @@ export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
   const { chosen, focused = false, forgottenHref, onEntered, onRetry, store } = props;
   const { t } = useTranslation('account');
   const onChoose = (way: FormWay) => {
-    // What was wrong on the way before is not wrong on this one.
+    // Errors of the earlier way do not apply to this one.
     store.startOver();
     props.onChoose(way);
   };
-  // Read here: what `Ways` draws from its render prop is not this observer's.
+  // Read here, because the render prop of `Ways` is not tracked by this observer.
   const { methods, pending, problem } = store;
   if (methods.state === 'failed') {
     return <ErrorState title={t('login.failed')} retryText={t('login.retry')} onRetry={onRetry} size={144} />;

@@ -75,7 +75,7 @@ const Foot = styled.footer`
 `;
 
 export interface LoginFrameProps {
-  /** The tree whose rings are drawn; one per enterprise. */
+  /** Seed of the tree rings; one per enterprise. */
   seed: string;
   brand: string;
   /** Address of the enterprise's own sign, empty for the drawn one. */
@@ -88,7 +88,7 @@ export interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The two halves of the login page: who you come to, and the way in. */
+/** The two halves of the login page: the enterprise, and the form. */
 export function LoginFrame({ seed, brand, logo, slogan, detail, tools, foot, children }: LoginFrameProps) {
   return (
     <Page>

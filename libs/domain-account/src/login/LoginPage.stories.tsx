@@ -16,7 +16,7 @@ const refuse =
   () =>
     Promise.reject(new RefusedError(login, { code, msg: '', data }));
 
-/** As in the portal, the page comes once it is known who is here. */
+/** As in the portal, the page is rendered once the viewer is known. */
 const Arrived = observer(({ session, children }: { session: SessionStore; children: ReactNode }) =>
   session.loggedIn ? children : null,
 );

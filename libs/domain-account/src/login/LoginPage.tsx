@@ -59,14 +59,14 @@ const Register = styled.p`
 /** The gateway for administrators of this enterprise. */
 const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
 
-/** The way in, and on to where one came from. */
+/** The login page; after the login it leads back to the original page. */
 export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('account');
   const { http, ports, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
   /** Someone has come back from the other form: the focus was in it, and comes along. */
   const [returned, setReturned] = useState(false);
-  /** Who is logged in already and comes by a bookmark is told so, and may still log in as somebody else. */
+  /** A viewer who is logged in already gets a notice, and may still log in as another person. */
   const [already] = useState(session.user);
   const scope = useScope();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export const LoginPage = observer(function LoginPage() {
   const way = query.get('way');
   const before = useRef(way);
   useEffect(() => {
-    // The link that led to another way has gone with its form: whoever reads by ear or keyboard goes on at the content.
+    // The link that switched the way is gone with its form: screen reader and keyboard continue at the content.
     if (before.current !== way && document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
     before.current = way;
@@ -88,7 +88,7 @@ export const LoginPage = observer(function LoginPage() {
 
   const { methods, pending, problem } = store;
   const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
-  // Nobody comes in here: the reason is told, instead of a form that can never come.
+  // Nobody can log in here: the reason is shown instead of a form.
   if (shut !== null) {
     const url = query.get('backUrl') || homePath;
     return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;

@@ -5,7 +5,7 @@ import type { RequestState, SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { initialPasswordTicket, loginProblem, type LoginProblem } from './loginErrors.ts';
 
-/** Ways in and what the account field asks for. */
+/** Ways to log in and the label of the account field. */
 export type LoginMethods = CallOutput<typeof loginMethods>;
 
 export interface LoginApi {
@@ -16,13 +16,13 @@ export function createLoginApi(http: Pick<HttpClient, 'call'>): LoginApi {
   return { methods: (options) => http.call(loginMethods, {}, options) };
 }
 
-/** What the login page needs of the session. */
+/** The part of the session that the login page needs. */
 export type LoginSession = Pick<SessionStore, 'enter' | 'login' | 'replaceInitialPassword' | 'loginRequest'>;
 
-/** A way in that proves who it is by other means than a password. */
+/** A login by other means than a password. */
 export type OtherWay = Parameters<SessionStore['enter']>[0];
 
-/** What is wrong with the two fields of a new password. */
+/** Errors of the two fields of a new password. */
 export interface NewPasswordProblems {
   readonly password: 'weak' | 'sameAsOld' | null;
   readonly confirm: 'mismatch' | null;
@@ -56,7 +56,7 @@ export class LoginStore {
     return this.session.loginRequest.state === 'loading';
   }
 
-  /** Fetches the ways in, anew in another language: a form that is there stays meanwhile, with what was typed in it. */
+  /** Fetches the ways to log in, again in another language: an existing form stays meanwhile, with its input. */
   async loadMethods(signal?: AbortSignal): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -72,7 +72,7 @@ export class LoginStore {
     runInAction(() => (this.methods = methods));
   }
 
-  /** True when someone is logged in now. What was typed stays in the form otherwise. */
+  /** True when somebody is logged in now. Otherwise the form keeps its input. */
   async submit(account: string, password: string, remember: boolean): Promise<boolean> {
     this.problem = null;
     if (await this.session.login({ account: account.trim(), password, remember: remember ? 'Y' : 'N' })) return true;
@@ -80,7 +80,7 @@ export class LoginStore {
     return false;
   }
 
-  /** The same by another way: the form words what is left in `loginRequest`, unless a new password is asked for. */
+  /** The same by other means: the form shows the error in `loginRequest`, unless a new password is required. */
   async enter(ask: OtherWay, remember: boolean): Promise<boolean> {
     this.problem = null;
     if (await this.session.enter(ask, remember)) return true;
@@ -103,7 +103,7 @@ export class LoginStore {
     this.problem = this.ticket === null ? loginProblem(failure) : null;
   }
 
-  /** What must be mended before the new password can be sent. */
+  /** Errors to correct before the new password can be sent. */
   newPasswordProblems(policy: PasswordPolicy, password: string, confirm: string): NewPasswordProblems {
     return {
       password: passwordProblems(policy, password).length > 0 ? 'weak' : password === this.initial ? 'sameAsOld' : null,

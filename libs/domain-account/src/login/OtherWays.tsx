@@ -30,7 +30,7 @@ export interface OtherWaysProps {
   offered: readonly LoginWay[];
   /** Names the system in which people log in once for everything. */
   ssoName: string;
-  /** Where a login leads to. */
+  /** Address to open after the login. */
   backUrl: string;
   outsiderHref: string;
 }

@@ -19,18 +19,18 @@ const Row = styled.div`
 `;
 
 export interface PasswordLoginProps {
-  /** What the account field asks for, in the enterprise's words; empty for the plain word. */
+  /** Label of the account field, in the enterprise's words; empty for the default. */
   accountLabel: string;
   pending: boolean;
   problem: LoginProblem | null;
-  /** Takes the focus when it appears, in place of what had it. */
+  /** Takes the focus when it appears, in place of the earlier element. */
   focused?: boolean;
-  /** Where a forgotten password is replaced; none without it. */
+  /** Address for a forgotten password; left out when there is none. */
   forgottenHref?: string | undefined;
   onSubmit: (account: string, password: string, remember: boolean) => void;
 }
 
-/** Account and password. What was typed stays when it fails, and the field to mend takes the focus. */
+/** Account and password. A failure keeps the input and focuses the field to correct. */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { accountLabel, pending, problem, focused = false, forgottenHref, onSubmit } = props;
   const { t } = useTranslation('account');

@@ -31,7 +31,7 @@ const ruleKey = (rule: PasswordProblem, policy: PasswordPolicy) =>
 
 export interface PasswordRulesProps {
   policy: PasswordPolicy;
-  /** What is typed so far. */
+  /** The typed password so far. */
   password: string;
 }
 

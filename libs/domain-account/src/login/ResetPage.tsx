@@ -35,7 +35,7 @@ export interface ResetPageProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** A new password for who has forgotten theirs, by a code to their phone. */
+/** A new password in place of a forgotten one, by a code to the phone. */
 export const ResetPage = observer(function ResetPage({ backHref, onEntered, policy, store }: ResetPageProps) {
   usePhoneTexts();
   const { t } = useTranslation('account');

@@ -8,7 +8,7 @@ const Panel = styled.div`
 `;
 
 export interface WaysProps {
-  /** What the ways are, for who does not see them. */
+  /** Accessible name of the choice. */
   label: string;
   /** As the enterprise offers them, in its order. */
   offered: readonly FormWay[];
@@ -18,7 +18,7 @@ export interface WaysProps {
   form: (way: FormWay) => ReactNode;
 }
 
-/** Ways with a form of their own; the others stand below. */
+/** Ways with a form of their own; the others are listed below. */
 export const formWays = ['password', 'code', 'scan', 'face'] as const;
 export type FormWay = (typeof formWays)[number];
 
@@ -29,7 +29,7 @@ const titles = {
   face: 'login.byFace',
 } as const;
 
-/** The ways in, side by side; a single one stands alone. */
+/** The ways to log in, side by side; a single one has no tabs. */
 export function Ways({ label, offered, chosen, onChoose, form }: WaysProps) {
   const { t } = useTranslation('account');
   const shown = offered.find((way) => way === chosen) ?? offered[0] ?? 'password';

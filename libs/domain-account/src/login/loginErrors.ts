@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
 import { OtherPersonError } from '@banyan/core-session';
 
-/** What a login page says of a failure: a key below `login.errors`, and the minutes to wait where it has them. */
+/** Message of a failed login: a key below `login.errors`, and the minutes to wait, if any. */
 export interface LoginProblem {
   readonly key: string;
   readonly count?: number;
@@ -17,7 +17,7 @@ const keys = new Map<number, string>([
   [ErrorCode.wrongIdNumber, 'wrongIdNumber'],
   [ErrorCode.notSamePerson, 'notSamePerson'],
   [ErrorCode.weakPassword, 'weakPassword'],
-  // No session is asked of who logs in: what has ended is the ticket for a new password.
+  // A login needs no session: the expired one is the ticket for a new password.
   [ErrorCode.unauthenticated, 'ticketExpired'],
 ]);
 const waits = new Set<number>([ErrorCode.loginTooFrequent, ErrorCode.tooFrequent]);

@@ -4,6 +4,6 @@ import { createLoginApi, LoginStore, type LoginSession } from './LoginStore.ts';
 /** A way in as its forms show it. */
 export type Login = LoginStore;
 
-/** A way in for those whom the session lets in. */
+/** A login for people whom the session accepts. */
 export const openLogin = (http: Pick<HttpClient, 'call'>, session: LoginSession): Login =>
   new LoginStore(createLoginApi(http), session);

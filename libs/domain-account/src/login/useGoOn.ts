@@ -2,15 +2,15 @@ import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountDomain } from '../account.domain.ts';
 
-/** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains. */
+/** Leads on to the original page after a login: within this origin or the enterprise’s own domains. */
 export function useGoOn(): (entered: boolean) => void {
   const { session } = accountDomain.useEnvironment();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // Where the form stands: another person's language makes it anew.
+  // The form's path: another person's language renders it again.
   const { pathname } = location;
   return (entered) => {
-    // Who has gone to another screen meanwhile stays there, logged in.
+    // A reader who has moved to another screen meanwhile stays there, logged in.
     if (!entered || location.pathname !== pathname) return;
     const target = safeInternalPath(query.get('backUrl') ?? query.get('backurl'), {
       origin: location.origin,

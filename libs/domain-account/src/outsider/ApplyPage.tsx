@@ -29,7 +29,7 @@ const Agreed = styled.div`
 const fields = ['name', 'company', 'reason'] as const;
 type FieldName = (typeof fields)[number];
 
-/** What an administrator reads before somebody from outside is let in. */
+/** The application of an outsider, which an administrator reads before granting access. */
 export const ApplyPage = observer(function ApplyPage({ store }: { store: OutsiderStore }) {
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();

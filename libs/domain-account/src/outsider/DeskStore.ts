@@ -6,16 +6,16 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 const deskCalls = { list: outsiderRequests, decide: decideOutsider } as const;
 
-/** Requests of people from outside, on the desk of who lets them in. */
+/** Requests of outsiders, on the desk of the people who decide about them. */
 export class DeskStore {
   readonly open: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
   readonly answered: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
   readonly decide: Action<CallInput<typeof decideOutsider>, CallOutput<typeof decideOutsider>>;
   /** Reasons that are typed and not sent, by request. */
   readonly answers = observable.map<number, string>();
-  /** Who somebody else was faster to decide about; null: nobody. */
+  /** Name in a request that another person decided first; null when there is none. */
   overtaken: string | null = null;
-  /** How many wait; what the desk shows beside its name. */
+  /** Number of open requests; shown beside the desk's name. */
   count = 0;
 
   constructor(http: Pick<HttpClient, 'call'>) {

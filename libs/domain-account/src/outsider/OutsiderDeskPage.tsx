@@ -14,7 +14,7 @@ const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** People from outside who ask to be let in, and what was decided. */
+/** Outsiders who ask for access, and past decisions. */
 export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { store: DeskStore }) {
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();

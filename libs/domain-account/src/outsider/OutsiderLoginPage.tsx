@@ -41,7 +41,7 @@ const Parts = styled.div`
 export interface OutsiderLoginProps {
   store: Entrance;
   backHref: string;
-  /** Where members log in by a code. */
+  /** Address of the members' login by code. */
   codeHref: string;
   onEntered: (entered: boolean) => void;
 }

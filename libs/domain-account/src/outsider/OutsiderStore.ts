@@ -7,7 +7,7 @@ import type { OutsiderDraft } from './keepDraft.ts';
 
 const outsiderCalls = { prove: proveOutsider, look: outsiderStandingCall, apply: applyOutsider } as const;
 
-/** Where the pass of this browser is kept, and what is typed in this tab. */
+/** Storage of this browser's pass, and of this tab's draft. */
 export interface PassPlace {
   readonly read: () => string;
   readonly keep: (pass: string) => void;
@@ -18,7 +18,7 @@ export interface PassPlace {
 /** The content: the number to prove, the form, how far the request has come. */
 export type OutsiderStep = 'prove' | 'form' | 'standing';
 
-/** Somebody from outside who asks to be let in, and who comes back to see what came of it. */
+/** An outsider who asks for access, and returns to see the decision. */
 export class OutsiderStore {
   standing: OutsiderStanding | null = null;
   pass = '';
@@ -26,7 +26,7 @@ export class OutsiderStore {
   fresh = false;
   /** Asks once more after a refusal. */
   again = false;
-  /** What is typed and not sent; null where it is as the server has it. */
+  /** Input that is not sent yet; null when it equals the server's data. */
   private draft: OutsiderDraft | null;
   readonly proving: Action<CallInput<typeof proveOutsider>, CallOutput<typeof proveOutsider>>;
   readonly looking: Action<string, OutsiderStanding>;
@@ -78,7 +78,7 @@ export class OutsiderStore {
     return 'standing';
   }
 
-  /** What stands in the form: it outlives a reload. */
+  /** Content of the form: it survives a reload. */
   get typed(): OutsiderDraft {
     const { name = '', company = '', reason = '' } = this.draft ?? this.standing ?? {};
     return { name, company, reason };

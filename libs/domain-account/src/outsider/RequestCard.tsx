@@ -48,7 +48,7 @@ export interface RequestCardProps {
   readonly onDecide: (approve: boolean) => void;
 }
 
-/** Somebody from outside who asks to be let in, with the two ways on; or what was decided. */
+/** An outsider's request for access, with its two answers; or the decision. */
 export function RequestCard({ answer, failure, onAnswer, onDecide, pending, request }: RequestCardProps) {
   const { t } = useTranslation('outsider');
   const [missing, setMissing] = useState(false);

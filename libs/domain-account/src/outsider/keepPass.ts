@@ -1,12 +1,12 @@
 const key = 'banyan.outsider';
 
-/** The pass of a number, in the browser where it was proved: who comes back sees how far the request has come. */
+/** The pass of a number, in the browser that verified it: on return it shows the state of the request. */
 export function keptPass(eid: number): string {
   try {
     const [place, pass = ''] = (localStorage.getItem(key) ?? '').split(' ');
     return place === String(eid) ? pass : '';
   } catch {
-    // Where storage is forbidden the number is proved again.
+    // With storage forbidden the number is verified again.
     return '';
   }
 }

@@ -3,7 +3,7 @@ import type { ReviewPart } from '@banyan/core-session';
 import { createElement } from 'react';
 import { DeskStore } from './DeskStore.ts';
 
-/** What administrators see of people from outside. */
+/** The administrators' view of outsiders. */
 export function outsiderReviewParts(http: HttpClient): readonly ReviewPart[] {
   const store = new DeskStore(http);
   return [

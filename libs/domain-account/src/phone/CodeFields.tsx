@@ -44,10 +44,10 @@ export interface CodeFieldsProps {
   region: string;
   number: string;
   code: string;
-  /** What to say of the number and of the code. */
+  /** Errors of the number and of the code. */
   numberError?: string | undefined;
   codeError?: string | undefined;
-  /** Where the code went, its middle hidden; null before. */
+  /** The number that the code was sent to, its middle hidden; null before. */
   sentTo: string | null;
   resendAt: number | null;
   /** Why no code was sent. */

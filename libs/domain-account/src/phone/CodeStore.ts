@@ -12,7 +12,7 @@ import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneRefusal } from './phoneRefusal.ts';
 
-/** What a form with a code by phone asks the server. */
+/** Calls of a form with a code by phone. */
 export const codeCalls = {
   countries: countryCodes,
   slider: sliderChallenge,
@@ -20,7 +20,7 @@ export const codeCalls = {
   sendOutside: outsidersCode,
 } as const;
 
-/** What is wrong with the number, or with the code. */
+/** The error of the number, or of the code. */
 export type NumberProblem = 'missing' | 'invalid' | 'same' | 'taken';
 export type CodeProblem = 'missing' | 'wrong' | 'expired';
 
@@ -36,14 +36,14 @@ const usual = 'CN';
 
 export interface CodeStoreSettings {
   readonly now?: () => number;
-  /** What stands in for moving the piece. */
+  /** The alternative to moving the piece. */
   readonly findWork?: (id: string) => Promise<string>;
 }
 
 /** The work comes when somebody asks for it: few do, and it brings its own digests. */
 const foundWork = async (id: string) => (await import('./sliderWork.ts')).workFor(id);
 
-/** A number, the slider before a code is sent to it, and the code. What was typed stays, whatever fails. */
+/** A number, the slider before a code is sent to it, and the code. Any failure keeps the input. */
 export class CodeStore {
   region = usual;
   number = '';
@@ -53,10 +53,10 @@ export class CodeStore {
   sent: Sent | null = null;
   /** Seconds to wait after too many codes; null when none. */
   wait: number | null = null;
-  /** The last slider was not where its gap is. */
+  /** The last piece was not placed on its gap. */
   missed = false;
   sliderOpen = false;
-  /** What was to do the work in place of the piece did not come, and why; null otherwise. */
+  /** The error of loading the code for the work; null otherwise. */
   private lost: unknown = null;
   /** The browser works in place of the piece. */
   working = false;
@@ -93,7 +93,7 @@ export class CodeStore {
     return this.sending.isPending();
   }
 
-  /** Why the code was not sent, where neither number, slider nor limit says it. */
+  /** Why the code was not sent, unless the errors of number, slider or limit say it. */
   get failure(): unknown {
     if (this.lost !== null) return this.lost;
     const error = this.sending.failureOf();
@@ -113,7 +113,7 @@ export class CodeStore {
     this.codeProblem = null;
   }
 
-  /** Opens the slider where the number can be one; the server has the last word. */
+  /** Opens the slider for a plausible number; the server decides in the end. */
   async ask(): Promise<void> {
     if (!(await this.checkNumber())) return;
     runInAction(() => {
@@ -126,7 +126,7 @@ export class CodeStore {
     await this.slider.load();
   }
 
-  /** Where the piece was left; a miss brings another picture. True when the code is on its way. */
+  /** Position of the piece; a miss brings another picture. True when the code was sent. */
   async slide(position: number): Promise<boolean> {
     const challenge = this.slider.value;
     return challenge !== null && this.send({ slider: challenge.id, position });
@@ -141,7 +141,7 @@ export class CodeStore {
     try {
       work = await this.findWork(challenge.id);
     } catch (error) {
-      // What does the work did not arrive: a code can be asked for again.
+      // The code for the work failed to load: the reader can ask for a code again.
       runInAction(() => {
         this.lost = error;
         this.sliderOpen = false;
@@ -157,7 +157,7 @@ export class CodeStore {
   private async send(solution: Pick<CallInput<typeof outsidersCode>, 'slider' | 'position' | 'work'>) {
     const { number, region } = this;
     const sent = await this.sending.run({ region, number, ...solution });
-    // What became of it is said of no other number that is typed meanwhile.
+    // The result is not shown for another number that was typed meanwhile.
     if (!this.isTyped({ region, number })) {
       this.sending.dismiss();
       return false;
@@ -188,7 +188,7 @@ export class CodeStore {
     this.codeProblem = null;
   }
 
-  /** What keeps number and code from being sent on; the first of the two fields, null when nothing does. */
+  /** Checks number and code before they are sent: the first wrong field, or null. */
   async check(): Promise<'number' | 'code' | null> {
     const fine = await this.checkNumber();
     return runInAction(() => {
@@ -198,7 +198,7 @@ export class CodeStore {
     });
   }
 
-  /** Takes over what a refusal says of number and code; false where it is about something else. */
+  /** Adopts a refusal about number or code; false when it is about something else. */
   refused(error: unknown): boolean {
     const refusal = phoneRefusal(error);
     if (refusal === null) return false;
@@ -208,7 +208,7 @@ export class CodeStore {
     return true;
   }
 
-  /** Begins anew, after the number has been taken. */
+  /** Starts over after the number has been accepted. */
   clear(): void {
     this.number = '';
     this.code = '';

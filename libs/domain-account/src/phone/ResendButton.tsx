@@ -23,7 +23,7 @@ const Ask = styled.button`
   }
 `;
 
-/** A time to wait, told by the half second. */
+/** Calls back every half second. */
 const ticking = (tell: () => void) => {
   const timer = setInterval(tell, 500);
   return () => clearInterval(timer);

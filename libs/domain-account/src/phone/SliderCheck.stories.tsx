@@ -44,7 +44,7 @@ export const ByKeysTest: Story = {
   },
 };
 
-/** Who sees no picture goes on without it, by keyboard. */
+/** Readers who see no picture continue without it, by keyboard. */
 export const WithoutPictureTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

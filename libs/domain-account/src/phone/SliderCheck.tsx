@@ -41,7 +41,7 @@ export interface SliderCheckProps {
   challenge: SliderChallenge | null;
   /** The picture did not arrive. */
   failed: boolean;
-  /** The last one was not where its gap is. */
+  /** The last piece was not placed on its gap. */
   missed: boolean;
   pending: boolean;
   /** The browser works in place of the piece. */

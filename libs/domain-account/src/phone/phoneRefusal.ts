@@ -1,7 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 
-/** What the server says of a number, a code or a slider. */
+/** The server's refusals of a number, a code or a slider. */
 export type PhoneRefusal =
   | { readonly kind: 'number'; readonly rule: 'invalid' | 'same' | 'taken' }
   | { readonly kind: 'code'; readonly rule: 'wrong' | 'expired' }

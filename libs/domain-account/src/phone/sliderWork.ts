@@ -10,7 +10,7 @@ const isDone = (digest: Uint8Array) => {
   return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) >>> (32 - sliderWorkBits) === 0;
 };
 
-/** What stands in for moving the piece of a slider: a number that takes a browser a few seconds to find. */
+/** The alternative to moving a slider's piece: a number that takes a browser a few seconds to find. */
 export async function workFor(id: string): Promise<string> {
   for (let from = 0; ; from += round) {
     const digests = await Promise.all(

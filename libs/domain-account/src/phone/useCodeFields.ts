@@ -13,11 +13,11 @@ export interface CodeFieldsOf {
   readonly fields: CodeFieldsProps;
   /** True when number and code can be sent on; otherwise the field to mend has the focus. */
   readonly check: () => Promise<boolean>;
-  /** Takes over what a refusal says of number and code, with the focus; false where it is about something else. */
+  /** Adopts a refusal about number or code, and moves the focus; false when it is about something else. */
   readonly refused: (error: unknown) => boolean;
 }
 
-/** A number and its code in a form: its store, and what its fields are given, worded. */
+/** A number and its code in a form: the store and the fields' props with their texts. */
 export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
   const { t, i18n } = useTranslation('phone');
   const failureText = useFailureText();

@@ -39,7 +39,7 @@ export interface ConsentListProps {
   onChange: (kind: (typeof openConsents)[number], given: boolean) => void;
 }
 
-/** What somebody has agreed to, with a switch where it can be taken back. */
+/** Consents of the viewer, with a switch if they can be withdrawn. */
 export function ConsentList({ consents, failure, onChange }: ConsentListProps) {
   const { t } = useTranslation('privacy');
   const failureText = useFailureText();

@@ -45,7 +45,7 @@ const Row = styled.li`
 
 export interface DeletionCaseCardProps {
   row: DeletionCase;
-  /** What is typed as the answer. */
+  /** The typed answer. */
   reply: string;
   pending: boolean;
   /** Why deciding failed; undefined when it did not. */
@@ -56,7 +56,7 @@ export interface DeletionCaseCardProps {
   onRefresh: () => void;
 }
 
-/** A request for deletion: who asks and why, and the two ways to answer it. */
+/** A request for deletion: the person, the reason, and the two answers to it. */
 export function DeletionCaseCard(props: DeletionCaseCardProps) {
   const { failure, onApprove, onRefresh, onRefuse, onReply, pending, reply, row } = props;
   const { t } = useTranslation('privacy');

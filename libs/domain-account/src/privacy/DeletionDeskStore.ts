@@ -51,7 +51,7 @@ export class DeletionDeskStore {
     this.#replies.set(id, reply);
   }
 
-  /** Reads again after somebody else was faster. What was typed goes with a request that is gone. */
+  /** Reads again after another person decided first. The typed answer is dropped with its request. */
   async readAgain(id: number): Promise<void> {
     await this.list.renew();
     this.decide.dismiss(id);

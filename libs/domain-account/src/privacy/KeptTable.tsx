@@ -18,7 +18,7 @@ const Kind = styled.div`
   }
 `;
 
-/** What is kept, kind by kind: how much, and since when. */
+/** The data kept, kind by kind: the amount, and the first date. */
 export function KeptTable({ kinds }: { kinds: readonly KeptKind[] }) {
   const { t, i18n } = useTranslation('privacy');
   const number = numberFormat(i18n.language);

@@ -29,7 +29,7 @@ const Part = styled.section`
     font-size: var(--t16);
     line-height: 24px;
   }
-  /* A place where news are told later takes no room before. */
+  /* An empty place for later messages takes no room. */
   & > div:empty {
     margin-block-end: -16px;
   }
@@ -51,7 +51,7 @@ function Section({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** What is kept about somebody, a copy of it, what they have agreed to, and the way out. */
+/** The data kept about the viewer, a copy of them, consents, and deletion. */
 export const PrivacyPage = observer(function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const { http } = accountDomain.useEnvironment();

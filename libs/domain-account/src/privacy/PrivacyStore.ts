@@ -5,7 +5,7 @@ import type { privacyCalls } from './privacyCalls.ts';
 
 type PrivacyApi = Api<typeof privacyCalls>;
 
-/** What is kept about somebody, and what they do about it. */
+/** The data kept about the viewer, and the viewer's actions on them. */
 export class PrivacyStore {
   readonly overview: Request<PrivacyOverview>;
   readonly prepare: Action<void, DataCopy>;
@@ -47,7 +47,7 @@ export class PrivacyStore {
     this.reason = reason;
   }
 
-  /** Asks how far the copy is; what cannot be asked now is asked again with the next turn. */
+  /** Asks for the state of the copy; a failed request is repeated with the next turn. */
   async poll(): Promise<void> {
     try {
       const { copy } = await this.#api.copy({});

@@ -70,7 +70,7 @@ const loadDepartments = () => import('./DepartmentField.tsx').then(({ Department
 const fieldHeight = 74;
 const nothing = { name: '', birthday: '', password: '', confirm: '' };
 
-/** A new account for who has a phone in hand. */
+/** A new account, for people with a phone. */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('register');
   const { t: shared } = useTranslation('account');

@@ -15,7 +15,7 @@ export interface DepartmentChoice {
   readonly path: string;
 }
 
-/** A registration: what may be chosen, and the new account. What was typed stays in the form. */
+/** A registration: its options, and the new account. The form keeps its input. */
 export class RegisterStore {
   readonly departments: Request<CallOutput<typeof departmentTree>>;
   readonly birthdays: Request<CallOutput<typeof birthdayTypeList>>;
@@ -49,7 +49,7 @@ export class RegisterStore {
     });
   }
 
-  /** A field was changed: what was said of the last attempt is over. */
+  /** A field has changed: discards the result of the last attempt. */
   dismiss(): void {
     this.refusedFields = {};
     this.failure = undefined;

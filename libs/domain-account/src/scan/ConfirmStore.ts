@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 
 const confirmCalls = { open: openScan, answer: answerScan } as const;
 
-/** The phone's side of a login by scan: what asks, and the answer. */
+/** The phone's side of a login by scan: the requesting device, and the answer. */
 export class ConfirmStore {
   readonly asking: Request<CallOutput<typeof openScan>, string>;
   readonly answering: Action<CallInput<typeof answerScan>, CallOutput<typeof answerScan>>;

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { accountDomain } from '../account.domain.ts';
 import { ConfirmStore } from './ConfirmStore.ts';
 
-/** A phone holds it in one hand: one column, and the ways on as wide as it. */
+/** For a phone in one hand: one column, with buttons as wide as it. */
 const Page = styled.main`
   display: grid;
   align-content: center;

@@ -11,7 +11,7 @@ const scanCalls = { start: startScan, look: scanStanding } as const;
 export class ScanStore {
   readonly picture: Request<CallOutput<typeof startScan>>;
   state: ScanState = 'waiting';
-  /** Who has scanned it. */
+  /** Name of the person who scanned it. */
   name = '';
   /** The last look did not reach the server; the next one may. */
   offline = false;

@@ -1,9 +1,9 @@
 import type { SessionStore } from '@banyan/core-session';
 
-/** What a way in needs of the login page around it: tries to come in, and knows why it did not work. */
+/** The part of the login page that a way to log in needs: it starts the login, and gives the error. */
 export interface Entrance {
   readonly pending: boolean;
-  /** A key below `login.errors`, with minutes where it has them. */
+  /** A key below `login.errors`, with minutes, if any. */
   readonly problem: { readonly key: string; readonly count?: number } | null;
   /** Why nobody came in; undefined when that is not so. */
   readonly failure: unknown;

@@ -23,7 +23,7 @@ function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void
         i18n.addResourceBundle(language, name, texts, true, true);
       },
       (error: unknown) => {
-        // Whoever tries again asks anew; whoever waits now is told first, or they would ask without an end.
+        // The next try loads again, but the waiting render has to see the failure first, or it would retry without end.
         setTimeout(() => known.delete(key), toldWithinMs);
         throw error;
       },

@@ -12,13 +12,13 @@ import { GatewayStore } from './GatewayStore.ts';
 const { loginPc } = portalScreens;
 
 export interface GatewayChoicePageProps {
-  /** What the address asks for; its enterprise is looked up at once where it names one. */
+  /** The address's query; an enterprise in it is looked up at once. */
   readonly query: GatewayQuery;
   /** The chosen enterprise is the one of this page. */
   readonly onHere: (query: Pick<GatewayQuery, 'eid' | 'type'>) => void;
 }
 
-/** Which enterprise, and as what; leads on to the enterprise's own portal. */
+/** Asks for the enterprise and the role; leads on to the enterprise's own portal. */
 export const GatewayChoicePage = observer(function GatewayChoicePage({ query, onHere }: GatewayChoicePageProps) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();

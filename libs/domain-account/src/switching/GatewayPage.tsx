@@ -11,7 +11,7 @@ import { SsoWayPage } from './SsoWayPage.tsx';
 
 const { loginPc, review } = portalScreens;
 
-/** Where a login leads that says nothing of it. */
+/** Default target of a login without one. */
 const placeOf = { admin: review.path, learner: homePath } as const;
 
 /**
@@ -43,7 +43,7 @@ export const GatewayPage = observer(function GatewayPage() {
       )}
     </>
   );
-  // A desktop program without a code of its own; who must be an administrator chooses the way in.
+  // A desktop program without a code of its own; administrators choose how to log in.
   const asks = from !== '' && code === '' && type === 'learner' && (eid === '' || isHere);
   return <HandoverFrame>{asks ? <SsoWayPage redirect={target}>{way}</SsoWayPage> : way}</HandoverFrame>;
 });

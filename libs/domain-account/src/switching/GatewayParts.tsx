@@ -17,7 +17,7 @@ const Parts = styled.div`
   }
 `;
 
-/** A title, a sentence, and what can be done. */
+/** A title, a sentence, and the actions. */
 export function GatewayParts({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Parts>

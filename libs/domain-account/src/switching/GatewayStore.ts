@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 
 type Card = CallOutput<typeof enterpriseCard>;
 
-/** Finds the enterprise of a number, and says where its portal is. */
+/** Finds the enterprise of a number, and the address of its portal. */
 export class GatewayStore {
   /** The one that was found. */
   card: Card | null = null;
@@ -43,7 +43,7 @@ export class GatewayStore {
     return id === this.asked ? this.card : null;
   }
 
-  /** The number was changed: what is answered now is about another. */
+  /** The number has changed: a pending answer is about another one. */
   change(): void {
     this.asked = 0;
   }

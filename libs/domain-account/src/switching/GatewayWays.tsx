@@ -8,13 +8,13 @@ import { GatewayParts } from './GatewayParts.tsx';
 
 export interface GatewayWaysProps {
   readonly type: GatewayType;
-  /** A path of this portal, where the login leads. */
+  /** Target of the login: a path of this portal. */
   readonly target: string;
   /** Another enterprise is wanted. */
   readonly onOther: () => void;
 }
 
-/** The ways into this enterprise: on as who is here, or by the login page. */
+/** The ways into this enterprise: continue as the current viewer, or the login page. */
 export const GatewayWays = observer(function GatewayWays({ type, target, onOther }: GatewayWaysProps) {
   const { t } = useTranslation('switching');
   const { ports, session } = accountDomain.useEnvironment();

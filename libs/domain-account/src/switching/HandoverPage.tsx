@@ -11,7 +11,7 @@ import { HandoverView } from './HandoverView.tsx';
 
 export interface HandoverPageProps {
   readonly handed: Handed;
-  /** Where the login leads; a path of this portal, anything else is the home page. */
+  /** Target of the login; a path of this portal, anything else is the home page. */
   readonly redirect: string;
   readonly onLearner: () => void;
 }
@@ -24,7 +24,7 @@ export const HandoverPage = observer(function HandoverPage({ handed, redirect, o
   const target = safeInternalPath(redirect, { origin: location.origin, allowedHosts: [] });
   const { code, type, way } = handed;
   const isHere = useStillHere(code);
-  // Whoever has left meanwhile is logged in where they are now.
+  // A reader who has left meanwhile is logged in on the current page.
   const goOn = (entered: boolean) => {
     if (entered && isHere()) void navigate(target, { replace: true });
   };

@@ -10,16 +10,16 @@ const Ways = styled.div`
 `;
 
 export interface HandoverQuestionProps {
-  /** Name of who is logged in here. */
+  /** Name of the person who is logged in here. */
   readonly here: string;
-  /** Name of whom the link logs in. */
+  /** Name of the person that the link logs in. */
   readonly handed: string;
   readonly onReplace: () => void;
-  /** Where it goes on without a change. */
+  /** Address to continue at without a change. */
   readonly stayHref: string;
 }
 
-/** Asks before a link logs in another person than the one who is logged in. */
+/** Asks before a link replaces the logged-in person by another one. */
 export function HandoverQuestion({ handed, here, onReplace, stayHref }: HandoverQuestionProps) {
   const { t } = useTranslation('switching');
   return (

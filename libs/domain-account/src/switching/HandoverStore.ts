@@ -30,7 +30,7 @@ function problemOf(error: unknown): HandoverProblem {
 export class HandoverStore {
   problem: HandoverProblem | null = null;
   failure: unknown = undefined;
-  /** The login of somebody else than who is logged in here: nobody is replaced by a link unasked. */
+  /** A login for another person than the current one: a link replaces nobody without asking. */
   other: { readonly name: string; readonly handed: Handed } | null = null;
   private tried = '';
   private readonly http: Pick<HttpClient, 'call'>;
@@ -53,7 +53,7 @@ export class HandoverStore {
     return this.comeIn(handed, 'N');
   }
 
-  /** Comes in as whom the code logs in, in the place of who is logged in here. */
+  /** Logs in the code's person in place of the current one. */
   async replace(): Promise<boolean> {
     return this.other === null ? false : this.comeIn(this.other.handed, 'Y');
   }
@@ -73,7 +73,7 @@ export class HandoverStore {
     }
   }
 
-  /** The same once more, where the server may not have heard it. */
+  /** Tries the same again, for a request that may not have reached the server. */
   async retry(handed: Handed): Promise<boolean> {
     this.tried = '';
     return this.enter(handed);

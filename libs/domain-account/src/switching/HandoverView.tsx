@@ -27,7 +27,7 @@ const Ways = styled.div`
 `;
 
 export interface HandoverViewProps {
-  /** Where the login leads. */
+  /** Target of the login. */
   readonly portal: string;
   /** Null while it is under way. */
   readonly problem: HandoverProblem | null;
@@ -37,7 +37,7 @@ export interface HandoverViewProps {
   /** The login page, with the way back. */
   readonly loginHref: string;
   readonly onRetry: () => void;
-  /** Tries as a learner, where it was refused as an administrator. */
+  /** Tries as a learner after a refusal as an administrator. */
   readonly onLearner: () => void;
 }
 

@@ -18,7 +18,7 @@ const Back = styled.div`
   margin-top: 24px;
 `;
 
-/** The way from an enterprise whose door is shut into another one. */
+/** From an enterprise that the viewer cannot enter to another one. */
 export const OtherEnterprisesPage = observer(function OtherEnterprisesPage({ onBack }: { onBack: () => void }) {
   useLateTexts('switching', switchingMessages);
   const { t } = useTranslation('switching');

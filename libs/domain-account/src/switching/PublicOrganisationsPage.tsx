@@ -17,7 +17,7 @@ const Part = styled.section`
 
 const told = ['unknown', 'closed', 'full'] as const;
 
-/** Public organisations that one may join; nothing where there are none. */
+/** Public organisations that the viewer may join; nothing when there are none. */
 export const PublicOrganisationsPage = observer(function PublicOrganisationsPage({
   onJoined,
 }: {

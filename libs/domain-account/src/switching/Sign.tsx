@@ -32,7 +32,7 @@ export interface SignProps {
   readonly color: string;
 }
 
-/** What an enterprise is known by in a list. */
+/** The mark of an enterprise in a list. */
 export function Sign({ color, logo, name }: SignProps) {
   return (
     <Place aria-hidden="true">

@@ -7,15 +7,15 @@ import { HandoverView } from './HandoverView.tsx';
 import { SsoWayStore } from './SsoWayStore.ts';
 
 export interface SsoWayPageProps {
-  /** Where the login leads; a path of this portal, anything else is the home page. */
+  /** Target of the login; a path of this portal, anything else is the home page. */
   redirect: string;
-  /** Shown where the enterprise has no single sign-on. */
+  /** Shown when the enterprise has no single sign-on. */
   children: ReactNode;
 }
 
 /**
- * The way of a desktop program, or another system, that brings no code: through single sign-on, and back to where it leads
- *. The provider says who it is, most often without a question.
+ * The login of a desktop program, or another system, without a code: through single sign-on, and back to the target.
+ * The provider identifies the person, most often without a question.
  */
 export const SsoWayPage = observer(function SsoWayPage({ children, redirect }: SsoWayPageProps) {
   const { http, session } = accountDomain.useEnvironment();
@@ -24,7 +24,7 @@ export const SsoWayPage = observer(function SsoWayPage({ children, redirect }: S
   const { offered } = store;
   useEffect(() => void store.look(), [store]);
   useEffect(() => {
-    // The server answers this address. What fails there leads to the login page, not here again.
+    // The server answers this address. A failure there leads to the login page, not back here.
     if (offered === true) location.replace(`/sso/login?${new URLSearchParams({ backUrl: target }).toString()}`);
   }, [offered, target]);
   if (offered === false) return children;

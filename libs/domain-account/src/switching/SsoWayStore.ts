@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Whether a login that brought no code can be asked of the enterprise's own provider. */
 export class SsoWayStore {
-  /** Null while it is asked; what cannot be asked counts as no. */
+  /** Null while the request is pending; a failed request counts as no. */
   offered: boolean | null = null;
   private readonly http: Pick<HttpClient, 'call'>;
 

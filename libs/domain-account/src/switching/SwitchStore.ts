@@ -10,7 +10,7 @@ const switchCalls = { list: selectEnterprise, leave: switchEnterprise } as const
 /** Enterprises from which on a search helps. */
 const searchedFrom = 7;
 
-/** The enterprises of whoever is here, and the way into another one. */
+/** The viewer's enterprises, and the switch to another one. */
 export class SwitchStore {
   readonly list: Request<CallOutput<typeof selectEnterprise>>;
   readonly going: Action<number, CallOutput<typeof switchEnterprise>>;

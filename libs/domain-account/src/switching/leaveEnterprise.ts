@@ -1,4 +1,4 @@
-/** What belongs to the browser and not to whoever used it: light or dark, and a warning that was closed. */
+/** Settings of the browser rather than of its user: light or dark, and a closed warning. */
 const ofTheBrowser: ReadonlySet<string> = new Set(['banyan.appearance', 'banyan.oldBrowserClosedAt']);
 
 interface Traces {
@@ -6,7 +6,7 @@ interface Traces {
   readonly tab: Storage;
 }
 
-/** Removes what a person has left in this browser. Where enterprises share a host the next one would find it. */
+/** Removes a person's traces from this browser. Where enterprises share a host, the next user would find them. */
 export function clearTraces({ local, tab }: Traces): void {
   tab.clear();
   for (const key of Object.keys(local)) if (!ofTheBrowser.has(key)) local.removeItem(key);
@@ -20,7 +20,7 @@ export function leaveEnterprise(address: string): void {
   try {
     clearTraces({ local: localStorage, tab: sessionStorage });
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // With storage forbidden nothing was kept.
   }
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.replace(address);

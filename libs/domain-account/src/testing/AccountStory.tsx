@@ -31,7 +31,7 @@ export interface AccountStoryProps {
   /** The real one, as these screens log in and out. */
   session: SessionStore;
   answers?: readonly FakeAnswer[];
-  /** What becomes of files; each comes at once without it. */
+  /** The uploader; by default each file is there at once. */
   uploader?: Uploader;
   /** Address the page believes to be at. */
   at?: string;

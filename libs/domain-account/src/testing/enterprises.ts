@@ -13,7 +13,7 @@ export const storyEnterprise = (eid: number, over: Partial<OwnEnterprise> = {}):
   ...over,
 });
 
-/** Where one is, where one may go, and where not. */
+/** The current enterprise, accessible ones, and inaccessible ones. */
 export const storyEnterprises: readonly OwnEnterprise[] = [
   storyEnterprise(1001, {
     enterpriseName: '衡川精密制造有限公司',

@@ -36,7 +36,7 @@ function InEnterprise({
   );
 }
 
-/** Puts a screen into an enterprise whose name and language are known, for a visitor or for somebody who is logged in. */
+/** Puts a screen into an enterprise with a known name and language, for a visitor or for a logged-in person. */
 export const inEnterprise =
   (of: EnterpriseStory | ((language: StoryLanguage) => EnterpriseStory) = {}): Decorator =>
   (Story, { globals }) => {

@@ -11,7 +11,7 @@ const drawn = (inside: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`)}`;
 const square = 'M4 0h32q4 0 4 4v12a9 9 0 0 1 0 20v12q0 4 -4 4h-32q-4 0 -4 -4v-48q0 -4 4 -4z';
 
-/** A slider whose gap is 180 px from the left. */
+/** A slider with its gap 180 px from the left. */
 export const sampleSlider: SliderChallenge = {
   id: 'sample',
   top: 44,

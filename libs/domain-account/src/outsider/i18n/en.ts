@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type zh from './zh.ts';
 
-/** Texts of people from outside: the door, and the desk of who lets them in. */
+/** Texts of outsiders: their entrance, and the desk of the people who decide. */
 const en: MessagesLike<typeof zh> = {
   title: 'Ask for access to {{portal}}',
   about: 'For suppliers, customers, auditors and other visitors. Once approved, you log in with your phone.',

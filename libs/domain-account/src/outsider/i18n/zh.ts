@@ -1,4 +1,4 @@
-/** Texts of people from outside: the door, and the desk of who lets them in. */
+/** Texts of outsiders: their entrance, and the desk of the people who decide. */
 const zh = {
   title: '申请进入{{portal}}',
   about: '适合供应商、客户、审核员等外部人员。管理员通过后，用手机号登录。',

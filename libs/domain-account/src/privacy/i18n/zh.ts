@@ -1,4 +1,4 @@
-/** Texts of privacy: what is kept, copies, consents, deletion. */
+/** Texts of privacy: data kept, copies, consents, deletion. */
 const zh = {
   title: '隐私与数据',
   text: '这里列出平台保存的、与你有关的数据。你可以带走一份，也可以申请注销账号。',

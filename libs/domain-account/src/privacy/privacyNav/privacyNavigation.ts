@@ -1,7 +1,7 @@
 import { portalScreens } from '@banyan/contracts/account';
 import type { NavigationEntry } from '@banyan/core-session';
 
-/** Where privacy stands among the screens of one's account: last. */
+/** Privacy is the last entry among the account's screens. */
 export const privacyNavigation: readonly NavigationEntry[] = [
   { layout: 'editor', titleKey: 'privacyNav:privacy', path: portalScreens.privacy.path, order: 90 },
 ];
