@@ -31,7 +31,7 @@ function ToLogout() {
   return null;
 }
 
-/** In place of the dialog that does not arrive: straight to where its button leads. */
+/** Replaces the dialog if its code fails to load: goes straight to the target of its button. */
 function ToRelogin() {
   const { session } = useServices();
   const { leaving } = useFrame();
@@ -44,7 +44,7 @@ function ToRelogin() {
   return null;
 }
 
-/** In place of the dialog that does not arrive: straight to where its button leads. */
+/** Replaces the dialog if its code fails to load: goes straight to the target of its button. */
 function ToLogin() {
   const { session } = useServices();
   const { pathname, search, hash } = useLocation();
@@ -56,7 +56,7 @@ function ToLogin() {
   return null;
 }
 
-/** What comes late and lies over the screen; `instead` stands for it where it does not arrive. */
+/** A late overlay above the screen; `instead` replaces it when it fails. */
 function Over({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   const { report } = useFrame();
   return (
@@ -67,8 +67,8 @@ function Over({ instead, children }: { instead: ReactNode; children: ReactNode }
 }
 
 /**
- * Around every screen. The old-browser warning is the page's own script and stands before all of this; then the
- * routed page, and over it, in this order, what asks for a login and what else lies over every screen.
+ * Around every screen. The old-browser warning is the page's own script and precedes all of this; then the routed page,
+ * and over it, in this order, the dialogs about login and the other overlays.
  */
 export const Root = observer(function Root({ children }: { children: ReactNode }) {
   const { account, session } = useServices();

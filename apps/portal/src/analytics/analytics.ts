@@ -1,11 +1,11 @@
 import type { LogEvent } from '@banyan/contracts/account';
 
-/** Where page views and client errors are reported. A deployment can plug in another one. */
+/** Destination of page views and client errors. A deployment can plug in another one. */
 export interface Analytics {
   pageView(view: { readonly path: string; readonly title: string }): void;
-  /** Name and message alone: a stack can carry what someone typed. */
+  /** Reports only name and message: a stack can carry typed text. */
   clientError(error: unknown, path: string): void;
-  /** Sends what waits. */
+  /** Sends the waiting events. */
   flush(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function createAnalytics({ send, now, later }: AnalyticsDeps): Analytics 
       }
       if (waiting.length > 0) schedule();
     } catch {
-      // It goes first next time.
+      // The failed batch goes first next time.
     } finally {
       sending = false;
       makeRoom();

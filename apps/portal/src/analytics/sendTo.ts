@@ -9,8 +9,8 @@ const busy: ReadonlySet<number> = new Set([ErrorCode.tooFrequent, ErrorCode.unav
 const mostThatOutlive = 40_000;
 
 /**
- * Sends events to the embedded sink, as far as browsers allow also from a page that is being closed, which is where many
- * views end. What it refuses for good is gone: sent again, it would keep the others waiting. */
+ * Sends events to the embedded sink, as far as browsers allow also from a page that is being closed: many views end
+ * there. Events that it refuses for good are dropped: sent again, they would block the others. */
 export function sendToServer(http: () => Pick<HttpClient, 'call'>) {
   return async (events: readonly LogEvent[], idempotencyKey: string): Promise<void> => {
     const keepalive = encodeURIComponent(JSON.stringify(events)).length <= mostThatOutlive;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What the reader wants: one of the two, or whatever the machine is set to. */
+/** The reader's choice: one of the two, or the setting of the machine. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 const key = 'banyan.appearance';

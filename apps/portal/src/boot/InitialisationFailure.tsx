@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { PlainError } from '../screens/PlainError.tsx';
 
-/** In words alone, where the screen for it does not arrive either. */
+/** Plain words, if the code of its screen fails to load too. */
 function InWords() {
   const { t } = useTranslation('portal');
   const { reload } = useFrame();

@@ -20,7 +20,7 @@ const bootData = v.object({
   ),
 });
 
-/** What the server put into the page: settings, its first answers, and the language it made them in. */
+/** Data that the server puts into the page: settings, its first answers, and their language. */
 export interface BootData {
   readonly config: PortalConfig;
   /** Answers by call and input, see core-http. */

@@ -18,13 +18,13 @@ export interface FollowDeps {
   readonly policy: Pick<PortalPolicy, 'reset'>;
   readonly toasts: ToastQueue;
   readonly tracker: Pick<ScreenTracker, 'retitle'>;
-  /** The page must not be loaded anew: it holds what would be lost, or lets its one person back in itself. */
+  /** The page must not be reloaded: it has unsaved input, or its own login for the person whose session ended. */
   readonly holds: () => boolean;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload: () => void;
 }
 
-/** How long a tab must have been away before points and portrait are asked for anew, ms. */
+/** How long a tab must have been away before points and portrait are fetched again, ms. */
 const awayMs = 5 * 60_000;
 
 /** Keeps document, texts, colours, title and reports in step with the session, as long as the page lives. */
@@ -45,7 +45,7 @@ export function follow(deps: FollowDeps): void {
   reaction(
     () => session.messageSet,
     (set) => {
-      // The choice is kept: the page loaded anew is in that language, which choosing it again would not bring.
+      // The choice is saved: the reloaded page is in that language, while choosing it again would change nothing.
       translations.use(set).catch(() =>
         toasts.show({
           tone: 'danger',
@@ -55,7 +55,7 @@ export function follow(deps: FollowDeps): void {
       );
     },
   );
-  // The enterprise's own words come in the reader's language, and its name stands in every title.
+  // The enterprise's own words come in the reader's language, and its name is in every title.
   reaction(
     () => session.language,
     () => void session.refresh(`${location.pathname}${location.search}`),
@@ -65,7 +65,7 @@ export function follow(deps: FollowDeps): void {
     () => tracker.retitle(),
   );
 
-  // A way out that was pending is not for whoever has come in since; who was put out still has to be led there.
+  // A pending redirect must not affect a person who logs in meanwhile; without a login it still has to happen.
   reaction(
     () => session.userId,
     (userId) => {
@@ -80,7 +80,7 @@ export function follow(deps: FollowDeps): void {
       void analytics.flush();
     } else if (away > 0 && Date.now() - away > awayMs) void session.refreshUser();
   });
-  // Whoever comes back to a tab does not find in it who has logged out in another one meanwhile.
+  // A tab that gets the focus again must not show a person who has logged out in another tab.
   addEventListener('focus', () => {
     if (session.isOutdated() && !deps.holds()) deps.reload();
   });

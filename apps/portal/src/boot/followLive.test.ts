@@ -12,7 +12,7 @@ const openLiveChannel = () => {
 const report = vi.fn();
 let leave: () => void;
 
-/** Someone logged in, on a page whose file of the live channel does not arrive. */
+/** A logged-in person, on a page that cannot load the code of the live channel. */
 async function follow() {
   const jar = memoryJar();
   const cookies = createSessionCookies({ jar, secure: false, log: () => undefined, now: () => new Date() });

@@ -30,9 +30,9 @@ export interface FollowLiveDeps {
 const anewMs = 60_000;
 
 /**
- * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
- * memory of pages, holds neither lock nor stream, which would keep it from there. A channel whose file does not arrive is
- * tried again.
+ * Keeps the live channel open while a person is logged in and the page is active. A page in the browser's back-forward
+ * cache has neither lock nor stream, because either would keep it out of the cache. If its code fails to load, the
+ * channel is tried again.
  */
 export function followLive({
   session,
@@ -52,7 +52,7 @@ export function followLive({
   let round = 0;
   let waiting = new AbortController();
   let told = false;
-  // The server ends the stream with the session: who is logging out must not come back for another.
+  // The server ends the stream with the session: a logout in progress must not open another.
   const stays = () => session.loggedIn && session.logoutRequest.state !== 'loading';
 
   const hear = (said: LiveNews) => {

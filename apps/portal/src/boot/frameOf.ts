@@ -21,7 +21,7 @@ export interface FrameDeps {
   readonly arrived: Frame['arrived'];
 }
 
-/** What header, footer and stand-in screens can do, on the running portal. */
+/** Functions of header, footer and stand-in screens on the running portal. */
 export function createFrame(deps: FrameDeps): Frame {
   const { leaving, session, toasts, screens } = deps;
   const t = deps.translations.i18n.getFixedT(null, 'portal');
@@ -36,7 +36,7 @@ export function createFrame(deps: FrameDeps): Frame {
   const signOut = async (to: string) => {
     if (!session.loggedIn || (await session.logout())) {
       goes = true;
-      // A new document: nothing of whoever left stays in memory.
+      // A new document: no data of the earlier person stays in memory.
       location.assign(to);
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * The texts of the interface did not arrive, so these are written here, in both languages: what happened, and the one
- * way on. Plain elements, because nothing else can be relied on.
+ * The texts of the interface failed to load, so these are written here, in both languages: the failure, and the next
+ * step. Plain elements, because nothing else is reliable then.
  */
 export function showLastResort(): void {
   const root = document.getElementById('root') ?? document.body;

@@ -20,19 +20,19 @@ export interface MountDeps {
   readonly frame: Frame;
 }
 
-/** The nonce that the page's policy lets styles in by; absent where files are served without one. */
+/** The nonce of the page's style policy; absent where files are served without one. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
 
-/** Puts the portal on the page; what the server painted there meanwhile goes. */
+/** Renders the portal on the page, in place of the server's first picture. */
 export function mount({ router, screens, services, frame }: MountDeps): void {
   const element = document.getElementById('root');
   if (element === null) throw new Error('the page has no #root');
   const routes = routesOf(screens);
   const failed = services.session.state === 'init' && services.session.outcome?.kind === 'failed';
-  // In one go, effects included: what the page brought along is in the very first picture, and nothing moves for it.
+  // Synchronous, effects included: the page's own data are in the very first picture, and nothing moves for them.
   flushSync(() =>
     createRoot(element, {
-      // What nothing on the page could catch has taken the whole of it along.
+      // An error that no boundary caught has removed the whole page.
       onUncaughtError: (error) => {
         reportError(error);
         showLastResort();

@@ -3,7 +3,7 @@ const storageKey = 'banyan.scroll';
 const patienceMs = 4000;
 const mostKept = 50;
 
-/** The place in the history a screen stands at. */
+/** A screen's entry in the history. */
 export interface Place {
   /** Of the history entry. */
   readonly key: string;
@@ -11,18 +11,18 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Where one was on each screen of this tab. */
+/** Scroll positions of the screens of this tab. */
 export interface ScrollKeeper {
   /** The screen at this place is there; `back` when it was reached by back, forward or reload. */
   arrived(place: Place, back: boolean): void;
-  /** The screen in view is made anew, in another language: it stays where it is. */
+  /** The screen in view is rendered again in another language: it keeps its position. */
   made(): void;
 }
 
 /**
- * Back, forward and reload come back to where one was on the page. Lists fill after their screen shows, so the
- * position is taken up as soon as the page is long enough; any scrolling by the reader ends that. A new screen begins
- * at its top; a change of filter or page stays where it is.
+ * Back, forward and reload restore the scroll position. Lists fill after their screen is shown, so the position is
+ * restored once the page is long enough; any scrolling by the reader ends that. A new screen starts at its top; another
+ * filter or page keeps the position.
  */
 export function createScrollKeeper(): ScrollKeeper {
   history.scrollRestoration = 'manual';
@@ -61,13 +61,13 @@ export function createScrollKeeper(): ScrollKeeper {
     },
     made() {
       end();
-      // It is as long as before until it begins anew.
+      // The page keeps its length until it is rendered again.
       end = approach(scrollY, true);
     },
   };
 }
 
-/** The first entry of every document has the same key: the path tells them apart. */
+/** The first entry of every document has the same key: the path distinguishes them. */
 const nameOf = ({ key, pathname }: Place) => `${key} ${pathname}`;
 
 /** Scrolls to a height, again whenever the page grows, until it is reached (unless it `holds`), the reader scrolls or patience ends. */

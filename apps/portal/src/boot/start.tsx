@@ -192,7 +192,7 @@ export async function start(): Promise<void> {
     },
     view: (view) => analytics.pageView(view),
     // Whoever reads by ear or keyboard begins at the new screen, not at the link that led here; in a list that stays beside
-    // what is opened from it they go on in the list.
+    // opened item they continue in the list.
     opened: () => {
       if (document.activeElement?.closest('[data-stays]') == null)
         document.getElementById('content')?.focus({ preventScroll: true });

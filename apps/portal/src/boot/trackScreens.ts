@@ -14,7 +14,7 @@ export interface TrackDeps {
 export interface ScreenTracker {
   /** A screen is there, perhaps not for the first time. */
   arrived(handle: ScreenHandle, at: { readonly pathname: string; readonly search: string }): void;
-  /** Sets the title anew, in another language. */
+  /** Sets the title again, in another language. */
   retitle(): void;
 }
 

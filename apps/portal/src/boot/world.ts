@@ -26,7 +26,7 @@ export function browserSession(given: {
   };
 }
 
-/** `?eid=` names the enterprise where its host name cannot, on a machine that does not resolve it. */
+/** `?eid=` names the enterprise when its host name cannot, on a machine that does not resolve it. */
 function askedEnterprise(search: string): number | null {
   const asked = new URLSearchParams(search).get('eid');
   return asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : null;

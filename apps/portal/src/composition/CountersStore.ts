@@ -1,7 +1,7 @@
 import type { Counter } from '@banyan/contracts/account';
 import { makeAutoObservable, observable } from 'mobx';
 
-/** Says when counters have changed on the server. Whoever shows one observes its round and reads it anew. */
+/** Signals changes of counters on the server. A component that shows one observes its round and reads it again. */
 export class CountersStore {
   private readonly rounds = observable.map<Counter, number>();
   private missed = 0;

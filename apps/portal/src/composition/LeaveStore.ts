@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { EndedSession } from './endedSession.ts';
 
-/** What a screen holds that leaving would lose, and the question about it; the design system's forms hold by it. */
+/** The screen's input that leaving would lose, and the question about it; the design system's forms register here. */
 export class LeaveStore {
   /** The way that waits for an answer; null while there is no question. */
   asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
-  /** Whose session has ended over what is held, here or by a login on another device. */
+  /** The session that ended over unsaved input, here or by a login on another device. */
   ended: EndedSession | null = null;
   private readonly held = new Map<symbol, { readonly words: string | undefined; readonly silent: boolean }>();
 
@@ -24,7 +24,7 @@ export class LeaveStore {
     return [...this.held.values()].some(({ silent }) => !silent);
   }
 
-  /** Whether there is text that a session which ends must not take away: what is on its way to the server, too. */
+  /** Whether there is input that the end of a session must not discard, including input that is being sent. */
   keeps(): boolean {
     return this.held.size > 0;
   }

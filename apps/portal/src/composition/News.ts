@@ -1,8 +1,8 @@
-/** Passes on what the live channel tells of a kind of things to the screens that show them. */
+/** Passes news of one kind from the live channel to the screens that show them. */
 export class News<Told> {
   readonly #listeners = new Set<(told: Told) => void>();
 
-  /** Hears what is told. Answers how to hear no more. */
+  /** Calls back for each piece of news. Returns a function that stops it. */
   readonly listen = (hear: (told: Told) => void): (() => void) => {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);

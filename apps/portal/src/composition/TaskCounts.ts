@@ -10,7 +10,7 @@ import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CountersStore } from './CountersStore.ts';
 
-/** Red points of the task centre: how much can be done now. What is not known yet is shown as nothing. */
+/** Red points of the task centre: the number of tasks that can be done now. Unknown numbers are not shown. */
 export class TaskCounts {
   private counts: Counts | null = null;
   private turn = 0;
@@ -37,19 +37,19 @@ export class TaskCounts {
     return this.counts === null ? 0 : countIn(this.counts, part);
   }
 
-  /** Another number each time that what is to be done may have changed. */
+  /** A new number each time the tasks may have changed. */
   get round(): number {
     return taskCounters.reduce((sum, counter) => sum + this.counters.roundOf(counter), 0);
   }
 
-  /** From now on kept up to date for whoever is here; the first navigation on the page asks for it. */
+  /** Keeps the numbers up to date for the current person from now on; called by the first navigation on the page. */
   follow(): void {
     if (this.following) return;
     this.following = true;
     reaction(
       () => [this.session.userId, this.round] as const,
       ([who], before) => {
-        // Nobody sees the numbers of whoever was here before.
+        // Nobody sees the numbers of the person before.
         if (before !== undefined && before[0] !== who) this.forget();
         if (who !== null) void this.read();
       },
@@ -62,7 +62,7 @@ export class TaskCounts {
     if (this.following && this.session.userId !== null) void this.read();
   }
 
-  /** Reads them anew; without an answer what is shown stays. */
+  /** Reads them again; without an answer the display stays. */
   private async read(): Promise<void> {
     this.turn += 1;
     const mine = this.turn;
@@ -70,7 +70,7 @@ export class TaskCounts {
       const counts = await this.http.call(taskCounts, {});
       if (mine === this.turn) this.set(counts);
     } catch {
-      // A red point that cannot be read tells nobody to do anything; the next change, or the next look, reads it again.
+      // An unreadable red point needs no message; the next change, or the next look, reads it again.
     }
   }
 

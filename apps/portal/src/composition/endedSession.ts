@@ -1,9 +1,9 @@
 /** A session that has ended over typed text. */
 export interface EndedSession {
-  /** The one person who is let back in. */
+  /** The only person who may log in again. */
   readonly userId: string;
   /** A login on another device has ended it. */
   readonly elsewhere: boolean;
-  /** Where whoever gives the text up is led. */
+  /** Address for a person who gives the input up. */
   readonly leaveTo: string;
 }

@@ -6,23 +6,23 @@ import type { Location, NavigationType } from 'react-router-dom';
 import type { LeaveStore } from './LeaveStore.ts';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
-/** What header, footer and the screens that stand for others are made with. */
+/** Functions for header, footer and stand-in screens. */
 export interface Frame {
   readonly appearance: AppearanceStore;
   readonly toasts: ToastQueue;
   /** Asks before a screen with unsaved text is left. */
   readonly leaving: LeaveStore;
-  /** Shows the interface in another language; what goes wrong is told by a toast. */
+  /** Shows the interface in another language; a failure is shown as a toast. */
   readonly switchLanguage: (to: Language) => Promise<void>;
-  /** Ends the session and opens `to`, or what a visitor sees; what goes wrong is told by a toast. */
+  /** Ends the session and opens `to`, or the visitors' page; a failure is shown as a toast. */
   readonly signOut: (to?: string) => Promise<void>;
-  /** Loads the document anew, here or at another address of this origin. */
+  /** Reloads the document, here or at another address of this origin. */
   readonly reload: (to?: string) => void;
   /** A screen is on the page, perhaps not for the first time. */
   readonly arrived: (handle: ScreenHandle, at: Location, action: NavigationType) => void;
   /** Reports an error of a screen to the analytics port. */
   readonly report: (error: unknown) => void;
-  /** True where this path has its screen and the viewer may open it: links to others are left out. Read inside an observer. */
+  /** True if this path has a screen that the viewer may open: other links are left out. Read inside an observer. */
   readonly mayOpen: (path: string) => boolean;
 }
 

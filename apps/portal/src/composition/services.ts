@@ -7,13 +7,13 @@ import type { TaskCounts } from './TaskCounts.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { PortalConfig } from './config.ts';
 
-/** What the portal's own pages are made with. */
+/** Services of the portal's own pages. */
 export interface PortalServices {
   readonly config: Omit<PortalConfig, 'eid'>;
   readonly http: HttpClient;
   /** Sends files. */
   readonly uploader: Uploader;
-  /** Sends calls whose body is a file. */
+  /** Sends calls with a file as their body. */
   readonly sendFile: FileSender;
   readonly session: SessionStore;
   readonly counters: CountersStore;
@@ -21,7 +21,7 @@ export interface PortalServices {
   readonly tasks: TaskCounts;
   /** Names as the chat tool around the page shows them. */
   readonly names: HostNames;
-  /** What domains show on the home page beside what is studied, each with its texts; the same functions each time. */
+  /** Parts that domains add to the home page, each with its texts; the same functions each time. */
   readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
   /** Rows of domains at the foot of the home page; none without it. */
   readonly homeRows?: readonly (() => Promise<ComponentType>)[];

@@ -10,7 +10,7 @@ import type { News } from '../composition/News.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
 import type { LateParts } from './tables/lateParts.ts';
 
-/** What of a live room has changed. */
+/** A change in a live room. */
 export interface RoomNews {
   readonly id: number;
   readonly part: RoomPart;
@@ -32,17 +32,17 @@ export interface ModuleDeps {
   readonly battles: Pick<News<number | null>, 'listen'>;
   /** Topics or questions that have come; null: perhaps both. */
   readonly posts: Pick<News<PostKind | null>, 'listen'>;
-  /** What of which live room has changed; null: perhaps everything. */
+  /** Changes in live rooms; null: anything may have changed. */
   readonly rooms?: Pick<News<RoomNews | null>, 'listen'>;
-  /** What the server tells of counters; nothing without it. */
+  /** Changes of counters from the server; none without it. */
   readonly counters?: CountersStore;
-  /** What the screens of accounts may do with the portal. */
+  /** Functions of the portal that the account screens may use. */
   readonly account: Omit<AccountPorts, 'LanguageSwitch'>;
-  /** Around pages for anybody; without it they stand alone. */
+  /** The frame around public pages; without it they are shown alone. */
   readonly PublicFrame?: TrainingPorts['PublicFrame'];
 }
 
-/** What the tables of the other domains are made with. */
+/** Dependencies of the tables of the other domains. */
 export interface TableDeps extends ModuleDeps {
   readonly lateParts: LateParts;
 }

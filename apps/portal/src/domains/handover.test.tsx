@@ -8,7 +8,7 @@ import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
 beforeEach(() => {
-  // jsdom has neither; nothing here depends on what they answer.
+  // jsdom has neither; nothing here depends on their results.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
 });

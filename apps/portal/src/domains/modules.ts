@@ -30,7 +30,7 @@ export interface Composition {
   readonly account: AccountParts;
 }
 
-/** Puts the domains together, each with what it asks of others. Pages and texts are fetched when a screen needs them. */
+/** Puts the domains together, each with its dependencies. Pages and texts load when a screen needs them. */
 export function compose(given: ModuleDeps): Composition {
   const account = accountTable(given);
   const deps: TableDeps = { ...given, lateParts: latePartsOf(account.parts) };

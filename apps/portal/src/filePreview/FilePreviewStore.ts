@@ -10,7 +10,7 @@ export interface Asked {
   readonly chapter: number;
 }
 
-/** A file on its way to being shown: its address asked for where it is a chapter's, its kind and size by a look at it. */
+/** A file preview: the address is requested for a chapter's file; kind and size are read from the file's headers. */
 export class FilePreviewStore {
   file: ShownFile | null = null;
   trouble: Trouble | null = null;
@@ -44,12 +44,12 @@ export class FilePreviewStore {
     this.#call.cancel();
   }
 
-  /** Its address can be asked for anew here; otherwise only where it was opened from. */
+  /** Its address can be requested again here; otherwise only on the page that opened it. */
   get renews(): boolean {
     return this.#asked.course > 0 && this.#asked.chapter > 0;
   }
 
-  /** What is shown did not come to its end. */
+  /** Showing the file failed. */
   fail(trouble: Trouble, error: unknown = null): void {
     this.trouble = trouble;
     this.error = error;

@@ -15,14 +15,14 @@ export interface ShownFile {
   readonly url: string;
   readonly name: string;
   readonly kind: FileKind;
-  /** Bytes; null where it is not told. */
+  /** Bytes; null if unknown. */
   readonly size: number | null;
 }
 
 /** Why nothing is shown: no file was named, its address has run out, or it did not come. */
 export type Trouble = 'none' | 'expired' | 'failed';
 
-/** Texts are shown up to here: what is longer is for saving. */
+/** Limit of texts in the preview, bytes: longer ones can only be saved. */
 export const mostTextBytes = 512 * 1024;
 
 /** Whether a library of its own reads it. */

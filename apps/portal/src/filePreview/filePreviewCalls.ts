@@ -1,6 +1,6 @@
 import { documentToken } from '@banyan/contracts/course';
 
-/** What the preview of a file asks for. */
+/** Calls of the file preview. */
 export const filePreviewCalls = {
   /** Signed address of a chapter's document. */
   document: documentToken,

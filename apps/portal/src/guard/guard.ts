@@ -31,7 +31,7 @@ export function decide(
   return decideAccess({ status, role, screen, address, chatTool, backOffice });
 }
 
-/** What a decision means for the address: another one, another site, or undefined where the screen itself tells. */
+/** The consequence of a decision: another address, another site, or undefined if the screen itself shows it. */
 export function wayOf(
   decision: AccessDecision,
   address: string,

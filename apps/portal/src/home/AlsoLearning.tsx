@@ -89,7 +89,7 @@ export interface AlsoLearningProps {
   recordHref: string;
 }
 
-/** What else is begun, and how much of everything there is. */
+/** The other courses in progress, and totals. */
 export function AlsoLearning({ others, counts, courseHref, recordHref }: AlsoLearningProps) {
   const { t } = useTranslation('portal');
   const duration = useFormats();

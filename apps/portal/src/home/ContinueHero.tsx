@@ -116,16 +116,16 @@ const Chapters = styled.div`
 `;
 
 export interface ContinueHeroProps {
-  /** What stands above the course: title of the module, as the enterprise has it. */
+  /** Words above the course: title of the module, as set by the enterprise. */
   title: string;
   item: Continue;
   /** Address of the course at the chapter to go on with. */
   href: string;
-  /** Address that begins at what was skipped. */
+  /** Address that starts at the skipped part. */
   missedHref: string;
 }
 
-/** First thing on the home page: what to continue, how much is left, one main action. */
+/** First item on the home page: the course to continue, the remaining time, one main action. */
 export function ContinueHero({ title, item, href, missedHref }: ContinueHeroProps) {
   const { t } = useTranslation('portal');
   const duration = useFormats();

@@ -32,7 +32,7 @@ export const NotBegun: Story = {
   render: (_, { globals }) => tile(storyLanguage(globals), { state: 'not_studied', rating: 46 }),
 };
 
-/** Before one begins it says what others think of it; afterwards how far one is. */
+/** Before the start it shows the rating; afterwards the progress. */
 export const FootTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_, { globals }) => (

@@ -55,15 +55,15 @@ export const MemberTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // By the story's clock, whatever the time is where it is played.
+    // By the story's clock, independent of the real time.
     await expect(await canvas.findByRole('heading', { level: 1, name: '早上好，李思远' })).toBeVisible();
-    // The one thing to continue stands before the enterprise's modules.
+    // The course to continue precedes the enterprise's modules.
     const go = await canvas.findByRole('link', { name: /12:46/ });
     await expect(go).toHaveAttribute('href', expect.stringContaining('/course/101'));
     await expect(await canvas.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
   },
 };
-/** Courses open in tabs of their own: who comes back from one sees what changed, without a reload. */
+/** Courses open in tabs of their own: a return from one shows the changes, without a reload. */
 export const ComesBack: Story = {
   tags: ['test', '!dev', '!autodocs'],
   decorators: [

@@ -12,7 +12,7 @@ import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
 beforeAll(() => {
-  // jsdom has neither; nothing here depends on what they answer.
+  // jsdom has neither; nothing here depends on their results.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -53,7 +53,7 @@ it('has nothing to continue where the enterprise has switched that off [SH-12]',
   expect(screen.queryByRole('heading', { name: '首件检验与过程巡检实务' })).toBeNull();
 });
 
-/** Fails until it is told otherwise. */
+/** Fails until a test makes it succeed. */
 function failing() {
   let fails = true;
   return {

@@ -37,7 +37,7 @@ const Hello = styled.header`
 `;
 
 export interface HomePageProps {
-  /** The moment that the greeting is for, epoch ms; the device's clock where nothing is given. */
+  /** The moment of the greeting, epoch ms; the device's clock by default. */
   readonly now?: () => number;
 }
 
@@ -79,7 +79,7 @@ const Greeting = observer(function Greeting({ store, now }: Required<HomePagePro
   );
 });
 
-/** Home: what to continue first, then the enterprise's modules in its order. */
+/** Home: the course to continue first, then the enterprise's modules in its order. */
 export const HomePage = observer(function HomePage({ now = Date.now }: HomePageProps) {
   const { t } = useTranslation('portal');
   const { http, session, homeParts, homeRows = [], links, counters } = useServices();

@@ -5,7 +5,7 @@ import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';
 
 const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
 
-/** What the home page shows: the enterprise's modules in its order, each with a request of its own. */
+/** Content of the home page: the enterprise's modules in its order, each with a request of its own. */
 export class HomeStore {
   structure: RequestState<readonly HomeModule[]> = { state: 'idle' };
   zones: RequestState<readonly HomeZone[]> = { state: 'idle' };
@@ -35,7 +35,7 @@ export class HomeStore {
     return this.courses.get(module) ?? { state: 'idle' };
   }
 
-  /** Loads the page, for a member with what they study. A later call makes earlier answers void. */
+  /** Loads the page, for a member with their courses. A later call discards earlier answers. */
   async load(loggedIn: boolean, signal?: AbortSignal): Promise<void> {
     this.round += 1;
     const options = signal ? { signal } : {};
@@ -72,14 +72,14 @@ export class HomeStore {
   }
 
   async loadStudy(signal?: AbortSignal): Promise<void> {
-    // What is shown stays while it is fetched anew.
+    // The current content stays while it is fetched again.
     if (this.study.state !== 'ready') this.study = { state: 'loading' };
     await this.askStudy(signal, (request) => (this.study = request));
   }
 
   /**
-   * Asks again for what is studied, once it is or should be on the screen: courses open in tabs of their own. What is
-   * shown stays until the answer is there, and when none comes: it is better than a failure nobody asked about.
+   * Fetches the courses in progress again, once they are or should be on screen: courses open in tabs of their own. The
+   * current content stays until the answer arrives, also after a failure: the reader has not asked for it.
    */
   async refreshStudy(signal?: AbortSignal): Promise<void> {
     if (this.study.state === 'idle') return;
@@ -89,7 +89,7 @@ export class HomeStore {
     });
   }
 
-  /** The newest question alone is answered: an answer under way may be from before whatever calls for a new one. */
+  /** Only the newest request counts: an earlier answer may precede the change that caused the new request. */
   private async askStudy(
     signal: AbortSignal | undefined,
     keep: (request: RequestState<MyStudyInfo>) => void,

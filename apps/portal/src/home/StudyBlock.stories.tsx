@@ -28,7 +28,7 @@ export const Ready: Story = {
 };
 export const Loading: Story = { args: { request: { state: 'loading' } } };
 
-/** What stands there meanwhile has the columns of what comes. */
+/** The skeleton has the columns of the content. */
 export const LoadingTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (args, { globals }) => (

@@ -15,7 +15,7 @@ export interface StudyBlockProps {
   title: string;
   request: RequestState<MyStudyInfo>;
   links: PortalServices['links'];
-  /** What domains show beside it, the rest of what is begun where they have nothing. */
+  /** Parts that domains show beside it; by default the other courses in progress. */
   parts?: PortalServices['homeParts'];
   onRetry: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ function Standing({ title, request, links, parts = [], again }: StandingProps) {
   );
 }
 
-/** What the learner is in the middle of: the one thing to continue, the calendar, and the rest. */
+/** The learner's current courses: the one to continue, the calendar, and the rest. */
 export function StudyBlock({ onRetry, ...props }: StudyBlockProps) {
   return (
     <RetryPlace request={{ state: props.request.state, retry: onRetry }}>

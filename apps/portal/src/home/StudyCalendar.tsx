@@ -32,7 +32,7 @@ export interface StudyCalendarProps {
   study: Pick<MyStudyInfo, 'days' | 'today' | 'streakDays' | 'weekS' | 'weekGoalS'>;
 }
 
-/** Three weeks of study, a bar a day, with this week's sum against what the enterprise expects. */
+/** Three weeks of study, a bar a day, with this week's sum against the enterprise's goal. */
 export function StudyCalendar({ study }: StudyCalendarProps) {
   const { t } = useTranslation('portal');
   const duration = useFormats();

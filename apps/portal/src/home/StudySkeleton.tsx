@@ -33,7 +33,7 @@ const Other = styled.div`
   }
 `;
 
-/** What to continue, the calendar and the other courses, in their places before they come. */
+/** Skeletons of the course to continue, the calendar and the other courses, in their places. */
 export function StudySkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What to continue with the calendar, and beside them what else is studied. */
+/** The course to continue with the calendar, and beside them the other courses. */
 export const StudyColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;

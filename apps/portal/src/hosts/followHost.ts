@@ -10,12 +10,12 @@ export interface FollowHostDeps {
   readonly session: SessionStore;
   readonly http: Pick<HttpClient, 'call'>;
   readonly names: HostNames;
-  /** Told where the chat tool's kit does not load, or refuses. */
+  /** Called when the chat tool's kit fails to load, or refuses. */
   readonly alert: () => void;
   readonly report: (error: unknown) => void;
 }
 
-/** Gives the program around the page what it asks for; answers what is to hear of screens that arrive. */
+/** Gives the program around the page its data; returns the listener for new screens. */
 export function followHost({ alert, host, http, names, report, session }: FollowHostDeps): { arrived(): void } | null {
   if (host.embedded === 'meeting') {
     const share = createMeetingShare({

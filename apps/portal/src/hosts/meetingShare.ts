@@ -1,4 +1,4 @@
-/** What a meeting shows of a page that somebody shares there. */
+/** A page shared in a meeting, as the meeting shows it. */
 export interface SharedPage {
   readonly title: string;
   readonly link: string;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The client takes what it is told only when the page has settled, ms. */
+/** The client accepts data only when the page has settled, ms. */
 const settledMs = 500;
 
 export interface MeetingShareDeps {
@@ -23,7 +23,7 @@ export interface MeetingShareDeps {
   readonly page: () => SharedPage;
 }
 
-/** Tells the meeting what is in view: half a second after a screen has arrived, the last one where several follow at once. */
+/** Reports the page in view to the meeting: half a second after a screen arrives, only the last of a quick series. */
 export function createMeetingShare({ kit, page }: MeetingShareDeps): { arrived(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

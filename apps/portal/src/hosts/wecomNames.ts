@@ -39,7 +39,7 @@ export interface WecomNamesDeps {
   readonly alert: () => void;
 }
 
-/** Lets WeCom show names in this page. False, and told, where it does not. */
+/** Lets WeCom show names in this page. On failure it alerts and returns false. */
 export async function openWecomNames({ alert, corpid, http, kit, load, pageUrl }: WecomNamesDeps): Promise<boolean> {
   try {
     for (const script of scripts) await load(script);
@@ -51,13 +51,13 @@ export async function openWecomNames({ alert, corpid, http, kit, load, pageUrl }
     });
     return true;
   } catch (error) {
-    // A refusal of the server is told by the policy, in its words.
+    // The policy shows a refusal of the server, in the server's words.
     if (!(error instanceof RefusedError)) alert();
     return false;
   }
 }
 
-/** Fetches a script; rejects where it does not arrive. */
+/** Loads a script; rejects on failure. */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -3,7 +3,7 @@ import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { ChunkLoader } from '../parts/chunks.ts';
 
-/** Texts of the interface: the set in force, and what was needed of them so far. */
+/** Texts of the interface: the current set, and the texts needed so far. */
 export interface Translations {
   readonly i18n: I18n;
   /** Loads a namespace in the set in force, before a screen of its domain shows. */
@@ -15,12 +15,12 @@ export interface Translations {
 type Bring = (set: MessageSet) => Promise<void>;
 
 /**
- * Starts with no texts; `use` brings the first. Languages are called by their BCP tags, so that dates follow them.
- * `onMissing` hears of a text that is not there, and nothing stands in its place; without it its key does.
+ * Starts without texts; `use` loads the first. Languages are named by their BCP tags, so that dates follow them.
+ * `onMissing` is called for a missing text, which is then left empty; without it the key is shown.
  */
 export function createTranslations(load: ChunkLoader, onMissing?: (key: string) => void): Translations {
   const i18n = createInstance();
-  /** How to bring what was needed, in any set. */
+  /** Loaders of the needed texts, for any set. */
   const needed = new Map<string, Bring>();
   let current: MessageSet = 'zh';
   /** The set on its way in; the same as `current` when none is. */
@@ -35,7 +35,7 @@ export function createTranslations(load: ChunkLoader, onMissing?: (key: string) 
     defaultNS: 'portal',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    // The library adds what it is told to the one it is given.
+    // The library adds new texts to the object given here.
     resources: {},
     ...(onMissing === undefined ? {} : missing(onMissing)),
   });
@@ -73,7 +73,7 @@ function missing(tell: (key: string) => void): InitOptions {
   };
 }
 
-/** Brings something once for a set; what failed is asked for anew. */
+/** Loads something once for a set; after a failure it loads again. */
 function oncePerSet(bring: Bring): Bring {
   const coming = new Map<MessageSet, Promise<void>>();
   return (set) => {

@@ -1,4 +1,4 @@
-/** What conversion alone does not get right: put in place of its text, key by key. */
+/** Corrections of the automatic conversion, by key. */
 const overrides = {
   shell: { skip: '跳至主要內容' },
 };

@@ -32,7 +32,7 @@ const Bar = styled.nav`
     overflow: hidden auto;
     margin-block-start: 32px;
     margin-inline-start: -12px;
-    /* What stands at the edge shows its focus ring whole. */
+    /* Room for the focus rings of entries at the edge. */
     padding: 2px;
   }
   &[data-form='side'] > p {
@@ -104,13 +104,13 @@ export interface LayoutNavigationProps {
   readonly layout: SharedLayout;
   /** Of all domains; those of other layouts are left out. */
   readonly entries: readonly NavigationEntry[];
-  /** Path of the screen in view, whose entry is marked. */
+  /** Path of the screen in view; its entry is marked. */
   readonly pathname: string;
 }
 
 /**
- * The navigation of a layout: entries of several domains in their groups and order, without those whose screen is not
- * there or not for this viewer.
+ * The navigation of a layout: entries of several domains in their groups and order, without those whose screen is
+ * missing or not for this viewer.
  */
 export const LayoutNavigation = observer(function LayoutNavigation({
   layout,
@@ -126,7 +126,7 @@ export const LayoutNavigation = observer(function LayoutNavigation({
     pathname,
   );
   const bar = useRef<HTMLElement>(null);
-  // In a low window the navigation scrolls: whoever arrives sees where they are.
+  // In a low window the navigation scrolls: the current entry is brought into view.
   useEffect(() => {
     const here = bar.current?.querySelector('[aria-current]');
     if (!bar.current || !here) return;

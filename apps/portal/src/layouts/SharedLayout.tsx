@@ -27,7 +27,7 @@ export interface SharedLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Screens with the navigation that they share. It stays while one goes from screen to screen. */
+/** Screens with a common navigation, which stays while one moves between them. */
 export function SharedLayout({ layout, entries, pathname, children }: SharedLayoutProps) {
   if (layoutForms[layout] === 'own') return children;
   return (

@@ -1,7 +1,7 @@
 import type { Layout } from '@banyan/contracts';
 import type { NavigationGroup, SharedLayout } from '@banyan/core-session';
 
-/** How the navigation of a layout stands to its screens: beside them, as tabs above them, or inside as their own. */
+/** Place of a layout's navigation: beside the screens, as tabs above them, or drawn by the screens themselves. */
 export const layoutForms: Readonly<Record<SharedLayout, 'side' | 'tabs' | 'own'>> = {
   my: 'side',
   message: 'own',
@@ -12,7 +12,7 @@ export const layoutForms: Readonly<Record<SharedLayout, 'side' | 'tabs' | 'own'>
   task: 'tabs',
 };
 
-/** Groups in their order; what has none stands before them. */
+/** Groups in their order; entries without a group precede them. */
 export const groups: readonly (NavigationGroup | undefined)[] = [undefined, 'study', 'task', 'result', 'other'];
 
 export const isShared = (layout: Layout): layout is SharedLayout => layout in layoutForms;

@@ -14,7 +14,7 @@ import { openPortal } from '../testing/openPortal.tsx';
 import { myNav } from './ownNavigations.ts';
 
 beforeAll(() => {
-  // jsdom has neither; nothing here depends on what they answer.
+  // jsdom has neither; nothing here depends on their results.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
 });

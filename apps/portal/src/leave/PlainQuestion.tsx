@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 
-/** Where the dialog that asks does not arrive the browser's own question takes its place. */
+/** If the dialog that asks fails to load, the browser's own question takes its place. */
 export function PlainQuestion() {
   const { t } = useTranslation('portal');
   const { leaving } = useFrame();

@@ -13,7 +13,7 @@ import { openPortal } from '../testing/openPortal.tsx';
 
 beforeAll(async () => {
   await import('@banyan/ui/overlays');
-  // jsdom has neither; nothing here depends on what they answer.
+  // jsdom has neither; nothing here depends on their results.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -45,7 +45,7 @@ const domain: DomainModule = {
   routes: [route('/list', List), route('/draft', Editor)],
 };
 
-/** Opens the list, goes on to the editor and types. */
+/** Opens the list, moves on to the editor and types. */
 async function typed() {
   const session = makeSession({
     api: fakeSessionApi(
@@ -54,7 +54,7 @@ async function typed() {
   });
   const portal = await openPortal('/list', { session, modules: [domain], answers: frameAnswers });
   await portal.fetched('/draft');
-  // All of the header is there: what comes while a link is pressed would not be shown before the test ends its turn.
+  // Waits for the whole header: content that arrives while a link is pressed would not be shown before the test yields.
   await screen.findByRole('button', { name: /语言/ });
   await userEvent.click(screen.getByRole('link', { name: '编辑' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '笔记' }), '换刀后第一件');

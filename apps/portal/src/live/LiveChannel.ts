@@ -20,12 +20,12 @@ export interface LiveChannelDeps {
 }
 
 const pauses = [1000, 2000, 5000, 15_000, 60_000];
-/** A stream that stood this long was a good one, ms. */
+/** A stream that lasted this long counts as a success, ms. */
 const goodMs = 30_000;
 
 /**
- * Hears what the server tells this login, until it is closed. Of all pages of the browser the one that holds a lock has
- * the event stream and passes on what it hears; when it goes, another one takes its place.
+ * Receives the server's news for this login, until it is closed. Of all pages of the browser the one with the lock has
+ * the event stream and passes on its events; when it is closed, another one takes its place.
  */
 export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
   const { http, apiBase, name, locks, hear, pausesMs = pauses } = deps;
@@ -66,10 +66,10 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       const began = Date.now();
       try {
         const { ticket } = await http.call(openLive, {}, { signal });
-        // Whatever the pages have read is from before.
+        // All data on the pages may be older than the new stream.
         await listen(ticket, () => tell({ kind: 'missed' }));
       } catch (error) {
-        // Whoever is no longer logged in has nothing to hear; what follows is the transport's policy.
+        // A logged-out person receives no news; the transport's policy handles the rest.
         const code = refusalOf(error)?.code;
         if (code === ErrorCode.unauthenticated || code === ErrorCode.loggedInElsewhere) return;
       }
@@ -85,7 +85,7 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       return lock !== null;
     });
     if (first) return;
-    // The stream of another page may stand since long, and told nothing to this one before.
+    // Another page's stream may have run for long, before this page could receive from it.
     if (!signal.aborted) hear({ kind: 'missed' });
     await locks.request(name, { signal }, lead);
   };

@@ -24,7 +24,7 @@ const lost = 'You are offline. What is on this page stays; save or send it once 
 const back = 'You are back online.';
 const said = () => screen.queryByRole('status')?.textContent;
 
-/** A page that stands for a while already. */
+/** A page that has been open for a while. */
 async function open() {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { portal: en } }, defaultNS: 'portal' });

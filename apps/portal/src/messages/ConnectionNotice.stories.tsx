@@ -6,7 +6,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { inFrame } from '../testing/inFrame.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-/** Longer than a loss must last before it is told. */
+/** Longer than a loss lasts before it is shown. */
 const patience = { timeout: 5000 };
 
 const meta: Meta<typeof ConnectionNotice> = {
@@ -62,7 +62,7 @@ export const LostTest: Story = {
     await Lost.play?.(context);
     const notice = canvas.getByText(/^网络已断开/);
     await expect(canvas.getByRole('status')).toContainElement(notice);
-    // Nothing moves for it, and what lies beneath can be pressed.
+    // Nothing moves for it, and controls beneath can be pressed.
     await expect(footer.getBoundingClientRect().top).toBe(before);
     const { left, top } = notice.getBoundingClientRect();
     await expect(notice.contains(document.elementFromPoint(left + 4, top + 4))).toBe(false);

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; }`;
 
-/** At the lower edge, no higher than the room that the footer leaves there; what lies beneath can be pressed through it. */
+/** At the lower edge, no higher than the room that the footer leaves there; presses go through to content beneath. */
 const Edge = styled.div`
   position: fixed;
   z-index: var(--z-toast);

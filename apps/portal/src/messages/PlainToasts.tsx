@@ -19,7 +19,7 @@ const Region = styled.section`
   }
 `;
 
-/** The same messages where the region for them does not arrive, as without a connection: they are needed most then. */
+/** The same messages if the code of their region fails to load, as without a connection: they are needed most then. */
 export function PlainToasts({ queue, label, closeText }: ToastRegionProps) {
   const entries = useSyncExternalStore<ReturnType<ToastQueue['entries']>>(queue.subscribe, queue.entries);
   return (

@@ -6,7 +6,7 @@ import { PlainToasts } from './PlainToasts.tsx';
 
 const load = () => loadPart(() => import('./ToastRegion.tsx'));
 
-/** It stands outside of every screen: a failure must not take the page along, and the messages are to be read. */
+/** Outside every screen: its failure must not take the page along, and the messages must stay readable. */
 const Region = lazy(() =>
   load().then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
@@ -19,7 +19,7 @@ export function preloadToasts(): void {
   load().catch(() => undefined);
 }
 
-/** Where toasts appear; its code comes with the first of them and stays. */
+/** The place of toasts; its code loads with the first of them and stays. */
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const { t } = useTranslation('portal');
   const needed = useSyncExternalStore(queue.subscribe, () => queue.entries().length > 0);

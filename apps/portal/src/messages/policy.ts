@@ -15,7 +15,7 @@ import type { ToastQueue } from '@banyan/ui';
 
 type HttpPolicy = HttpClientOptions['policy'];
 
-/** What the policy needs of the running portal; given once the router is there. */
+/** Dependencies of the policy on the running portal; given once the router exists. */
 export interface PolicyDeps {
   readonly toasts: Pick<ToastQueue, 'show' | 'close' | 'entries'>;
   readonly navigate: (to: string) => void;
@@ -23,11 +23,11 @@ export interface PolicyDeps {
   readonly redirect: (to: string) => void;
   /** Name of the screen in view, empty for one without. */
   readonly currentScreen: () => string;
-  /** The screen in view asks for the login itself, over what must not be left. */
+  /** The screen in view asks for the login itself, over input that must be kept. */
   readonly asksItself: () => boolean;
-  /** It holds typed text. */
+  /** The screen has typed text. */
   readonly holdsText: () => boolean;
-  /** Asks whoever is here to log in again, over the screen, where the screen does not do so itself. */
+  /** Asks the current person to log in again, over the screen, if the screen does not do so itself. */
   readonly askHere: () => void;
   /** Path, query and place on the page of the address in view, to which login leads back. */
   readonly address: () => string;
@@ -37,16 +37,16 @@ export interface PolicyDeps {
   readonly forget: () => void;
   /** A login on another device has ended the session. */
   readonly endElsewhere: () => void;
-  /** Token of whoever is here now, empty for a visitor. */
+  /** Token of the current person, empty for a visitor. */
   readonly token: () => string;
   /** Must be acknowledged. */
   readonly alert: (msg: string) => void;
 }
 
-/** Calls whose refusals are told by whoever makes them: the first of all, the last one, and one nobody waits for. */
+/** Calls whose refusals their callers handle: the first of all, the last one, and one that nobody waits for. */
 const quiet: ReadonlySet<string> = new Set([loginType.name, logout.name, uploadLogs.name]);
 
-/** Calls of the login form. It has its own words for what goes wrong there; a message beside them would say it twice. */
+/** Calls of the login form. It has its own error messages; a toast beside them would repeat them. */
 const ofForm: ReadonlySet<string> = new Set([login.name, updateInitialPassword.name]);
 const toldByForm: ReadonlySet<number> = new Set([ErrorCode.unauthenticated, ErrorCode.tooFrequent]);
 
@@ -57,7 +57,7 @@ export interface PortalPolicy extends HttpPolicy {
   reset(): void;
 }
 
-/** The reactions to refusals that hold on every screen [ER-01 … ER-06], carried out. */
+/** The reactions to refusals on every screen [ER-01 … ER-06], carried out. */
 export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
   /** On the way to the prompt of a session that has ended: calls as a visitor meanwhile have no other way out. */
   let leaving = false;
@@ -70,7 +70,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     askHere: deps.askHere,
     go: ({ screen, query }) => {
       if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: aimOf(deps.address()) }));
-      // The calls of a screen are refused together: the first has led here, from where the person was.
+      // The calls of a screen are refused together: the first one has redirected already, with the original address.
       else if (deps.currentScreen() !== screen) deps.navigate(personalDataAddress(query, deps.address()));
     },
     schedule: (work, ms) => {
@@ -87,8 +87,8 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
   });
 
   /**
-   * Nobody was logged in, so no session has ended: whoever came by a preview link or in a chat tool is asked to log in,
-   * on the screen for what they did there, else by the login page and back.
+   * Nobody was logged in, so no session has ended: a visitor by a preview link or in a chat tool is asked to log in, on
+   * the screen for an action there, else by the login page and back.
    */
   function onVisitorRefused(call: Call): void {
     if (leaving || deps.asksItself() || ['login', 'prompt'].includes(deps.currentScreen())) return;
@@ -100,7 +100,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     reset: () => policy.reset(),
     onRefused(error, call, { token }) {
       if (quiet.has(call.name) || (ofForm.has(call.name) && toldByForm.has(error.code))) return;
-      // Late answers to someone who has gone are nobody's: they must not put out who came after.
+      // Late answers to an earlier login are ignored: they must not log out the next person.
       if (token !== deps.token()) return;
       if (token === '' && error.code === ErrorCode.unauthenticated) {
         onVisitorRefused(call);

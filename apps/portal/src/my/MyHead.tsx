@@ -61,7 +61,7 @@ function Figure({ name, href, children }: { name: string; href?: string; childre
   );
 }
 
-/** Who is here, and what they have: credits, points, courses. Figures stand there once they are known. */
+/** The viewer with their credits, points and courses. Figures are shown once they are known. */
 export const MyHead = observer(function MyHead({ home }: { home: MyHome | null }) {
   const { t } = useTranslation('my');
   const { number } = useFormats();

@@ -8,7 +8,7 @@ import { MyPage } from './MyPage.tsx';
 
 const { days, today } = makeStudy();
 
-/** What a diligent learner sees. */
+/** The page of a diligent learner. */
 function makeHome(language: StoryLanguage): MyHome {
   const courses = storyCourses(language);
   return {

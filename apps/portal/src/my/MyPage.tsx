@@ -96,7 +96,7 @@ function Collected({ courses }: { courses: MyHome['collected'] }) {
   );
 }
 
-/** Home of the learning centre: who one is, how much was studied, what to go on with. */
+/** Home of the learning centre: the viewer, the time studied, the courses to continue. */
 export const MyPage = observer(function MyPage() {
   const { t } = useTranslation('my');
   const { counters, http, session } = useServices();

@@ -17,7 +17,7 @@ export interface RecentRowProps {
   main: boolean;
 }
 
-/** A course studied lately: where it stopped, and the way back to that place. */
+/** A course studied lately: the last position, and a link back to it. */
 export function RecentRow({ record, main }: RecentRowProps) {
   const { t } = useTranslation('my');
   const { precise, rough } = useFormats();

@@ -1,12 +1,12 @@
 import type { MyHome } from '@banyan/contracts/account';
 
-/** What is said first of somebody's study time, with the seconds that it tells. */
+/** The headline about a learner's study time, with its seconds. */
 export interface SoFar {
   readonly key: 'begin' | 'noGoal' | 'noGoalYet' | 'todayLeft' | 'weekLeft' | 'monthLeft' | 'done';
   readonly seconds: number;
 }
 
-/** The nearest goal that is still open, or what was studied where nothing is expected. */
+/** The nearest open goal, or the time studied when the enterprise has no goals. */
 export function soFar({ lately, today, week, month }: Pick<MyHome, 'lately' | 'today' | 'week' | 'month'>): SoFar {
   if (month.seconds === 0 && lately.every((seconds) => seconds === 0)) return { key: 'begin', seconds: 0 };
   if (week.goalS === 0) return { key: today.seconds > 0 ? 'noGoal' : 'noGoalYet', seconds: today.seconds };

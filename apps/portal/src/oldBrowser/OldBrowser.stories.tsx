@@ -7,7 +7,7 @@ import en from './i18n/en.ts';
 import zh from './i18n/zh.ts';
 import { warnOldBrowser } from './warnOldBrowser.ts';
 
-/** The notice as old Internet Explorer gets it, above whatever is there. It keeps to the light appearance. */
+/** The notice for old Internet Explorer, above the page. It is always in the light appearance. */
 function OldBrowser({ language }: { language: 'zh' | 'en' }) {
   useEffect(() => {
     const page = {

@@ -14,8 +14,8 @@ export const hiddenForMs = 1_296_000_000;
 const storageKey = 'banyan.oldBrowserClosedAt';
 
 /**
- * Tells people with old Internet Explorer, before the page, which browsers open it. Nothing else of the
- * portal runs there, so this uses what Internet Explorer 9 knows: no library, no method younger than that.
+ * Shows people with old Internet Explorer, before the page, the browsers that open it. Nothing else of the portal
+ * runs there, so this uses only features of Internet Explorer 9: no library, no newer method.
  */
 export function warnOldBrowser(page: Window, t: OldBrowserWords, colors: OldBrowserColors): void {
   const { document } = page;

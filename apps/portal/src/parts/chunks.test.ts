@@ -21,7 +21,7 @@ function setUp(options: { online?: boolean; storage?: () => ReturnType<typeof me
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** What a promise has come to by now. */
+/** The current state of a promise. */
 const settled = async (promise: Promise<unknown>) => {
   let state = 'pending';
   promise.then(

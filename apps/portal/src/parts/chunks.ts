@@ -4,7 +4,7 @@ import type { ReloadMemory } from './reloadOnce.ts';
 export interface ChunkLoaderDeps {
   /** Of this release: other parts that do arrive must not make the missing one reload again and again. */
   readonly memory: Pick<ReloadMemory, 'tried' | 'note'>;
-  /** Loads the page anew, at the address that was on its way in. */
+  /** Reloads the page, at the address that was about to open. */
   readonly reload: () => void;
   readonly isOnline: () => boolean;
 }
@@ -13,9 +13,9 @@ export interface ChunkLoaderDeps {
 export type ChunkLoader = <T>(load: () => Promise<T>) => Promise<T>;
 
 /**
- * Loads screens and their texts with the same limit. A part that fails while the machine is online is most likely
- * gone with an older release: the page is loaded anew once, which brings the new release. If that did not help, and when
- * offline, it is a LostPart.
+ * Loads screens and their texts with the same limit. A part that fails while the machine is online most likely
+ * disappeared with an older release: the page is reloaded once, which brings the new release. If that did not help,
+ * and when offline, the error is a LostPart.
  */
 export function createChunkLoader({ memory, reload, isOnline }: ChunkLoaderDeps): ChunkLoader {
   return async (load) => {

@@ -1,4 +1,4 @@
-/** Remembers across one reload of this tab that it was done, so that what did not help is not done again. */
+/** Remembers across one reload of this tab that it was done, so that a useless reload is not repeated. */
 export interface ReloadMemory {
   /** True when the reload for this reason was already tried. */
   tried(): boolean;

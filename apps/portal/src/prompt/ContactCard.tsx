@@ -30,7 +30,7 @@ const Card = styled.section`
   }
 `;
 
-/** Whom to turn to, with the ways to reach them. */
+/** The contact person, with the ways to reach them. */
 export function ContactCard({ contact, subject }: { contact: ContactPerson; subject: string }) {
   const { t } = useTranslation('prompt');
   const mail = mailAddress(contact.email, subject);

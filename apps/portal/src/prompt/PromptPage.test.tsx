@@ -10,7 +10,7 @@ import { openPortal } from '../testing/openPortal.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
 
-/** Someone who is logged in. */
+/** A logged-in person. */
 function someone() {
   const jar = memoryJar();
   const cookies = createSessionCookies({ jar, secure: false, log: () => undefined, now: () => new Date() });

@@ -5,7 +5,7 @@ import { useServices } from '../composition/services.ts';
 import { PromptScreen } from './PromptScreen.tsx';
 import { readPrompt } from './readPrompt.ts';
 
-/** /prompt: what its query says, and no more than that. */
+/** /prompt: shows the content of its query, and no more than that. */
 export const PromptPage = observer(function PromptPage() {
   const [query] = useSearchParams();
   const { session } = useServices();

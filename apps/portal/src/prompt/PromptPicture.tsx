@@ -40,7 +40,7 @@ export function PromptPicture({ kind, seed, last }: { kind: PromptKind; seed: st
   }
   const angle = last.fraction * 2 * Math.PI;
   const across = Math.sin(angle);
-  // The year runs clockwise in every language: the date keeps to the mark, wherever the writing begins.
+  // The year runs clockwise in every language: the date stays at the mark, in either direction of writing.
   const left = 50 + labelRadius * 100 * across * (440 / 480);
   const top = 50 - labelRadius * 100 * Math.cos(angle) * (440 / 480);
   return (

@@ -18,7 +18,7 @@ import { wordsOf } from './wordsOf.ts';
 import type { PromptKind } from './kinds.ts';
 import { lastDayOf } from './yearOf.ts';
 
-/** Reasons that hold for this enterprise alone: who belongs to another one goes on there. */
+/** Reasons that apply to this enterprise alone: members of another one can continue there. */
 const shutKinds: ReadonlySet<PromptKind> = new Set(['notJoined', 'expired', 'locked', 'deleted', 'overLimit']);
 
 /** A prompt with its ways on: write to someone, look again, log in, use another account, go home. */

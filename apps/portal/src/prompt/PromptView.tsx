@@ -45,7 +45,7 @@ const Actions = styled.div`
 `;
 
 export interface PromptViewProps {
-  /** `Code 3`; left out where there is none worth showing. */
+  /** `Code 3`; left out if there is none worth showing. */
   readonly code?: string;
   /** In a few words, beside the code. */
   readonly reason?: string;
@@ -61,7 +61,7 @@ export interface PromptViewProps {
   readonly picture: ReactNode;
 }
 
-/** Why one cannot go on, what is kept, the way on, whom to turn to. */
+/** The reason for the stop, the data kept, the next step, the contact. */
 export function PromptView({ code, reason, title, text, said, actions, contact, subject, picture }: PromptViewProps) {
   return (
     <Grid>

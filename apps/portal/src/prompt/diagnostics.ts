@@ -1,6 +1,6 @@
 import { clientVersion } from '@banyan/contracts';
 
-/** What a helper needs to find out why the portal did not open; nothing in it tells who asked. */
+/** Details for support on why the portal did not open; nothing in it identifies the person. */
 export function diagnostics(at: Date): string {
   return [
     `time: ${at.toISOString()}`,

@@ -1,7 +1,7 @@
 import type { Enterprise } from '@banyan/contracts/account';
 import type { DrawingName } from '@banyan/ui';
 
-/** What the prompt screen has words of its own for. */
+/** Reasons for which the prompt screen has words of its own. */
 export type PromptKind =
   | 'noEnterprise'
   | 'notJoined'
@@ -28,8 +28,8 @@ export const drawingOf: Readonly<Record<Exclude<PromptKind, 'expired'>, DrawingN
 };
 
 /**
- * The kind of a code. 5 stands for two things in the documents: the enterprise is deleted, or the enterprise
- * has locked this account; the enterprise itself tells which.
+ * The kind of a code. 5 has two meanings in the documents: the enterprise is deleted, or has locked this account; the
+ * enterprise's own data decide.
  */
 export function kindOf(code: string, enterprise: Pick<Enterprise, 'isdelete'> | null): PromptKind {
   switch (code) {

@@ -1,4 +1,4 @@
-/** `mailto:` with a subject; null for what is no e-mail address (text, @, text, dot, text, no spaces). */
+/** `mailto:` with a subject; null unless it is an e-mail address (text, @, text, dot, text, no spaces). */
 export function mailAddress(email: string, subject: string): string | null {
   // The cap comes first: the pattern takes time that grows with the square of the length.
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return null;

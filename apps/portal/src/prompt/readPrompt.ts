@@ -4,16 +4,16 @@ import { parseJsonOr } from '@banyan/core-http';
 import { safeInternalPath, type Home } from '@banyan/core-session';
 import { kindOf, type PromptKind } from './kinds.ts';
 
-/** What the prompt screen shows. All of it came by the address, so nothing of it is more than text. */
+/** Content of the prompt screen. All of it comes from the address, so it is rendered as plain text only. */
 export interface Prompt {
   readonly kind: PromptKind;
   /** As it may be shown: a short word or number, empty for anything else. */
   readonly code: string;
   /** The server's words, for codes we have none for; at most 200 characters. */
   readonly said: string;
-  /** Where a refresh leads: a path of this origin, or an address of the enterprise's own. */
+  /** Target of a refresh: a path of this origin, or an address of the enterprise's own. */
   readonly url: string;
-  /** How many users there are and may be, where the code tells. */
+  /** Number of users and its limit, for codes that come with them. */
   readonly figures: { readonly current: number; readonly limit: number } | null;
 }
 

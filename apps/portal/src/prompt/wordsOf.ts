@@ -7,11 +7,11 @@ export interface PromptWords {
   readonly reason: string;
   readonly title: string;
   readonly text: string;
-  /** Subject of a message to the contact; empty where writing would not help. */
+  /** Subject of a message to the contact; empty if writing would not help. */
   readonly subject: string;
   /** On the button that begins that message. */
   readonly ask: string;
-  /** On the button that looks whether it is mended; empty where a look would not help. */
+  /** Label of the button that checks again; empty if checking would not help. */
   readonly refresh: string;
 }
 

@@ -28,7 +28,7 @@ export function lastDayOf(expireAt: number, timeZone: string, locale: string, no
   return { fraction: passed / days, text, iso };
 }
 
-/** YYYY-MM-DD where the enterprise is. */
+/** YYYY-MM-DD in the enterprise's zone. */
 function isoDay(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   return parts.format(at);

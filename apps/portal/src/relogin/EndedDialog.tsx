@@ -16,7 +16,7 @@ const Reason = styled.p`
   margin: 0 0 8px;
 `;
 
-/** The session has ended over typed text: whoever typed it logs in again over the page, and nothing is lost. */
+/** The session has ended over typed text: its author logs in again over the page, and nothing is lost. */
 export const EndedDialog = observer(function EndedDialog({ userId, elsewhere, leaveTo }: EndedSession) {
   const { t } = useTranslation('portal');
   const { account, session } = useServices();

@@ -7,8 +7,8 @@ import { useFrame } from '../composition/frame.ts';
 import { EndedDialog } from './EndedDialog.tsx';
 
 /**
- * Tells that a login on another device has ended this one, where the enterprise allows one at a time; over typed
- * text, however the session has ended, by what keeps it.
+ * Reports that a login on another device has ended this one, for enterprises that allow one at a time; over typed text,
+ * for any end of a session, with the dialog that keeps it.
  */
 export const ReloginDialog = observer(function ReloginDialog() {
   const { t } = useTranslation('portal');

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** How often the desk asks what waits, ms. */
+/** Interval at which the desk reads the open items, ms. */
 const refreshMs = 60_000;
 
 const Desk = styled.div`
@@ -23,11 +23,11 @@ const Desk = styled.div`
 `;
 
 export interface ReviewPageProps {
-  /** What domains bring, in their order. */
+  /** The domains' parts, in their order. */
   readonly parts: readonly ReviewPart[];
 }
 
-/** The review desk: one place for what people must look at, a part for each kind of it. */
+/** The review desk: one place for everything to review, with a part for each kind. */
 export const ReviewPage = observer(function ReviewPage({ parts }: ReviewPageProps) {
   const { t, i18n } = useTranslation('review');
   const [params] = useSearchParams();

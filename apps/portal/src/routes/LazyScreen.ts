@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * A screen, or what stands around screens, whose code is fetched when it is first shown. Once loaded it is there at once, so that a screen which was fetched ahead
- * shows without a gap. A failure stays: the browser keeps it too, and only loading the page anew helps.
+ * A screen, or the frame around screens, whose code loads when it is first shown. Once loaded it renders at once, and
+ * a preloaded screen appears without a gap. A failure is final: the browser keeps it too, and only a reload helps.
  */
 export class LazyScreen<Props extends object = object> {
   private loading: Promise<ComponentType<Props>> | undefined;
@@ -23,7 +23,7 @@ export class LazyScreen<Props extends object = object> {
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Whoever waits for it hears of it.
+    // Callers that wait for it receive the error.
     () => undefined,
   );
   return promise;

@@ -9,7 +9,7 @@ import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
 import type { LazyScreen } from './LazyScreen.ts';
 import { isBare, type Screen, type Screens } from './screens.ts';
 
-/** Shows a part; waits for it where it was not fetched ahead. */
+/** Shows a part; waits for its code unless it was preloaded. */
 function Part<Props extends object>({ part, props }: { part: LazyScreen<Props>; props: Props }) {
   return createElement(use(part.load()), props);
 }
@@ -21,7 +21,7 @@ function Page({ screen, address }: { screen: Screen; address: string }) {
   return <Part part={screen.page} props={{}} />;
 }
 
-/** One screen: it tells that it has arrived, also when all it can show is what went wrong. */
+/** One screen: it reports its arrival, also when it can only show an error. */
 function ScreenSlot({ screen }: { screen: Screen }) {
   const { arrived } = useFrame();
   const location = useLocation();
@@ -50,7 +50,7 @@ function InShell({ screens, children }: { screens: Screens; children: ReactNode 
   return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
-/** Another path of a screen: what is asked of it goes along. */
+/** Redirects to another path of a screen, with the same query. */
 function Redirect({ to }: { to: string }) {
   const { hash, search } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;

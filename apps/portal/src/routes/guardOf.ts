@@ -11,8 +11,8 @@ export function guardOf(session: GuardedSession, screens: Pick<Screens, 'at'>): 
 }
 
 /**
- * Whether a path has its screen and the viewer may open it, for links that are left out otherwise. One that another
- * program would open stays: its screen tells where.
+ * Whether a path has a screen that the viewer may open, for links that are left out otherwise. A screen that another
+ * program would open counts: it names the program.
  */
 export function mayOpenOf(session: GuardedSession, screens: Pick<Screens, 'at'>): (path: string) => boolean {
   return (path) => {

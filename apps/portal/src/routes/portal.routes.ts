@@ -18,7 +18,7 @@ export const portalModule: DomainModule = {
   messages: portalMessages,
 };
 
-/** What the portal itself brings, in the order of the route table; the domains come after it. */
+/** The portal's own modules, in the order of the route table; the domains come after them. */
 export const ownModules: readonly DomainModule[] = [portalModule, ...screenModules];
 
 /** Navigation and texts that the screens of a layout share. */
@@ -30,7 +30,7 @@ export const layoutMessages: MessageLoaders = {
 };
 export const loadLayout = () => import('../layouts/SharedLayout.tsx').then(({ SharedLayout }) => SharedLayout);
 
-/** What stands where no screen is. */
+/** The screen of unknown addresses. */
 export const notFoundScreen: Screen = {
   path: '*',
   access: 'open',

@@ -15,7 +15,7 @@ import { openPortal } from '../testing/openPortal.tsx';
 
 beforeAll(async () => {
   await Promise.all([import('../shell/LoginDialog.tsx'), import('@banyan/ui/overlays')]);
-  // jsdom has neither; nothing here depends on what they answer.
+  // jsdom has neither; nothing here depends on their results.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -73,7 +73,7 @@ const visitor = (enterprise = company) => makeSession({ api: fakeSessionApi(ente
 
 const at = (address: string, session = someone()) =>
   openPortal(address, { session, modules: [domain], answers: frameAnswers });
-/** Does something and lets what follows from it settle. */
+/** Runs something and lets its consequences settle. */
 const doing = (work: () => void) =>
   act(async () => {
     work();

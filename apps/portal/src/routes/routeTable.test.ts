@@ -27,7 +27,7 @@ interface Row {
   readonly layout?: Layout;
 }
 
-/** The product's own additions: what codes on certificates and login pages lead to, and what is kept about a person. */
+/** The product's own additions: targets of codes on certificates and login pages, and the data kept about a person. */
 const added: readonly Row[] = [
   { path: '/verify/:code', access: 'public' },
   { path: '/scanLogin', access: 'login', layout: 'bare' },
@@ -66,7 +66,7 @@ function layoutOf({ path, access, chrome, layout, transition }: Row): Layout {
   if (layout !== undefined) return layout;
   if (access === 'public') return 'bare';
   if (chrome === 'none') return 'none';
-  // What leads into one exam or training is no list of the task centre.
+  // Screens of one exam or training are not lists of the task centre.
   if (transition !== undefined && path.startsWith('/task/')) return 'site';
   // A thread is read by itself, with its own side.
   if (path.startsWith('/news/') && path.endsWith('/:id')) return 'site';

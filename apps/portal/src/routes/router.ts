@@ -9,7 +9,7 @@ export interface Move {
   readonly location: History['location'];
 }
 
-/** Where a navigation is to go on instead; undefined lets it pass. */
+/** Redirects a navigation to another address; undefined lets it pass. */
 export type Guard = (address: string) => { readonly replace: string } | { readonly leave: string } | undefined;
 
 /** Whether the screen in view may be left without a question, and the question. */
@@ -28,7 +28,7 @@ export interface RouterDeps {
 
 /** The router: the browser's history with guard and leave guard before it. */
 export interface PortalRouter {
-  /** What React Router navigates with. */
+  /** The navigator for React Router. */
   readonly navigator: Navigator;
   readonly location: () => History['location'];
   readonly navigate: (to: string) => void;
@@ -43,21 +43,21 @@ const addressOf = ({ hash, pathname, search }: Pick<Location, 'hash' | 'pathname
   pathname + search + hash;
 
 /**
- * Asks before each navigation: the leave guard whether the screen in view may be left, then the guard whether the next one
- * may be opened [AC-03 … AC-07]. A link is asked about before it reaches the address bar, back and forward when the browser
- * tells of them. Another query of the same path is the same screen and leaves nothing. See docs/adr/0021-router.md.
+ * Asks before each navigation: the leave guard whether the screen in view may be left, then the guard whether the next
+ * one may be opened [AC-03 … AC-07]. It asks about a link before it reaches the address bar, about back and forward
+ * when the browser reports them. Another query of the same path is the same screen. See docs/adr/0021-router.md.
  */
 export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRouter {
   const history = createBrowserHistory({ v5Compat: true });
   /** Path of the screen in view; the address bar may already be elsewhere. */
   let shown = history.location.pathname;
-  /** What the next step of the browser is: one of ours, which is not asked about again. */
+  /** Marks the browser's next step as one of ours, which is not asked about again. */
   let step: 'undone' | 'allowed' | null = null;
 
   const urlOf = (to: To) => new URL(history.createHref(to), location.href);
   const leaves = (pathname: string) => pathname !== shown && leaving.holds();
 
-  /** Lets a navigation pass, or does what the guard says in its place. */
+  /** Lets a navigation pass, or follows the guard's redirect. */
   const ask = (to: To, pass: () => void, instead: (to: string) => void) => {
     const way = guard(addressOf(urlOf(to)));
     if (way === undefined) pass();
@@ -77,7 +77,7 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    // The address bar is ahead of the view: a second press of the same link leads where one is going already.
+    // The address bar is ahead of the view: a second press of the same link replaces the entry that is already there.
     push: (to, state) => {
       const pass = urlOf(to).href === location.href ? replace : push;
       go(to, () => pass(to, state), push);
@@ -101,7 +101,7 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
         step = null;
         if (own === 'undone') return;
         if (own === null && delta && leaves(at.pathname)) {
-          // The browser has gone already: it is sent back while the question stands.
+          // The browser has moved already: it is sent back while the question is open.
           step = 'undone';
           history.go(-delta);
           leaving.ask(() => {

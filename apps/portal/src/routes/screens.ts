@@ -89,7 +89,7 @@ export function assembleScreens(
     }),
     redirects,
     at: (pathname) => {
-      // Each call of the API asks on which screen it is made, and matching ranks all routes anew.
+      // Each call of the API needs the name of its screen, and matching ranks all routes again.
       if (found?.pathname !== pathname) {
         const match = matchRoutes([...redirected, ...known], pathname)?.at(-1)?.route;
         found = { pathname, screen: match && 'screen' in match ? match.screen : undefined };
@@ -99,7 +99,7 @@ export function assembleScreens(
   };
 }
 
-/** Fetches what the screen of a path shows with, ahead of showing it. Failures are the screen's to tell. */
+/** Loads the code of a path's screen before it is shown. The screen itself reports failures. */
 export async function fetchScreen(screens: Screens, pathname: string): Promise<void> {
   const screen = screens.at(pathname);
   if (screen === undefined) return;

@@ -12,7 +12,7 @@ export function preloadFailure(): void {
   load().catch(() => undefined);
 }
 
-/** A failed screen: drawn where that is possible, in words where it is not. */
+/** A failed screen: with a drawing if its code has loaded, else in words. */
 export function Failure(props: FailureView & { drawing: DrawingName }) {
   return (
     <Suspense fallback={<PlainError {...props} />}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';
 import { StandInFrame } from './StandInFrame.ts';
 
-/** What stands where no screen is, inside the shell, with two ways on. */
+/** The page of unknown addresses, inside the shell, with two next steps. */
 export function NotFoundPage() {
   const { t } = useTranslation('portal');
   const { links } = useServices();

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 export interface PartBoundaryProps {
-  /** Takes the place of what failed. */
+  /** Replaces the failed part. */
   readonly instead: ReactNode;
   /** Hears of the error once. */
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Around what lies over every screen: its failure has another way on and leaves the page alone. */
+/** Around overlays of every screen: their failure has another way out and leaves the page alone. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -26,7 +26,7 @@ const Frame = styled(Container)`
 export interface FailureView {
   readonly title: string;
   readonly text: string;
-  /** What a helper needs. */
+  /** Details for support. */
   readonly details?: string;
   readonly action: { readonly label: string; readonly onPress: () => void };
   readonly home: { readonly label: string; readonly href: string } | null;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ScreenError } from './ScreenError.tsx';
 
 export interface ScreenBoundaryProps {
-  /** Another value is another screen: what the last one failed with is forgotten. */
+  /** Another value is another screen: the last one's error is discarded. */
   readonly at: string;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Container } from '@banyan/ui';
 import styled from 'styled-components';
 
-/** What stands in place of a screen: drawing, title, ways on, in the middle of the page. */
+/** Replacement of a screen: drawing, title, next steps, in the middle of the page. */
 export const StandInFrame = styled(Container)`
   display: grid;
   justify-items: center;

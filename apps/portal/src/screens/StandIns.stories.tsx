@@ -21,7 +21,7 @@ export const PartMissing: Story = { args: { error: new LostPart('failed') } };
 export const PartTooSlow: Story = { args: { error: new LostPart('timeout') } };
 export const ForAdministrators: Story = { args: { error: new ForbiddenError('admin') } };
 export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
-/** DingTalk for Mac does not hold the back office [HO-04]. */
+/** DingTalk for Mac cannot show the back office [HO-04]. */
 export const ForAnotherProgram: Story = { args: { error: new ForbiddenError('otherProgram') } };
 export const ForAnotherProgramEnglish: Story = { ...ForAnotherProgram, globals: { language: 'en' } };
 export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };

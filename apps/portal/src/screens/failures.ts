@@ -1,19 +1,19 @@
 import { LostPart, type DrawingName } from '@banyan/ui';
 import { ForbiddenError } from '../guard/guard.ts';
 
-/** How a screen's failure is told. Keys are of the portal's messages. */
+/** Description of a screen's failure. Keys are of the portal's messages. */
 export interface FailureKind {
   readonly title: 'chunkTitle' | 'adminTitle' | 'lecturerTitle' | 'otherProgramTitle' | 'title';
   readonly text: 'slowText' | 'chunkText' | 'forbiddenText' | 'otherProgramText' | 'text';
   readonly action: 'refresh' | 'retry' | 'copyAddress';
   readonly drawing: DrawingName;
-  /** Name of the error, for whoever helps; never its message, which may carry what someone typed. */
+  /** Name of the error, for support; never its message, which may carry typed text. */
   readonly details: string | undefined;
   /** It is a mistake of ours and is reported. */
   readonly reported: boolean;
 }
 
-/** Tells what a screen failed with. */
+/** Classifies the error of a screen. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof ForbiddenError && error.needs === 'otherProgram') {
     return {

@@ -22,7 +22,7 @@ type Home = CallOutput<typeof searchHome>;
 /** Hits of a kind, page by page. */
 export type HitList = PagedList<SearchHit, string, CallOutput<typeof searchFind>>;
 
-/** What is found, each kind by itself: one that fails leaves the others. */
+/** Search results, each kind by itself: a failed one leaves the others. */
 export class Finding {
   readonly home: Request<Home>;
   readonly forget: Action<{ readonly keyword: string }, Pick<Home, 'history'>>;
@@ -30,7 +30,7 @@ export class Finding {
   private readonly api: Api<typeof searchCalls>;
   /** Kinds that are shown: those of the domains that are there, for this reader. */
   kinds: readonly SearchKind[] = [];
-  /** What is searched for; empty before anything is. */
+  /** The search words; empty before the first search. */
   words = '';
   private remembering: Promise<void> = Promise.resolve();
   private searches = 0;
@@ -60,7 +60,7 @@ export class Finding {
     });
   }
 
-  /** Searches for these words, and keeps them for who has logged in. */
+  /** Searches for these words, and keeps them for a logged-in person. */
   show(words: string, loggedIn: boolean): void {
     this.kinds = [...this.lists.keys()].filter((kind) => loggedIn || !learnerKinds.includes(kind));
     const anew = words !== this.words;
@@ -104,7 +104,7 @@ export class Finding {
     return this.kinds.every((kind) => this.totalOf(kind) === 0);
   }
 
-  /** What was looked for in place of a mistyped word; null where it was what was typed. */
+  /** The word searched in place of a mistyped one; null if the typed one was searched. */
   get meant(): string | null {
     for (const kind of this.kinds) {
       const { latest, state } = this.list(kind);
@@ -128,10 +128,10 @@ export class Finding {
     try {
       const { history } = await this.api.remember({ keyword: words });
       await home;
-      // A later search has told more.
+      // A later search has a newer list.
       if (searches === this.searches) this.keep(history);
     } catch {
-      // What was found stands there all the same.
+      // The results are shown all the same.
     }
   }
 

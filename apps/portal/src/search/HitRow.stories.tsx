@@ -28,7 +28,7 @@ type Story = StoryObj<typeof HitRow>;
 
 export const Default: Story = {};
 export const Product: Story = { args: { hit: product as SearchHit, part: { kind: 'product', hrefOf } } };
-/** What happens on the day stands before it, as the language has it. */
+/** The event on the day precedes it, in the word order of the language. */
 export const Ends: Story = {
   args: { hit: { ...(exam as SearchHit), at: Date.parse('2026-12-27T14:00:00Z') }, part: { kind: 'exam', hrefOf } },
   globals: { language: 'en', enterprise: 'larkfield' },

@@ -100,7 +100,7 @@ const Lines = styled.ul`
 export interface HitRowProps {
   hit: SearchHit;
   part: SearchPart;
-  /** What was looked for. */
+  /** The search words. */
   words: string;
 }
 
@@ -123,7 +123,7 @@ function Picture({ hit: { id, art, motif, pigment }, kind }: { hit: SearchHit; k
   return <Icon size={18} aria-hidden="true" />;
 }
 
-/** What happens on the day of a find, such as "Closes 27 Dec"; the day alone where nothing does. */
+/** The day of a hit with its event, such as "Closes 27 Dec"; the day alone if there is no event. */
 const DayOf = observer(function DayOf({ at, kind }: { at: number; kind: SearchPart['kind'] }) {
   const { t, i18n } = useTranslation('search');
   const { timeZone } = useSession();
@@ -135,7 +135,7 @@ const DayOf = observer(function DayOf({ at, kind }: { at: number; kind: SearchPa
   );
 });
 
-/** Something that was found: what it is, why it is here, and where in its lessons it is said. */
+/** A hit: its name, the match, and the lessons that contain it. */
 export function HitRow({ hit, part, words }: HitRowProps) {
   const { t } = useTranslation('search');
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { HitRow } from './HitRow.tsx';
 import type { HitList } from './Finding.ts';
 
-/** Hits of a kind beside the others; all of them stand under the kind itself. */
+/** Number of hits of a kind beside the others; the kind's own page has all of them. */
 const FIRST = 3;
 
 const Failed = styled.div`
@@ -21,11 +21,11 @@ const Failed = styled.div`
 export interface KindSectionProps {
   part: SearchPart;
   list: HitList;
-  /** What was typed. */
+  /** The typed words. */
   words: string;
 }
 
-/** What was found of one kind: a few hits, the number of all, or why there are none to be seen. */
+/** Results of one kind: a few hits, the number of all, or the reason why none are shown. */
 export const KindSection = observer(function KindSection({ part, list, words }: KindSectionProps) {
   const { t } = useTranslation('search');
   const { t: shared } = useTranslation('screen');
@@ -34,7 +34,7 @@ export const KindSection = observer(function KindSection({ part, list, words }: 
   const { latest, rows, state } = list;
   const { kind } = part;
   const total = latest?.total ?? 0;
-  // What is not there yet has no place: it comes behind what can be read already.
+  // Results that have not arrived take no place: they are added behind the ones that are shown.
   if (state === 'idle' || state === 'loading' || (state === 'ready' && rows.length === 0)) return null;
   const name = t(`kind.${kind}`);
   const href = screenHref(portalScreens.search, {}, searchQuery.write({ keyword: words, kind }));

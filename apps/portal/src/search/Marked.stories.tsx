@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof Marked>;
 
 export const Default: Story = {};
-/** Signs are taken as they stand. */
+/** Signs are matched literally. */
 export const Signs: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -19,7 +19,7 @@ export const Signs: Story = {
     await expect(marks).toEqual(['转移规则', 'C++', '(']);
   },
 };
-/** Where a word is not in it, the text stays as it is. */
+/** Without a match the text stays as it is. */
 export const NothingMarked: Story = {
   args: { words: '抽样' },
   tags: ['test', '!dev', '!autodocs'],

@@ -16,6 +16,6 @@ export function Marked({ text, words }: { text: string; words: string }) {
     .map((word) => word.replaceAll(special, String.raw`\$&`));
   if (wanted.length === 0) return text;
   const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'giu'));
-  // Every second piece is what the pattern has taken.
+  // Every second piece is a match of the pattern.
   return pieces.map((piece, at) => (at % 2 === 1 ? <Mark key={at}>{piece}</Mark> : piece));
 }

@@ -31,21 +31,21 @@ const Frame = styled.div`
 `;
 
 export interface SearchFieldProps {
-  /** What is searched for, by the address. */
+  /** The search words in the address. */
   words: string;
   /** How many were found; empty before that is known. */
   found: string;
-  /** What was typed, with Enter. */
+  /** Called on Enter with the typed words. */
   onSearch: (words: string) => void;
 }
 
-/** What is searched for, in large: Enter searches, Escape empties it, the arrow down leads into the results. */
+/** A large search field: Enter searches, Escape empties it, the arrow down leads into the results. */
 export function SearchField({ words, found, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [shown, setShown] = useState(words);
-  // The address is what was searched for: going back shows here as well.
+  // The address has the search words: going back changes the field as well.
   if (words !== shown) {
     setShown(words);
     setText(words);

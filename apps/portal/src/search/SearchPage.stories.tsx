@@ -51,7 +51,7 @@ export const Failed: Story = {
 };
 export const EnglishDark: Story = { globals: { language: 'en', enterprise: 'larkfield', appearance: 'dark' } };
 
-/** What is forgotten goes with its button: the focus stays beside it. [UI-07] */
+/** A deleted entry goes with its button: the focus stays beside it. [UI-07] */
 export const ForgottenFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: { screen: { at: '/search', answers: searchAnswers } },

@@ -46,7 +46,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export interface SearchPageProps {
-  /** What domains bring, in their order. */
+  /** The domains' parts, in their order. */
   readonly parts: readonly SearchPart[];
 }
 

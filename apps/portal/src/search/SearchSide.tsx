@@ -69,7 +69,7 @@ const Side = styled.aside`
 
 const hrefOf = (keyword: string) => screenHref(portalScreens.search, {}, searchQuery.write({ keyword }));
 
-/** What the reader has searched for, what many search for, and the keys that lead through the results. */
+/** The reader's own searches, popular searches, and the keys that lead through the results. */
 export const SearchSide = observer(function SearchSide({ store }: { store: Finding }) {
   const { t } = useTranslation('search');
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import { messageCounts } from '@banyan/contracts/messages';
 import type { HttpClient } from '@banyan/core-http';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** How many messages are unread; what is known stays while it is asked for anew, and when that fails. */
+/** Number of unread messages; the known number stays while it is fetched again, and when that fails. */
 export class BellStore {
   unread = 0;
   private turn = 0;
@@ -21,7 +21,7 @@ export class BellStore {
       const { total } = await this.http.call(messageCounts, {});
       if (turn === this.turn) runInAction(() => (this.unread = total));
     } catch {
-      // A bell without its number still leads to the messages, which say what is wrong.
+      // A bell without its number still leads to the messages, which show the error.
     }
   }
 

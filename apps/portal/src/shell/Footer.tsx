@@ -33,7 +33,7 @@ const agreements = [
   { path: '/agreement?kind=privacy', key: 'shell.privacy' },
 ] as const;
 
-/** Below every screen: who runs the portal, its links, the agreement. Without an answer the agreement alone stays. */
+/** Below every screen: the operator, its links, the agreement. Without an answer only the agreement is shown. */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('portal');
   const services = useServices();

@@ -23,7 +23,7 @@ export function createFrameApi(http: HttpClient): FrameApi {
 
 type Part = 'navigation' | 'texts';
 
-/** What stands around the screens. Each part has its own state; what was shown stays while it is fetched anew. */
+/** Data of the frame around the screens. Each part has its own state; the display stays while it is fetched again. */
 export class FrameStore {
   navigation: RequestState<readonly NavigationItem[]> = { state: 'idle' };
   texts: RequestState<PortalTexts> = { state: 'idle' };
@@ -38,7 +38,7 @@ export class FrameStore {
     });
   }
 
-  /** Fetches what is shown anew, for someone else or in another language; what nobody asked for stays unasked. */
+  /** Fetches the displayed parts again, for another person or language; parts that nobody requested are not fetched. */
   async refresh(): Promise<void> {
     await Promise.all([
       this.navigation.state === 'idle' ? undefined : this.loadNavigation(),
@@ -90,8 +90,8 @@ export class FrameStore {
 const stores = new WeakMap<HttpClient, FrameStore>();
 
 /**
- * The one store of a portal. It is made by the first screen with a frame, so that a login page does not carry it, and
- * fetches anew for whoever comes in or goes, and in another language.
+ * The one store of a portal. It is created by the first screen with a frame, so that a login page does not load it, and
+ * fetches again after a login, a logout, and a change of language.
  */
 export function frameStoreOf(portal: { readonly http: HttpClient; readonly session: SessionView }): FrameStore {
   const known = stores.get(portal.http);
@@ -101,7 +101,7 @@ export function frameStoreOf(portal: { readonly http: HttpClient; readonly sessi
   reaction(
     () => ({ who: portal.session.userId, language: portal.session.language }),
     (now, before) => {
-      // Whoever has left or was put out sees another screen next; a visitor's answers are asked for by that one.
+      // A logged-out person sees another screen next, which fetches the visitor's data.
       if (now.who === null && now.language === before.language) return;
       void store.refresh();
     },

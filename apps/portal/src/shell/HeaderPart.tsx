@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { PartBoundary } from '../screens/PartBoundary.tsx';
 
-/** A menu of the header. Where its code does not arrive a button that loads the page anew takes its place. */
+/** A menu of the header. If its code fails to load, a button that reloads the page takes its place. */
 export function HeaderPart({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
   const { reload, report } = useFrame();

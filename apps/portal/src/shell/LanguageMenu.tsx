@@ -14,7 +14,7 @@ const tagOf = (code: ShownLanguage) => languageTag(messageSetOf(code));
 
 /** A language as its speakers call it. */
 function ownName(code: ShownLanguage): string {
-  // The writing tells the Chinese ones apart, not the place; and there is one English.
+  // The Chinese ones are distinguished by script, not by region; and there is one English.
   const tag = code === 'zh_cn' ? 'zh-Hans' : code === 'en' ? code : tagOf(code);
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }

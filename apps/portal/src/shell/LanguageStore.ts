@@ -17,7 +17,7 @@ export class LanguageStore {
     makeAutoObservable<this, 'http'>(this, { http: false });
   }
 
-  /** Undefined until the server has told it. */
+  /** Undefined until the server has answered. */
   nameOf(code: Language): string | undefined {
     if (this.languages.state !== 'ready') return undefined;
     return this.languages.value.find((language) => language.code === code)?.name;

@@ -30,7 +30,7 @@ export const DefaultTest: Story = {
     );
     await waitFor(() => expect(open).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    // One that closes says so at once, and goes when its fading has ended.
+    // A closing dialog has `data-exiting` at once, and is removed when its fading has ended.
     await expect(open.closest('[data-exiting]')).toBeNull();
     await expect(await dialog()).toBe(open);
   },

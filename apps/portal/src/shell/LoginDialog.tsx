@@ -38,7 +38,7 @@ export const LoginDialog = observer(function LoginDialog() {
   const here = `${pathname}${search}${hash}`;
   const register = registerAddress(session.enterprise, config.registerUrl, here);
   const close = () => session.closeLoginTips();
-  // It asks about the screen that it lies over: whoever has been led on to another is not asked there.
+  // It asks about the screen below it: after a navigation to another screen it does not ask there.
   const [over] = useState(pathname);
   const led = pathname !== over || pathname === portalScreens.login.path;
   useEffect(() => {

@@ -21,7 +21,7 @@ const Bar = styled.nav`
   align-items: center;
   gap: 28px;
   white-space: nowrap;
-  /* What does not fit is in the menu at its end. */
+  /* Entries that do not fit are in the menu at the end. */
   overflow: hidden;
 
   & > ul {
@@ -54,13 +54,13 @@ const Bar = styled.nav`
   & a:focus-visible {
     outline-offset: -3px;
   }
-  /* Its words stand as far from the last entry as entries do from each other. */
+  /* The gap before the menu equals the gap between entries. */
   & > button {
     margin-inline-start: -14px;
   }
 `;
 
-/** The red point of an entry, where somebody is here to have tasks. */
+/** The red point of an entry, for a logged-in person with tasks. */
 const Waiting = observer(function Waiting({ path }: { path: string }) {
   const { t } = useTranslation('portal');
   const { number } = useFormats();
@@ -79,7 +79,7 @@ const gap = 28;
 /** Width that the menu's button may need, with the gap before it. */
 const menuWidth = 112;
 
-/** Room that is there without a number too, so that one that comes or goes moves nothing. */
+/** Room that is reserved without a number too, so that a change moves nothing. */
 const Point = styled.span`
   display: flex;
   width: 24px;
@@ -166,7 +166,7 @@ export const Navigation = observer(function Navigation({ layout }: Pick<ShellPro
   // Screens of a shared layout that lie elsewhere are under its entry: meetings under the learning centre.
   const current = currentEntry(navigation.value, pathname) ?? currentEntry(navigation.value, `/${layout}`);
   return (
-    // Other words are measured anew.
+    // New words are measured again.
     <Entries key={navigation.value.map(({ title }) => title).join()} items={navigation.value} current={current} />
   );
 });

@@ -56,7 +56,7 @@ export interface OwnMenuProps {
   navigate: (href: string) => void;
 }
 
-/** The menu of what whoever is here can open and change. */
+/** The menu of the pages and settings of the current person. */
 export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
   const { user, switching, at, navigate } = props;
   const { t } = useTranslation('portal');

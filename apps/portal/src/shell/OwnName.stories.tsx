@@ -86,11 +86,11 @@ const underToolbar = (host: string, target: string | null): Story => ({
     await expect(link.getAttribute('target')).toBe(target);
   },
 });
-/** The toolbar puts what stands in the portal's frame into a program [HO-01]. */
+/** The toolbar embeds the portal's frame in a program [HO-01]. */
 export const ToolbarBrowser: Story = underToolbar('browser', '_blank');
 export const ToolbarDingTalk: Story = underToolbar('dingtalkWindows', null);
 
-/** Links stay in its window, and the back office is told to open elsewhere [HO-04]. */
+/** Links stay in its window, and the back office asks to be opened elsewhere [HO-04]. */
 export const DingTalkForMac: Story = {
   render: () => <ScreenError error={new ForbiddenError('otherProgram')} onRetry={() => undefined} />,
 };

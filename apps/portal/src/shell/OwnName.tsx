@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { useServices } from '../composition/services.ts';
 
-/** The name of who is here: as the chat tool around the page shows it to its own people, or as the portal knows it. */
+/** The name of the current person: as the chat tool around the page shows it to its own people, or the portal's. */
 export const OwnName = observer(function OwnName({ name }: { name: string }) {
   const { names, session } = useServices();
   const openid = session.user?.weixin_UserId ?? '';

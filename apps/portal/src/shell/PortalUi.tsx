@@ -6,7 +6,7 @@ import { AppUiLink } from './AppUiLink.tsx';
 export interface PortalUiProps {
   /** The nonce that the page's policy lets styles in by. */
   readonly nonce?: string;
-  /** Where it is said that a menu or dialog did not arrive. */
+  /** The queue for messages about menus and dialogs that failed to load. */
   readonly toasts?: ToastQueue;
   readonly children: ReactNode;
 }

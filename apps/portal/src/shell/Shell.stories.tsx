@@ -124,7 +124,7 @@ export const LongNames: Story = {
     }),
   ],
 };
-/** What does not fit is behind "more". */
+/** Entries that do not fit are behind "more". */
 export const LongNamesTest: Story = {
   ...LongNames,
   tags: ['test', '!dev', '!autodocs'],

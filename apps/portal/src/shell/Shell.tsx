@@ -20,9 +20,9 @@ const Page = styled.div`
 `;
 
 /**
- * The language that the screen in view was made in. What a screen holds is in one language: another one makes it anew,
- * unless something is typed there, which stays with its place; then its words alone are in the other language, and the
- * screen asks behind what is shown.
+ * The language that the screen in view was rendered in. A screen's data are in one language: a change renders it again,
+ * unless it has typed text, which keeps the screen; then only its words are in the new language, and its data are
+ * fetched in the background.
  */
 function useMadeIn(language: string): string {
   const { leaving } = useFrame();

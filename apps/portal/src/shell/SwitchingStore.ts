@@ -5,11 +5,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Portals = CallOutput<typeof portalList>['portals'];
 
-/** What the header offers to switch: the enterprise, or a portal inside it. */
+/** Switches in the header: the enterprise, or a portal inside it. */
 export class SwitchingStore {
-  /** Whoever is here belongs to more than one enterprise. */
+  /** The current person belongs to more than one enterprise. */
   enterprise = false;
-  /** Portals to choose from; empty where there is nothing to choose. */
+  /** Portals to choose from; empty if there is no choice. */
   portals: Portals = [];
   private turn = 0;
   private readonly http: Pick<HttpClient, 'call'>;
@@ -36,9 +36,9 @@ export class SwitchingStore {
     }
   }
 
-  /** False when the choice was not kept; what is shown stays then. */
+  /** False when the choice was not saved; the display stays then. */
   async choose(portalId: string): Promise<boolean> {
-    // What was asked before does not know of it.
+    // Earlier requests do not include the choice.
     this.turn += 1;
     const { turn } = this;
     try {

@@ -9,7 +9,7 @@ import { useServices } from '../composition/services.ts';
 import { OwnMenu } from './OwnMenu.tsx';
 import { useSwitching } from './useSwitching.ts';
 
-/** Who is here, and the menu of what they can change; a visitor gets the way in. */
+/** The current person with a menu of their settings; a link to the login for a visitor. */
 export const UserMenu = observer(function UserMenu() {
   const { t } = useTranslation('portal');
   const { session } = useServices();

@@ -1,6 +1,6 @@
 /**
- * Number of items from the first on that fit into `room` px; where not all do, `more` px stay free for a button. Without
- * a layout, when nothing has a width, all of them do.
+ * Number of items from the first on that fit into `room` px; if not all do, `more` px stay free for a button. Without
+ * a layout, when nothing has a width, all of them fit.
  */
 export function fitting(widths: readonly number[], room: number, gap: number, more: number): number {
   if (room === 0) return widths.length;

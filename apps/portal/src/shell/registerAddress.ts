@@ -2,8 +2,8 @@ import { loginAddress } from '@banyan/contracts/account';
 import type { Enterprise } from '@banyan/contracts/account';
 
 /**
- * Where a visitor registers: only where the enterprise has it on; on the login screen for an enterprise with
- * puborg 1, on the provider's own page otherwise. Null where there is no way to register.
+ * Address of a visitor's registration, if the enterprise allows it: the login screen for an enterprise with puborg 1,
+ * the provider's own page otherwise. Null if registration is not possible.
  */
 export function registerAddress(
   enterprise: Pick<Enterprise, 'showUserRegister' | 'puborg'> | null,

@@ -1,7 +1,7 @@
 import type { Layout } from '@banyan/contracts';
 import type { ReactNode } from 'react';
 
-/** What stands inside header and footer, and whether they show. */
+/** Content of header and footer, and whether they are shown. */
 export interface ShellProps {
   readonly layout: Layout;
   readonly children: ReactNode;

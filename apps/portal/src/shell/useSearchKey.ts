@@ -6,7 +6,7 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      // A dialog is over the page: what lies under it must not take the focus.
+      // A dialog is over the page: content below it must not take the focus.
       if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
       event.preventDefault();
       input.current?.focus();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '../composition/services.ts';
 import { switchingStoreOf, type SwitchingStore } from './SwitchingStore.ts';
 
-/** What whoever is here may switch, in their language. Read it inside an observer. */
+/** The switches of the current person, in their language. Read it inside an observer. */
 export function useSwitching(): SwitchingStore {
   const { http, session } = useServices();
   const store = switchingStoreOf(http);

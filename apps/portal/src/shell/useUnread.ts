@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '../composition/services.ts';
 import { bellStoreOf } from './BellStore.ts';
 
-/** How many messages of whoever is here are unread; asked for anew whenever the server says that it changed. */
+/** Number of unread messages of the current person; fetched again whenever the server reports a change. */
 export function useUnread(): number {
   const { counters, http, session } = useServices();
   const store = bellStoreOf(http);

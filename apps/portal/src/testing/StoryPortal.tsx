@@ -16,9 +16,9 @@ import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 export interface StoryPortalProps {
   session: SessionStore;
   answers?: readonly FakeAnswer[];
-  /** What becomes of files; each comes at once without it. */
+  /** The uploader; by default each file is there at once. */
   uploader?: Uploader;
-  /** What domains show on the home page; nothing without it. */
+  /** Parts that domains add to the home page; none by default. */
   homeParts?: PortalServices['homeParts'];
   /** Address the page believes to be at. */
   at?: string;

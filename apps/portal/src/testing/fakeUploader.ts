@@ -1,6 +1,6 @@
 import type { Uploader } from '@banyan/core-http';
 
-/** An uploader whose files come at once, or as `upload` says. */
+/** An uploader whose files are there at once, or follow `upload`. */
 export function fakeUploader(upload?: Uploader['upload']): Uploader {
   let count = 0;
   return {

@@ -63,7 +63,7 @@ export function storyCourses(language: StoryLanguage = 'zh'): CourseCard[] {
   }));
 }
 
-/** What a diligent learner sees; `over` changes what a story is about. */
+/** Study data of a diligent learner; `over` sets the fields that a story is about. */
 export function makeStudy(language: StoryLanguage = 'zh', over: Partial<MyStudyInfo> = {}): MyStudyInfo {
   const hours = [0.6, 0, 0.4, 0.7, 0.3, 0.2, 0.5, 0.8, 0.4, 0.9, 0.56];
   const [course] = storyCourses(language);

@@ -27,7 +27,7 @@ const entries: Readonly<Record<StoryLanguage, readonly (readonly [string, string
   ],
 };
 
-/** What header and footer show. */
+/** Answers for header and footer. */
 export const storyFrameAnswers = (language: StoryLanguage): readonly FakeAnswer[] => [
   answer(navigation, () => ({ items: entries[language].map(([title, path]) => ({ key: path, title, path })) })),
   answer(portalComponents, () => ({
@@ -45,7 +45,7 @@ export const storyFrameAnswers = (language: StoryLanguage): readonly FakeAnswer[
   })),
 ];
 
-/** Whom an enterprise's people turn to. */
+/** The contact of an enterprise's people. */
 export const storyContact = (language: StoryLanguage): NonNullable<Enterprise['contact']> =>
   language === 'en'
     ? { name: 'Min Zhao', department: 'Human resources', phone: 'ext. 8216', email: 'zhaomin@hengchuan.example' }
@@ -123,7 +123,7 @@ function StoryFrame({
   );
 }
 
-/** Puts what stands around screens, or in their place, into a portal with real stores. */
+/** Puts the frame around screens, or a stand-in screen, into a portal with real stores. */
 export const inFrame =
   (of: FrameStory | ((language: StoryLanguage) => FrameStory) = {}): Decorator =>
   (Story, { globals }) => {

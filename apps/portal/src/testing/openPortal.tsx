@@ -31,11 +31,11 @@ export interface OpenPortal {
   readonly loadChunk?: ChunkLoader;
 }
 
-/** What a page of the portal did to the world around it. */
+/** Effects of a page of the portal on its surroundings. */
 export interface PortalDiary {
   /** Other sites it left for. */
   readonly left: string[];
-  /** Documents it loaded anew; empty text for the one it was on. */
+  /** Documents it reloaded; empty text for its own. */
   readonly reloads: string[];
   readonly reports: unknown[];
   /** Paths of the screens that arrived, in order. */

@@ -8,7 +8,7 @@ const none: SearchHit = {
 };
 const at = Date.UTC(2026, 11, 5, 10);
 
-/** What a search for “抽样”, or "sampling", finds, by kind. */
+/** Results of a search for “抽样”, or "sampling", by kind. */
 export function storyHits(language: StoryLanguage = 'zh'): Readonly<Record<string, readonly SearchHit[]>> {
   const say = (zh: string, en: string) => (language === 'en' ? en : zh);
   return {

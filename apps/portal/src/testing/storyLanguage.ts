@@ -1,5 +1,5 @@
 import type { StoryLanguage } from './fixtures.ts';
 
-/** The language that a story's toolbar is set to, as far as fixtures tell languages apart. */
+/** The language of a story's toolbar, as far as fixtures differ by language. */
 export const storyLanguage = (globals: Readonly<Record<string, unknown>>): StoryLanguage =>
   globals['language'] === 'en' ? 'en' : 'zh';

@@ -77,7 +77,7 @@ export class DeskStore {
     this.answered.leave();
   }
 
-  /** Somebody else was faster: what waits is read again. The reason goes with what is gone, and the desk says why. */
+  /** Another person decided first: reads the open requests again. The typed reason is dropped; the desk says why. */
   private async renewOpen(id: number): Promise<void> {
     const name = this.open.rows.find((row) => row.id === id)?.name;
     await this.open.renew();

@@ -4,7 +4,7 @@ import type { DomainModule } from '@banyan/core-session';
 import { createCommunityModule } from '@banyan/domain-community';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
-/** The community domain, and what it asks of others. */
+/** The community domain with its dependencies. */
 export const communityTable = ({ http, session, uploader, posts }: ModuleDeps): DomainModule =>
   createCommunityModule({
     http,

@@ -6,7 +6,7 @@ import { trainingScreens } from '@banyan/contracts/training';
 import { createCourseModule, type CourseModule } from '@banyan/domain-course';
 import type { TableDeps } from '../ModuleDeps.ts';
 
-/** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them. */
+/** The course domain with its dependencies. Learning earns points and credits, which the header shows. */
 export const courseTable = ({ http, lateParts, session, uploader }: TableDeps): CourseModule =>
   createCourseModule({
     http,

@@ -3,7 +3,7 @@ import { frontLinks } from '@banyan/domain-course';
 import { createExamModule } from '@banyan/domain-exam';
 import type { TableDeps } from '../ModuleDeps.ts';
 
-/** The exam domain, and what it asks of others. */
+/** The exam domain with its dependencies. */
 export const examTable = ({ http, lateParts, session, uploader, battles }: TableDeps): DomainModule =>
   createExamModule({
     http,

@@ -3,7 +3,7 @@ import { frontLinks } from '@banyan/domain-course';
 import { createLiveModule } from '@banyan/domain-live';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
-/** The live domain, and what it asks of others. */
+/** The live domain with its dependencies. */
 export const liveTable = ({ http, rooms, sendFile, session }: ModuleDeps): DomainModule =>
   createLiveModule({
     http,

@@ -5,7 +5,7 @@ import { frontLinks } from '@banyan/domain-course';
 import { createMallModule } from '@banyan/domain-mall';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
-/** The mall domain, and what it asks of others. */
+/** The mall domain with its dependencies. */
 export const mallTable = ({ http, session }: ModuleDeps): DomainModule =>
   createMallModule({
     http,

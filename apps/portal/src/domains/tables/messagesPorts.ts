@@ -47,10 +47,10 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   question: (id) => screenHref(communityScreens.question, { id }),
 };
 
-/** The number that an id begins with; what follows tells rounds and repetitions apart. */
+/** The number at the start of an id; the rest distinguishes rounds and repetitions. */
 const numberOf = (id: string) => /^[1-9]\d{0,14}(?=$|[.-])/.exec(id)?.[0];
 
-/** Where messages lead, and what they hear of counters. */
+/** Links of messages, and changes of counters. */
 export const messagesPorts = (counters: CountersStore | undefined): MessagesPorts => ({
   hrefOf({ id, type }) {
     if (type === 'week') return frontLinks.record.href();

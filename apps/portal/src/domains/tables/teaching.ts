@@ -3,7 +3,7 @@ import { frontLinks, type CourseModule } from '@banyan/domain-course';
 import { createTeachingModule } from '@banyan/domain-teaching';
 import type { TableDeps } from '../ModuleDeps.ts';
 
-/** The teaching domain, and what it asks of others: a lecturer's courses look as they do in the catalogue. */
+/** The teaching domain with its dependencies: a lecturer's courses look as they do in the catalogue. */
 export const teachingTable = (
   { http, lateParts, session, uploader }: TableDeps,
   course: CourseModule,

@@ -6,7 +6,7 @@ import { frontLinks } from '@banyan/domain-course';
 import { createTrainingModule, trainingLinks } from '@banyan/domain-training';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
-/** The training domain, and what it asks of others. */
+/** The training domain with its dependencies. */
 export const trainingTable = ({
   http,
   session,

@@ -1,4 +1,4 @@
-/** What stands around every screen. */
+/** Texts around every screen. */
 export const title = {
   home: '首页',
   agreement: '用户协议与隐私政策',

@@ -1,3 +1,3 @@
-/** What every page needs, in one file: the portal's texts and those that all screens share. */
+/** Texts of every page, in one file: the portal's and those shared by all screens. */
 export { default as portal } from '../zh_hk.ts';
 export { default as screen } from '@banyan/core-screen/texts/zh_hk';

@@ -1,7 +1,7 @@
 import { portalScreens } from '@banyan/contracts/account';
 import type { NavigationEntry } from '@banyan/core-session';
 
-/** Where the learning centre's home stands in its navigation: first. */
+/** The learning centre's home is the first entry in its navigation. */
 export const myNavigation: readonly NavigationEntry[] = [
   { layout: 'my', group: 'study', titleKey: 'myNav:home', path: portalScreens.my.path, order: 10 },
 ];
