@@ -17,7 +17,7 @@ import type { Route } from './http/serve.ts';
 import { languageOf } from './http/serveAdmitted.ts';
 import { serverOptions, usualReceiveMs, type ServerDeps } from './http/serverOptions.ts';
 
-/** What the server is made of; nothing here reads the environment. */
+/** Dependencies of the server; nothing here reads the environment. */
 export interface AppDeps extends ServerDeps, CallLimits {
   readonly services: Services;
   readonly routes: readonly Route[];
@@ -27,11 +27,11 @@ export interface AppDeps extends ServerDeps, CallLimits {
   readonly answerWithinMs?: number;
   /** Makes faults on purpose; absent on any server that was not started for that. */
   readonly disturbance?: Disturbance | undefined;
-  /** Adds what is served beside the calls: the portal, the API's documentation. */
+  /** Adds routes beside the calls: the portal, the API's documentation. */
   readonly also?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Time for an answer, ms: less than the 20 s that a caller waits, so that it is told. */
+/** Time for an answer, ms: less than the 20 s that a caller waits, so that the caller gets an answer. */
 export const answerWithinMs = 15_000;
 
 /** Time for a file, or a piece of one, to come and be taken, ms: 50 MB at 0.5 Mbit/s. */
@@ -58,7 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Refuses an address whose percent signs mean nothing. No hook sees it, so its headers and log line are made here. */
+/** Refuses an address with invalid percent escapes. No hook sees it, so its headers and log line are made here. */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal(ErrorCode.badRequest, { reason: error.code });
   const { body, httpStatus } = failureOf(refusal, languageOf(null, request, 'auto'), request.id);

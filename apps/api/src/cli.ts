@@ -9,7 +9,7 @@ import { describeFailure } from './startFailure.ts';
 /** Prints a line of the outcome. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** What stands behind the command. Throws ConfigError for an option that there is not. */
+/** The command's options. Throws ConfigError for an unknown one. */
 export function readOptions<Options extends ParseArgsConfig>(options: Options) {
   try {
     return parseArgs(options);

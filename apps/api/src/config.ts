@@ -11,7 +11,7 @@ import type { ChatRobot } from './chat/robots.ts';
 import { polyvOrigin, type PolyvAccount } from './livePages/polyv.ts';
 import type { SmsGateway } from './sms/smsPort.ts';
 
-/** What differs between deployments, read once from the environment. */
+/** Settings that differ between deployments, read once from the environment. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -47,11 +47,11 @@ export interface Config {
   readonly chatRobots: readonly ChatRobot[];
   /** Null: no gateway for short messages. */
   readonly sms: SmsGateway | null;
-  /** Who says which number a browser comes from; null: nobody. */
+  /** Provider of one-click login, which names a browser's number; null: none. */
   readonly oneClick: CarrierGateway | null;
-  /** Null: pages of Polyv stand in no frame. */
+  /** Null: pages of Polyv are not framed. */
   readonly polyv: PolyvAccount | null;
-  /** Null: files lie in the data directory. */
+  /** Null: files are kept in the data directory. */
   readonly s3: S3Place | null;
   /** Null: key words suggest points for short answers. */
   readonly scorer: ModelPlace | null;

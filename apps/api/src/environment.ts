@@ -137,7 +137,7 @@ export const environment = v.object({
   HOST: text('127.0.0.1'),
   /** Portal and API. */
   PORT: v.optional(port, '4000'),
-  /** Where people find the portal, when another process stands in front; told in the table at start. */
+  /** Port where people find the portal behind another process; printed in the table at start. */
   PORTAL_PORT: v.optional(port),
   /** Files of the content origin. */
   CONTENT_PORT: v.optional(port, '4001'),
@@ -152,7 +152,7 @@ export const environment = v.object({
   BANYAN_PRODUCT_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60)), 'Banyan'),
   /** The provider's own registration page. */
   BANYAN_REGISTER_URL: optionalUrl,
-  /** Where page views are sent instead of to the embedded sink. */
+  /** Address for page views instead of the embedded sink. */
   BANYAN_ANALYTICS_URL: optionalUrl,
   /** API base for the portal; empty: the portal's own origin. */
   BANYAN_API_BASE: optionalUrl,
@@ -164,13 +164,13 @@ export const environment = v.object({
   BANYAN_CONTENT_SECRET: orEmpty(v.pipe(v.string(), v.minLength(32))),
   /** Domain below which enterprises have their names: an unknown name there is no enterprise. */
   BANYAN_BASE_DOMAIN: filled('localhost'),
-  /** Proxies in front whose X-Forwarded-* are believed. */
+  /** Proxies in front whose X-Forwarded-* are trusted. */
   BANYAN_TRUST_PROXY: proxies,
   /** The portal is reached by https: sends HSTS. */
   BANYAN_TLS: flag,
   /** Calls a minute of one learner; 0: no limit. */
   BANYAN_RATE_LIMIT: v.optional(count(0, 1_000_000_000), '600'),
-  /** Calls a minute of one address for visitors, behind which a whole company may stand; 0: no limit. */
+  /** Calls a minute of one address for visitors, which a whole company may share; 0: no limit. */
   BANYAN_ADDRESS_LIMIT: v.optional(count(0, 1_000_000_000), '12000'),
   /** Bucket of an S3-compatible store for files; empty: a folder of the data directory. */
   BANYAN_S3_BUCKET: text(),
@@ -219,11 +219,11 @@ export const environment = v.object({
   BANYAN_POLYV_ORIGIN: orEmpty(url(/^https:$/)),
   /** Enterprises whose people WeCom shows by name, each `eid:corp:agent:secret`, separated by commas. */
   BANYAN_WECOM: wecomApps,
-  /** Robots of groups in DingTalk, Feishu or WeCom that tell people of messages, see README. */
+  /** Robots of groups in DingTalk, Feishu or WeCom that notify people of messages, see README. */
   BANYAN_CHAT_ROBOTS: chatRobots,
   /** Address of another server than WeCom's own. */
   BANYAN_WECOM_API: optionalUrl,
-  /** Y makes faults on demand, as `--chaos` does: see docs/integrations.md. Never where people learn. */
+  /** Y makes faults on demand, as `--chaos` does: see docs/integrations.md. Never in production. */
   BANYAN_CHAOS: v.optional(v.picklist(['Y', 'N']), 'N'),
   /** Y fills a new database with the demo enterprises. Their passwords are known, so PostgreSQL is asked for it. */
   BANYAN_DEMO: v.optional(v.picklist(['Y', 'N'])),

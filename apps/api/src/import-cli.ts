@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const dataDir = textOf(values, 'data-dir');
   const config = readConfig(process.env, dataDir === undefined ? [] : ['--data-dir', dataDir]);
   await withDatabase(config, async (db, files) => {
-    // What an import tells others may take up jobs; the server does them when it runs.
+    // An import's effects may add jobs; the server does them when it runs.
     const { log } = Fastify({ logger: false });
     const outside = { files, portalOrigin: () => '' };
     const emit = (jobs: Parameters<typeof emitter>[1]) => emitter(allHandlers, jobs, Date.now);

@@ -55,7 +55,7 @@ describe('a server that runs', () => {
 
   it('ends at Ctrl-C with its data in order and nothing to complain of', async () => {
     server.signal('SIGINT');
-    // As from npm, which passes on what the terminal has sent already.
+    // As from npm, which passes on a signal that the terminal has sent already.
     server.signal('SIGINT');
     expect(await server.ended).toBe(0);
     expect(server.said()).not.toMatch(/Error|did not end|failed/);

@@ -73,7 +73,7 @@ import { registerStatics } from './portal/statics.ts';
 import type { VisitOptions } from './portal/visit.ts';
 import type { FileStorage } from './ports/storage.ts';
 
-/** Told to the portal and to the readers of the API's documentation. */
+/** Shown to the portal and to the readers of the API's documentation. */
 export const version = '0.1.0';
 
 /** Requests under way get this long when the server is asked to stop, ms. */
@@ -82,7 +82,7 @@ const finishWithinMs = 8000;
 export interface RunningServer {
   readonly port: number;
   readonly contentPort: number;
-  /** Finishes what is under way, then closes the database. */
+  /** Finishes the work under way, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export function makeDataDir(directory: string): void {
   }
 }
 
-/** Opens the database, brings it up to date and, where asked for, fills it. */
+/** Opens the database, brings it up to date and, if asked, fills it. */
 export async function prepareDatabase(
   config: Config,
   files: FileStorage,
@@ -121,7 +121,7 @@ export async function prepareDatabase(
   }
 }
 
-/** Starts portal, API and content origin. Throws what the database throws, and EADDRINUSE. */
+/** Starts portal, API and content origin. Throws the database's errors, and EADDRINUSE. */
 export async function startServer(config: Config, warn: (message: string) => void): Promise<RunningServer> {
   await requirePorts(config.host, [config.port, config.contentPort]);
   if (config.tls && config.trustProxy.length === 0) {
@@ -205,7 +205,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
   }
 }
 
-/** In order; what does not close keeps the others, the database last, from nothing. */
+/** In order; one that fails to close does not stop the others, the database last, from closing. */
 async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failed: unknown[] = [];
   for (const close of closing) await close().catch((error: unknown) => failed.push(error));

@@ -4,7 +4,7 @@ import { BrokenDatabaseError } from './db/embedded.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
 import { loggedError } from './http/log.ts';
 
-/** Why the server did not start, for whoever started it. */
+/** The reason why the server did not start, for its operator. */
 export interface StartFailure {
   readonly message: string;
   readonly exitCode: number;
@@ -73,7 +73,7 @@ export function describeFailure(error: unknown, dataDir = '.data'): StartFailure
   return { exitCode: 1, message: `Banyan could not start: ${type}: ${message}\n${stack}` };
 }
 
-/** Code of an error or of what caused it. */
+/** Code of an error or of its cause. */
 function codeOf(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code !== undefined) return at.code;

@@ -25,7 +25,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Ways in beside the password, where they begin, and as whom to try them; in production there is no `/dev`. */
+/** Logins beside the password, their addresses, and accounts to try them; in production there is no `/dev`. */
 const waysIn = (address: string, production: boolean) => [
   ['Way in', 'Begins at', 'As'],
   ...(production
@@ -47,7 +47,7 @@ const waysIn = (address: string, production: boolean) => [
   ],
 ];
 
-/** Addresses, enterprises and accounts, for whoever has just started the server. */
+/** Addresses, enterprises and accounts, for the person who has just started the server. */
 export function startTable(config: Config, ports: { readonly port: number; readonly contentPort: number }): string {
   const { chaos, host, demo, production } = config;
   const port = config.portalPort === config.port ? ports.port : config.portalPort;

@@ -18,12 +18,12 @@ const host = '127.0.0.1';
 
 let place: TestPlace;
 const processes: Running[] = [];
-/** Two processes on PostgreSQL; the embedded database has one, which then stands on both sides. */
+/** Two processes on PostgreSQL; the embedded database has one, which then is both. */
 let here: Reachable;
 let there: Reachable;
 let thereAddress: string;
 let course: { id: number; chapterIds: number[] };
-/** Its chapter is over within what is credited at once. */
+/** Its chapter takes no longer than the time that is credited at once. */
 let quickCourse: typeof course;
 
 async function startServer(): Promise<number> {
@@ -100,7 +100,7 @@ describe('what one server process did', () => {
   it('is done once, though both are asked with one key, at the same time and later [HT-06]', async () => {
     const me = await learner('key');
     const input = { course_id: course.id, holder: 'window-of-key-000', take_over: 'N', release: 'N' } as const;
-    // Done again, its end would lie later.
+    // Repeated, its end would be later.
     const take = (ask: typeof me.here) => ask(studyLease, input, { idempotencyKey: 'k'.repeat(32) });
     const answers = await Promise.all([me.here, me.there, me.here, me.there].map(take));
     const began = Date.now();
@@ -190,7 +190,7 @@ describe('what one server process did', () => {
       let answered = 0;
       while ((await (answered % 2 === 0 ? me.here : me.there)(getUserInfo, {})).status === 'Y') answered += 1;
       const also = await me.there(getUserInfo, {});
-      // A minute that turned over in between began to count anew, and may already have counted these.
+      // A minute that began in between restarted the count, and may already have counted these.
       if (minute() !== began) continue;
       expect(answered).toBe(rateLimit);
       expect(also.code).toBe(ErrorCode.tooFrequent);

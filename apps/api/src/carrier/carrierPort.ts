@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CarrierPort } from '../ports/carrier.ts';
 
-/** Where a provider of one-click login is. */
+/** Address of a provider of one-click login. */
 export interface CarrierGateway {
   readonly url: string;
   /** Sent as bearer token; empty: none. */
@@ -45,9 +45,9 @@ export function gatewayCarrier({ key, url }: CarrierGateway): CarrierPort {
   };
 }
 
-/** A carrier whose SIM the developer chooses, in memory alone. */
+/** A carrier for development whose SIM the developer chooses, in memory alone. */
 export interface SimCarrier extends CarrierPort {
-  /** A token for a number, good for a minute and once; null for what is no number. */
+  /** Makes a token for a number, valid for a minute and for one use; null for an invalid number. */
   insert(number: string): string | null;
 }
 

@@ -18,7 +18,7 @@ ${note === '' ? '' : `<p role="alert">${escapeHtml(note)}</p>`}
 <button>Log in with this number</button></form>
 <form action="/oneclick/callback"><input type="hidden" name="state" value="${escapeHtml(state)}"><button>Cancel</button></form></html>`;
 
-/** The carrier of who develops: a page that asks for the number. Never in production, and for this machine alone. */
+/** The carrier for development: a page that asks for the number. Never in production, and for this machine alone. */
 export function registerDevSim(app: FastifyInstance, sim: SimCarrier): void {
   app.get<{ Querystring: Record<string, unknown> }>('/dev/sim', forThisMachine, (request, reply) =>
     reply

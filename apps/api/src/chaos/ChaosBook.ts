@@ -7,10 +7,10 @@ export interface KeptRule {
   left: number;
 }
 
-/** Browsers whose faults are kept; the oldest ones go. */
+/** Browsers whose faults are kept; the oldest are dropped. */
 const mostBrowsers = 200;
 
-/** Which faults which browser has asked for. In memory alone: a server that is started anew makes none. */
+/** Faults by the browser that asked for them. In memory alone: a restarted server makes none. */
 export class ChaosBook {
   readonly #kept = new Map<string, readonly KeptRule[]>();
 

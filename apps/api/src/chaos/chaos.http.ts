@@ -12,7 +12,7 @@ const path = '/dev/chaos';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Where faults are chosen: a page for people, and `rules=<JSON>` by POST for tests. Both are about the asking browser. */
+/** The choice of faults: a page for people, and `rules=<JSON>` by POST for tests. Both apply to the asking browser. */
 export function registerChaos(app: FastifyInstance, book: ChaosBook): void {
   app.get(path, forThisMachine, (request, reply) =>
     reply

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const ask = (how: CallHow = {}, call: typeof getUserInfo | typeof languageList = getUserInfo, at = app) =>
   caller(at, { host: 'a.localhost:4000', eid: 1001, ...li })(call, {}, how);
 
-/** Asks for faults as a browser does; answers the cookie that stands for them. */
+/** Asks for faults as a browser does; answers the cookie that identifies them. */
 async function choose(rules: readonly object[], cookie = '') {
   const answer = await app.inject({
     method: 'POST',

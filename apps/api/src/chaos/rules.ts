@@ -1,18 +1,18 @@
 import { ErrorCode, v, type RefusalCode } from '@banyan/contracts';
 
-/** What a server or a network does wrong, beside refusing with a code. */
+/** Faults of a server or a network, beside refusals with a code. */
 export const wireFaults = [
   /** Answers late. */
   'slow',
-  /** Does what was asked, and breaks off in the middle of the answer. */
+  /** Does the work, and breaks off in the middle of the answer. */
   'cut',
   /** Answers with half a JSON text. */
   'brokenJson',
-  /** Answers in an envelope that holds, with something that is not the call's. */
+  /** Answers in a valid envelope, with something that is not the call's. */
   'wrongShape',
   /** Seals the answer with a character changed; an open answer comes as half a JSON text. */
   'brokenSeal',
-  /** Says that the caller's clock is off, and tells a time that is an hour off itself. */
+  /** Refuses the caller's clock as wrong, and names a time that is itself an hour off. */
   'staleClock',
 ] as const;
 
@@ -40,13 +40,13 @@ export const chaosRule = v.strictObject({
   call: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120)), '*'),
   /** One of `wireFaults`, or the code of a refusal. */
   fault,
-  /** How often; 0 stands for always. */
+  /** Number of times; 0: always. */
   times: v.optional(count(1000), 0),
   /** How long before it happens, ms. */
   ms: v.optional(count(longestMs)),
   /** Words of the refusal; its code's own when absent. */
   msg: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  /** What goes with the refusal, as the code's docstring says. */
+  /** The refusal's data, as the code's docstring says. */
   data: v.optional(v.unknown()),
 });
 export type ChaosRule = v.InferOutput<typeof chaosRule>;
@@ -54,7 +54,7 @@ export type ChaosRule = v.InferOutput<typeof chaosRule>;
 /** Faults of one browser at a time. */
 export const chaosRules = v.pipe(v.array(chaosRule), v.maxLength(50));
 
-/** `slow;ms=3000`, `577`: the fault of the one call whose header says so. Null where it says nothing that is known. */
+/** `slow;ms=3000`, `577`: the fault that the header asks for its one call. Null for an unknown fault. */
 export function readHeader(header: string): ChaosRule | null {
   const [name = '', ...settings] = header.split(';').map((part) => part.trim());
   const ms = settings.find((setting) => setting.startsWith('ms='))?.slice('ms='.length);

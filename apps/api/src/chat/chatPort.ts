@@ -21,14 +21,14 @@ export function robotChat(robots: readonly ChatRobot[], send: typeof fetch = fet
         signal: AbortSignal.timeout(patienceMs),
       });
       const code = v.parseOrNull(answerOf, await response.json().catch(() => null));
-      // The address holds the robot's key: an error names the tool alone.
+      // The address contains the robot's key: an error names the tool alone.
       if (!response.ok || code !== 0)
         throw new Error(`${robot.tool} refused a notice: ${response.status}, ${String(code ?? 'no code')}`);
     },
   };
 }
 
-/** Every enterprise has one, and what is sent goes nowhere: it is read in the outbox. */
+/** Every enterprise has one, and its notices go nowhere: they are read in the outbox. */
 export const embeddedChat: ChatPort = { reaches: () => true, send: () => Promise.resolve() };
 
 /** Notices by the robots that are set; without any they are read at `/dev/inbox`, never in production. */

@@ -12,7 +12,7 @@ export interface ChatRobot {
   readonly tool: ChatTool;
   /** Webhook address as the tool shows it; its key is a secret. */
   readonly url: string;
-  /** With which it is signed; empty where the robot asks for none, and of WeCom, which knows none. */
+  /** Signing secret; empty where the robot asks for none, and for WeCom, which has none. */
   readonly secret: string;
 }
 
@@ -23,7 +23,7 @@ export const robotHosts: Readonly<Record<ChatTool, readonly string[]>> = {
   wecom: ['qyapi.weixin.qq.com'],
 };
 
-/** What a robot is sent. */
+/** The request that a robot gets. */
 export interface RobotRequest {
   readonly url: string;
   readonly body: object;
@@ -34,7 +34,7 @@ const hmac = (key: string, text: string) => createHmac('sha256', key).update(tex
 export const requestsOf: Readonly<
   Record<ChatTool, (robot: ChatRobot, notice: ChatNotice, now: number) => RobotRequest>
 > = {
-  /** Signed by time and secret in the address; the person is told where the text names them, too. */
+  /** Signed by time and secret in the address; the person is notified where the text names them, too. */
   dingtalk({ secret, url }, { link, text, to }, now) {
     const signed = new URL(url);
     if (secret !== '') {
@@ -64,7 +64,7 @@ export const requestsOf: Readonly<
       },
     };
   },
-  /** Whoever knows the address may post; WeCom signs nothing. */
+  /** Everybody who knows the address may post; WeCom signs nothing. */
   wecom: ({ url }, { link, text, to }) => ({
     url,
     body: {
@@ -74,10 +74,10 @@ export const requestsOf: Readonly<
   }),
 };
 
-/** Names may hold what markdown takes for its own. */
+/** Names may contain markdown's own characters. */
 const plainMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
 
-/** All three answer 200 also where they refuse: what counts is the code in the answer. */
+/** All three answer 200 also when they refuse: the code in the answer decides. */
 export const answerOf = v.union([
   v.pipe(
     v.object({ errcode: v.number() }),

@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day in which a moment (epoch ms) lies. */
+/** Day of a moment (epoch ms). */
 export const dayOf = (moment: number, timeZone: string) => formatOf(timeZone).format(moment);
 
 const DAY_MS = 86_400_000;
@@ -26,13 +26,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Monday of the week in which a day lies. */
+/** Monday of a day's week. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** First moment (epoch ms) after `moment` that lies in another day. */
+/** First moment (epoch ms) after `moment` that is in another day. */
 function nextMidnight(moment: number, timeZone: string): number {
   const today = dayOf(moment, timeZone);
   let low = moment;
@@ -48,7 +48,7 @@ function nextMidnight(moment: number, timeZone: string): number {
 
 /** First moment (epoch ms) of a day. */
 export function dayBegins(day: string, timeZone: string): number {
-  // Every zone's midnight lies within a day of that in UTC.
+  // Every zone's midnight is within a day of UTC's.
   const middle = Date.parse(`${day}T00:00:00Z`);
   let low = middle - DAY_MS;
   let high = middle + DAY_MS;

@@ -17,7 +17,7 @@ export class DataDirUnusableError extends Error {
   override readonly name = 'DataDirUnusableError';
 }
 
-/** Held until `release`; a process that dies without it leaves a lock that the next one sees through. */
+/** In force until `release`; a process that dies without it leaves a lock that the next one recognises as stale. */
 export interface DataDirLock {
   release(): void;
 }
@@ -103,7 +103,7 @@ function isAlive(pid: number, start: string): boolean {
   return start === '' || now === '' || start === now;
 }
 
-/** When the process was started, in the kernel's ticks; empty where the system does not tell. */
+/** When the process was started, in the kernel's ticks; empty where the system does not say. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -10,8 +10,8 @@ export interface Database {
   /** Plain SQL as the owner, outside any enterprise; several statements where there are no values. For the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
-   * Hears what transactions that committed said with `pg_notify(channel, …)`, those of other processes included. `onGap`:
-   * it hears from now on, and may have missed something before. Answers how to stop.
+   * Receives what committed transactions said with `pg_notify(channel, …)`, those of other processes included. `onGap`:
+   * it receives from now on, and may have missed something before. Answers how to stop.
    */
   listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<{ close(): Promise<void> }>;
   /** Brings the tables up to date and runs `then`, one process at a time. Throws NewerDatabaseError. */

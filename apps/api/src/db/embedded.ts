@@ -12,7 +12,7 @@ export class BrokenDatabaseError extends Error {
 /** Major version of the embedded PostgreSQL. */
 export const embeddedMajor = 18;
 
-/** Opens the database in `directory`, or makes one. The caller holds the data directory's lock. */
+/** Opens the database in `directory`, or makes one. The caller owns the data directory's lock. */
 export async function openEmbedded(directory: string): Promise<PGlite> {
   if (existsSync(directory) && !statSync(directory).isDirectory()) {
     throw new BrokenDatabaseError(`${directory} is no directory`);
@@ -54,7 +54,7 @@ async function create(directory: string): Promise<void> {
   renameSync(draft, directory);
 }
 
-/** Without its version file the database would be made anew over what is there; with another one it does not open. */
+/** Without its version file a new database would replace the existing one; with another version it does not open. */
 function refuseForeign(directory: string): void {
   const file = join(directory, 'PG_VERSION');
   if (!existsSync(file)) throw new BrokenDatabaseError('PG_VERSION is missing');

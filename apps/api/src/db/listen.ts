@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Pauses before the connection is made anew, ms; the last one from then on. */
+/** Pauses before it reconnects, ms; the last one from then on. */
 const pausesMs = [100, 500, 2000, 5000];
-/** How often the connection is asked whether it still stands, ms: a broken network says nothing by itself. */
+/** How often the connection is checked, ms: a broken network reports nothing by itself. */
 const askEveryMs = 15_000;
 
 /**
- * Listens on a connection of its own, which is made anew as often as it breaks; `onGap` says each time that something
- * may have been missed. The first connection must succeed.
+ * Listens on a connection of its own, which reconnects as often as it breaks; `onGap` says each time that something may
+ * have been missed. The first connection must succeed.
  */
 export async function listenOn(
   connectionString: string,

@@ -25,7 +25,7 @@ export const languageTags: Readonly<Record<ContentLanguage, string>> = {
 /** A jsonb column of localised text. */
 export const localisedText = (name: string) => jsonb(name).$type<Localised>();
 
-/** Whether a text has these words in one of its languages, in capitals or not; true of every text where there are none. */
+/** Whether a text contains these words in one of its languages, in capitals or not; always true for no words. */
 export function mentions(column: PgColumn, words: string): SQL | undefined {
   const wanted = words.trim();
   if (wanted === '') return undefined;
@@ -33,7 +33,7 @@ export function mentions(column: PgColumn, words: string): SQL | undefined {
   return sql`exists (select 1 from jsonb_each_text(${column}) said where said.value ilike ${pattern})`;
 }
 
-/** Whether texts have each of the words that stand between spaces, one of them or another. */
+/** Whether the texts, together, contain each of the words that spaces part. */
 export function mentionEach(columns: readonly PgColumn[], words: string): SQL | undefined {
   const each = words.trim().split(/\s+/);
   return and(...each.map((word) => or(...columns.map((column) => mentions(column, word)))));

@@ -10,7 +10,7 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Migrations lie beside this file, in the bundle as in the source. */
+/** Migrations are beside this file, in the bundle as in the source. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Name of the advisory lock under which one process at a time migrates and seeds. */
@@ -45,8 +45,8 @@ async function isBehind(orm: Orm): Promise<boolean> {
 }
 
 /**
- * Whoever migrates owns the tables and sees all rows of them meanwhile: forced policies would ask for an enterprise, also
- * where a new foreign key is checked. They hold for the serving role all the same.
+ * The migrating role owns the tables and sees all their rows meanwhile: forced policies would ask for an enterprise,
+ * also where a new foreign key is checked. They still apply to the serving role.
  */
 async function lowerWalls(orm: Orm): Promise<void> {
   await orm.execute(

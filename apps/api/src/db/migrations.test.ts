@@ -46,7 +46,7 @@ const landed: Migrations = {
 
 const remedy = 'delete the migration that has not landed yet and generate it anew, see CONTRIBUTING';
 
-/** What is wrong with migrations that two people made at the same time. */
+/** Faults of migrations that two people made at the same time. */
 function faultsOf({ journal, sql, snapshots }: Migrations): string[] {
   const faults: string[] = [];
   const numbers = sql.map((name) => name.slice(0, 4));

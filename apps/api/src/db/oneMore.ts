@@ -1,8 +1,8 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /**
- * What an upsert sets to count one more in a window: once the window is over, counting begins anew. Two at a time wait
- * for each other at the row, so that both are counted.
+ * The columns that an upsert sets to count one more in a window: when the window has ended, counting restarts.
+ * Concurrent ones wait for each other at the row, so that both are counted.
  */
 export function oneMore(
   { count, since }: { readonly count: AnyColumn; readonly since: AnyColumn },

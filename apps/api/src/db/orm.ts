@@ -4,10 +4,10 @@ interface Rows<Row> {
   readonly rows: Row[];
 }
 
-/** What both drivers answer to a raw statement. */
+/** The answer of both drivers to a raw statement. */
 export interface RowsHKT extends PgQueryResultHKT {
   readonly type: Rows<this['row']>;
 }
 
-/** The one Drizzle type that services see, whichever database is behind it. */
+/** The one Drizzle type that services see, for both databases. */
 export type Orm = PgDatabase<RowsHKT>;

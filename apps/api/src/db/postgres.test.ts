@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 
-/** Says yes to whoever comes and is ready for a question; at the question it is gone, as a database that was killed. */
+/** Accepts every connection and waits for a query; then it drops the connection, as a killed database does. */
 const authenticated = Buffer.from('5200000008000000005a0000000549', 'hex');
 
 let server: Server;

@@ -61,8 +61,8 @@ export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promi
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...config });
-  // A connection that breaks, idle or in the middle of its work, is replaced at the next use, and the work is told by its
-  // statement. Unheard, these events would end the process.
+  // A connection that breaks, idle or at work, is replaced at the next use, and the statement at work fails. Without a
+  // listener these events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -23,7 +23,7 @@ describe('first wall: scope.only', () => {
 
   it('stands by itself: read past every policy, its condition finds no row of another enterprise [AC-03]', async () => {
     const { only } = await inTenant(db, 1002, (scope) => Promise.resolve(scope));
-    // The database's own user, whom no policy holds.
+    // The database's own user, to whom no policy applies.
     const found = await db.orm.select({ eid: users.eid }).from(users).where(only(users));
     expect(found).toEqual([{ eid: 1002 }]);
     expect(
@@ -78,7 +78,7 @@ describe('second wall: row-level security, with the first wall left out', () => 
       Record<'tablename' | 'policyname' | 'cmd' | 'qual' | 'with_check', string>
     >(sql`select tablename, policyname, cmd, qual, with_check from pg_policies where permissive = 'PERMISSIVE'`);
     expect(tables.length).toBeGreaterThan(15);
-    // What is only added to is read and added to by its enterprise; nobody has a policy for more.
+    // Append-only tables are read and added to by their enterprise; no policy allows more.
     const appendOnly = [
       'attempt_events',
       'credit_entries',

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import type { Orm } from './orm.ts';
 
-/** The role that serves requests: no login, no superuser, so that row-level security holds under PGlite as well. */
+/** The role that serves requests: no login, no superuser, so that row-level security applies under PGlite as well. */
 export const appRole = 'banyan_app';
 
 /** A table made by `tenantTable`. */

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/cn2t';
 
-/** Languages whose texts are made of simplified Chinese. */
+/** Languages whose texts are converted from simplified Chinese. */
 type Traditional = 'zh_tw' | 'zh_hk';
 
 const regions = { zh_tw: 'twp', zh_hk: 'hk' } as const;

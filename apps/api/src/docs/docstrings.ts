@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as TypeScript from 'typescript';
 
-/** Docstrings of fields, by the fields of the object they stand in and their name. */
+/** Docstrings of fields, by the object that declares them and their name. */
 export type Docstrings = ReadonlyMap<object, ReadonlyMap<string, string>>;
 
 type Compiler = typeof TypeScript;
@@ -14,8 +14,8 @@ type Given = ReadonlyMap<string, TypeScript.Expression | undefined>;
 const contracts = fileURLToPath(new URL('../../../../libs/contracts/src', import.meta.url));
 
 /**
- * What the contracts' sources say of the fields of these calls and of the common ones. Read from the sources, so that nobody who uses a contract
- * has to carry its words; empty where they are not at hand, as beside a built server.
+ * Docstrings of the fields of these calls and of the common ones. Read from the contracts' sources, so that no user of
+ * a contract has to carry its words; empty where they are not at hand, as beside a built server.
  */
 export async function readDocstrings(calls: readonly Call[], folder = contracts): Promise<Docstrings> {
   if (!existsSync(folder)) return new Map();
@@ -58,7 +58,7 @@ class Reader {
     }
   }
 
-  /** What a name stands for where it is written. */
+  /** The value of a name where it is written. */
   #constant(name: TypeScript.Expression): TypeScript.Expression | undefined {
     const text = name.getText();
     return this.#files.get(name.getSourceFile().fileName)?.get(text) ?? this.#exported.get(text);
@@ -81,7 +81,7 @@ class Reader {
     }
   }
 
-  /** `given`: what the parameters of a helper such as `pageOf` stand for, while its body is read. */
+  /** `given`: the arguments of a helper such as `pageOf`, while its body is read. */
   #read(schema: v.GenericSchema | undefined, made: TypeScript.Node | undefined, given: Given = new Map()): void {
     if (schema === undefined || made === undefined) return;
     if (this.#ts.isIdentifier(made)) this.#read(schema, given.get(made.text) ?? this.#constant(made));
@@ -90,7 +90,7 @@ class Reader {
 
   #readMade(schema: v.GenericSchema, call: TypeScript.CallExpression, given: Given): void {
     const [first] = call.arguments;
-    // A check says nothing of fields: what it was put on does.
+    // A check documents no fields: the schema that it wraps does.
     if (call.expression.getText() === 'v.pipe') {
       this.#read(schema, first, given);
       return;
@@ -133,7 +133,7 @@ class Reader {
       const name = field.name && this.#ts.isStringLiteral(field.name) ? field.name.text : (field.name?.getText() ?? '');
       const said = this.#docstring(field);
       docs.set(name, said);
-      // One value for each word of a list: what is said of all of them is said of each.
+      // One value for each word of a list: a docstring of the list applies to each.
       if (
         this.#ts.isPropertyAssignment(field) &&
         /^v\.object\(v\.entriesFromList\(/.test(field.initializer.getText())
@@ -145,7 +145,7 @@ class Reader {
     }
   }
 
-  /** The fields that `{…}`, `other` and `other.entries` stand for. */
+  /** The fields of `{…}`, `other` and `other.entries`. */
   #fieldsOf(made: TypeScript.Expression, given: Given): TypeScript.ObjectLiteralExpression | undefined {
     if (this.#ts.isObjectLiteralExpression(made)) return made;
     if (this.#ts.isIdentifier(made)) {

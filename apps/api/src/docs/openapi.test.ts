@@ -33,7 +33,7 @@ describe('OpenAPI', () => {
 });
 
 describe('fields', () => {
-  /** Fields of a JSON schema, however deep, that are told without a word. */
+  /** Fields of a JSON schema, however deep, that have no docstring. */
   function silent(schema: unknown, path: string): string[] {
     if (typeof schema !== 'object' || schema === null) return [];
     const { properties = {}, items, anyOf = [], allOf = [] } = schema as Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { Docstrings } from './docstrings.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Wire form of a schema, with what its fields mean. What JSON Schema cannot say stays open. */
+/** Wire form of a schema, with the meaning of its fields. Whatever JSON Schema cannot express stays open. */
 function schemaOf(type: v.GenericSchema, docs: Docstrings): Schema {
   const schema = toJsonSchema(type, {
     typeMode: 'input',
@@ -87,7 +87,9 @@ function formOf(fields: readonly { name: string; schema: Schema; required: boole
   };
 }
 
-/** OpenAPI 3.1 of all calls, in their wire form, with the fields' docstrings. A legacy call stands under its route: `/index.php?r=<route>`. */
+/**
+ * OpenAPI 3.1 of all calls, in wire form, with the fields' docstrings. A legacy call has path `/index.php?r=<route>`.
+ */
 export function openApiOf(calls: readonly Call[], version: string, docs: Docstrings = new Map()) {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const call of calls) {

@@ -5,7 +5,7 @@ import type { DueKind } from './dueItems.ts';
 export interface DatedItem {
   readonly kind: DueKind | 'live';
   readonly id: number;
-  /** Tells several dates of one thing apart: `begin`, `end`, `session-2`, `stage-1-end`. See `isDeadline`. */
+  /** Distinguishes several dates of one thing: `begin`, `end`, `session-2`, `stage-1-end`. See `isDeadline`. */
   readonly part: string;
   /** In the reader's language. */
   readonly title: string;
@@ -20,7 +20,7 @@ export interface DatedItem {
   readonly done?: boolean;
 }
 
-/** What a module has in a learner's calendar between two moments (epoch ms); a deadline at `to` itself is still within. */
+/** A module's items in a learner's calendar between two moments (epoch ms); a deadline at `to` itself is included. */
 export type DatedItems = (
   context: CallContext<Learner>,
   range: { readonly from: number; readonly to: number },

@@ -16,13 +16,13 @@ export interface DueItem {
   readonly opensAt: number | null;
   /** When it has to be done, epoch ms; null when nothing presses. */
   readonly dueAt: number | null;
-  /** Where its learner stands with it; see `isTaskOver` for what counts no more. */
+  /** State for its learner; see `isTaskOver` for what counts no more. */
   readonly state: TaskState;
-  /** When it was done, or what failed was handed in, epoch ms; left out where it is not, or nobody wrote it down. */
+  /** When it was done, or the failed attempt was submitted, epoch ms; left out while it is not done, or unrecorded. */
   readonly doneAt?: number | null;
   /** 0 to 100. */
   readonly progress: number;
 }
 
-/** What a module tells of the things that a learner has to do; declared by the task centre, answered by each domain. */
+/** A module's tasks of a learner; declared by the task centre, answered by each domain. */
 export type DueItems = (context: CallContext<Learner>) => Promise<readonly DueItem[]>;

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 
-/** For whom things are told. */
+/** Reader of tasks. */
 export interface TaskReader {
   readonly scope: TenantScope;
   /** Null for visitors. */
@@ -11,11 +11,11 @@ export interface TaskReader {
   readonly now: number;
 }
 
-/** What a domain tells of something that a programme asks for. Moments are epoch ms. */
+/** A domain's view of something that a programme asks for. Moments are epoch ms. */
 export interface TaskItem {
   readonly title: string;
   readonly begun: boolean;
-  /** It was handed in, and somebody has to mark it: its learner has nothing to do. */
+  /** Submitted, and waiting for marking: its learner has nothing to do. */
   readonly waits?: boolean;
   /** Null: not finished. */
   readonly finishedAt: number | null;
@@ -31,5 +31,5 @@ export interface TaskItem {
   readonly place?: string;
 }
 
-/** Those of a kind that somebody may open, by id; what is not there, or for others, is left out. */
+/** Those of a kind that the reader may open, by id; missing ones, and those for others, are left out. */
 export type TaskItems = (reader: TaskReader, ids: readonly number[]) => Promise<ReadonlyMap<number, TaskItem>>;

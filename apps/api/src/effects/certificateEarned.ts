@@ -1,10 +1,10 @@
 import { defineEffect } from './effect.ts';
 
-/** Someone has completed what gives a certificate. One round of one source gives one certificate. */
+/** Someone has completed something that gives a certificate. One round of one source gives one certificate. */
 export interface CertificateEarned {
   readonly userId: number;
   readonly templateId: number;
-  /** What was completed: `programme` and its id. */
+  /** The completed thing: `programme` and its id. */
   readonly source: { readonly type: string; readonly id: string };
   /** 1 for the first; a recertification counts on. */
   readonly round: number;

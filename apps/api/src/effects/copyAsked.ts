@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../db/localised.ts';
 import { defineEffect } from './effect.ts';
 
-/** Somebody wants a copy of what is kept about them. */
+/** A person asks for a copy of their personal data. */
 export interface CopyAsked {
   readonly copyId: number;
-  /** Of what stands around the data. */
+  /** Language of the text around the data. */
   readonly language: ContentLanguage;
 }
 

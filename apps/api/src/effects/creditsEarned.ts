@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** Someone has earned credits. One source gives them once, however often it is told. */
+/** Someone has earned credits. One source gives them once, however often it is emitted. */
 export interface CreditsEarned {
   readonly userId: number;
   readonly source: { readonly type: 'course' | 'exam' | 'live' | 'training'; readonly id: number };

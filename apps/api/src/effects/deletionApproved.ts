@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** An administrator has agreed that somebody is erased. */
+/** An administrator has approved a person's erasure. */
 export interface DeletionApproved {
   readonly requestId: number;
 }

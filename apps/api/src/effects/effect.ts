@@ -4,15 +4,15 @@ import type { Effect, Emit } from '../ports/emit.ts';
 
 export const defineEffect = <Event extends object>(name: string): Effect<Event> => ({ name });
 
-/** What a handler acts with. */
+/** Context of a handler. */
 export interface EffectContext {
   /** The emitter's transaction: what the handler writes commits with it, and a handler that throws undoes both. */
   readonly scope: TenantScope;
   /** Epoch ms. */
   readonly now: number;
-  /** For what is slow or may fail: `jobs.add(scope, …)` is part of the same transaction. */
+  /** For slow work, or work that may fail: `jobs.add(scope, …)` is part of the same transaction. */
   readonly jobs: JobQueue;
-  /** Tells others in turn what follows from it, in the same transaction. */
+  /** Emits further effects, in the same transaction. */
   readonly emit: Emit;
 }
 

@@ -7,7 +7,7 @@ export interface FaceChecked {
   readonly purpose: FacePurpose;
   /** Course or exam that it was for; 0 for one's own trial. */
   readonly subjectId: number;
-  /** Names the check; each is told once. */
+  /** Names the check; each is emitted once. */
   readonly check: string;
   /** It is the same person's. */
   readonly same: boolean;

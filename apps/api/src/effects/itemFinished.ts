@@ -1,9 +1,9 @@
 import { defineEffect } from './effect.ts';
 
-/** What a programme may ask of a person. */
+/** Kinds of things that a programme may ask of a person. */
 export type ItemKind = 'course' | 'exam' | 'questionnaire' | 'homework' | 'activity';
 
-/** Someone has finished something that a programme may ask for. Told again for the same item, it changes nothing. */
+/** Someone has finished something that a programme may ask for. Repeated for the same item, it changes nothing. */
 export interface ItemFinished {
   readonly userId: number;
   readonly kind: ItemKind;

@@ -9,11 +9,11 @@ export interface MessageSent {
   /** Its subject: a person gets one message per kind and source. */
   readonly source: { readonly type: string; readonly id: string };
   /**
-   * Names and numbers that its words speak of: `title`, `text`, `from` (a name), `score`, `place`; names that end in `At`
-   * are moments, epoch ms. The words say of them what there is.
+   * Names and numbers that its words use: `title`, `text`, `from` (a name), `score`, `place`; names that end in `At`
+   * are moments, epoch ms. The words use those that are present.
    */
   readonly params: Readonly<Record<string, string | number | Localised>>;
-  /** Whoever has it already gets it again, unread and with these words: what goes on in one place is one message. */
+  /** A person who has it already gets it again, unread, with these words: news of one place is one message. */
   readonly again?: boolean;
 }
 

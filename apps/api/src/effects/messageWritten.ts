@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** Messages lie in inboxes; they may have to reach their readers in other ways as well. */
+/** Messages are in inboxes; they may have to reach their readers in other ways as well. */
 export interface MessageWritten {
   readonly messageIds: readonly number[];
 }

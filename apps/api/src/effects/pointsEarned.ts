@@ -1,9 +1,9 @@
 import { defineEffect } from './effect.ts';
 
-/** Someone has earned points. One rule gives them once for one source, however often it is told. */
+/** Someone has earned points. One rule gives them once for one source, however often it is emitted. */
 export interface PointsEarned {
   readonly userId: number;
-  /** `<module>.<what for>`. */
+  /** `<module>.<reason>`. */
   readonly rule: string;
   readonly source: { readonly type: string; readonly id: string };
   /** Above 0. */

@@ -1,13 +1,13 @@
 import { defineEffect } from './effect.ts';
 
-/** What rankings and medals count: points, minutes of study, tenths of a credit, courses, exams passed, days signed. */
+/** Measures of rankings and medals: points, minutes of study, tenths of a credit, courses, passed exams, sign-ins. */
 export type Measure = 'points' | 'hours' | 'credits' | 'courses' | 'exams' | 'signed';
 
-/** Someone has more of something. Told again with the same total for the same source, it changes nothing. */
+/** A person's measure has grown. Repeated with the same total for the same source, it changes nothing. */
 export interface Scored {
   readonly userId: number;
   readonly measure: Measure;
-  /** From what; one of its measure: a day, a course, an entry of the ledger. */
+  /** Source, one of its measure: a day, a course, an entry of the ledger. */
   readonly source: string;
   /** All that this source has brought so far. */
   readonly total: number;

@@ -1,6 +1,6 @@
 import { defineEffect } from './effect.ts';
 
-/** What every page shows of a person has changed: points, credits, portrait. */
+/** A person's details on every page have changed: points, credits, portrait. */
 export interface UserChanged {
   readonly userId: number;
 }

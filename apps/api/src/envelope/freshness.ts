@@ -1,7 +1,7 @@
 import { ErrorCode, ev1 } from '@banyan/contracts';
 import { EnvelopeRefusal } from './refusal.ts';
 
-/** Memory of what was seen, shared by all server processes. */
+/** Memory of seen nonces, shared by all server processes. */
 export interface ReplayStore {
   /** Remembers the pair until `untilMs` (epoch ms). True the first time, false when it is remembered already; atomic. */
   claim(kid: string, jti: string, untilMs: number): Promise<boolean>;

@@ -40,7 +40,7 @@ export function tagHolds(key: Buffer, { header, iv, ciphertext, tag }: Compact):
   return timingSafeEqual(tagOf(key, header, iv, ciphertext), tag);
 }
 
-/** Plaintext of a message whose tag holds. Throws for broken padding or bytes that are not UTF-8. */
+/** Plaintext of a message with a valid tag. Throws for broken padding or bytes that are not UTF-8. */
 export function decrypt(key: Buffer, { iv, ciphertext }: Compact): string {
   const decipher = createDecipheriv('aes-256-cbc', key.subarray(32), iv);
   const bytes = Buffer.concat([decipher.update(ciphertext), decipher.final()]);

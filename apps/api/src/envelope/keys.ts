@@ -2,15 +2,15 @@ import { digitSum } from '@banyan/contracts';
 import { createHash, hkdfSync } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
-/** What the server keeps of a token beside its hash. */
+/** Keys that the server keeps beside a token's hash. */
 export interface DerivedKeys {
   /** 32 bytes: signatures. */
   readonly signKey: Buffer;
-  /** 64 bytes: what the portal seals; first 32 MAC, last 32 AES. */
+  /** 64 bytes: sealing by the portal; first 32 MAC, last 32 AES. */
   readonly encC2s: Buffer;
-  /** 64 bytes: what the server seals. */
+  /** 64 bytes: sealing by the server. */
   readonly encS2c: Buffer;
-  /** 22 characters; names the token without telling it. */
+  /** 22 characters; identifies the token without disclosing it. */
   readonly kid: string;
 }
 

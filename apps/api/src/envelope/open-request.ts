@@ -9,7 +9,7 @@ import { hashToken, type DerivedKeys } from './keys.ts';
 import { badRequest, tooLarge, unauthenticated } from './refusal.ts';
 import { signatureHolds } from './signature.ts';
 
-/** What a key id stands for. For visitors: keys of `anonymousIdentity(host)`, `userId` '' and the hash of ''. */
+/** The session of a key id. For visitors: keys of `anonymousIdentity(host)`, `userId` '' and the hash of ''. */
 export interface EnvelopeSession {
   readonly keys: DerivedKeys;
   /** Decimal text, as on the wire. */
@@ -46,7 +46,7 @@ export interface EnvelopePorts<Session> {
 }
 
 const maxHeaderLength = 1024;
-/** Stand in for the keys of an unknown id, so that it costs what a wrong tag costs. */
+/** Replace the keys of an unknown id, so that it costs as much as a wrong tag. */
 const noOnesKeys = { signKey: randomBytes(32), encC2s: randomBytes(64) };
 
 function readEnvelope(form: Parameters): { compact: Compact; header: Ev1RequestHeader; data: string; sign: string } {

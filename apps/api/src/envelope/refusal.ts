@@ -8,8 +8,8 @@ type RefusalCode =
   | typeof ErrorCode.shown;
 
 /**
- * A request whose envelope does not hold. `code` (and `data`) are the answer; `reason` is for the log alone, so that
- * whoever probes cannot tell an unknown key from a wrong tag, padding or text. It never carries content or keys.
+ * A request with an invalid envelope. `code` (and `data`) are the answer; `reason` is for the log alone, so that a
+ * prober cannot tell an unknown key from a wrong tag, padding or text. It never carries content or keys.
  */
 export class EnvelopeRefusal extends Error {
   override readonly name = 'EnvelopeRefusal';

@@ -4,8 +4,8 @@ import { sealCompact } from './jwe.ts';
 import type { DerivedKeys } from './keys.ts';
 
 /**
- * What goes into `data` of `{status:'Y'}`: the answer as JSON, sealed. For calls that answer in the body, `value`
- * is the object of the fields beside status. `rjti` is the request's jti; for a signed one its nonce, for a plain one ''.
+ * `data` of `{status:'Y'}`: the answer as JSON, sealed. For calls that answer in the body, `value` is the object of the
+ * fields beside status. `rjti` is the request's jti; for a signed one its nonce, for a plain one ''.
  */
 export function sealResponse(keys: Pick<DerivedKeys, 'encS2c' | 'kid'>, rjti: string, value: unknown): string {
   const header: Ev1ResponseHeader = { alg: ev1.alg, enc: ev1.enc, typ: ev1.responseType, kid: keys.kid, rjti };

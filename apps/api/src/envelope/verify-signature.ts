@@ -17,7 +17,7 @@ export interface SignedRequest {
 }
 
 /**
- * Checks a plain request's signature. Throws `EnvelopeRefusal`: 401 when it does not hold, 4011 when the clock is off,
+ * Checks a plain request's signature. Throws `EnvelopeRefusal`: 401 when it is invalid, 4011 when the clock is off,
  * 50005 when the nonce was used.
  */
 export async function verifySignature(

@@ -24,9 +24,9 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:sowt|twos|lpcm|in24|fl32|pcm|ipcm|fpcm)/, 'PCM'],
 ];
 
-/** What a track is coded as, where not every browser plays it; else null. */
+/** Coding of a track that not every browser plays; else null. */
 export function codingNotEverywhere({ codec, internal, parameters }: Track, type: FileType): string | null {
-  // Only WAV holds plain samples that browsers read.
+  // Only WAV has plain samples that browsers read.
   if (type === 'audio/wav') return codec === null ? `WAV ${internal}` : null;
   if (codec === 'avc') return parameters === null || avcProfiles.test(parameters) ? null : `H.264 (${parameters})`;
   if (codec !== null && everywhere.has(codec)) return null;

@@ -24,13 +24,13 @@ export interface ContentDeps extends ServerDeps {
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /**
- * The content origin: files and SCORM packages by signed address, with ranges, and nothing else. It knows no session, so that what is
- * stored there can never act as the portal.
+ * The content origin: files and SCORM packages by signed address, with ranges, and nothing else. It knows no session,
+ * so that stored content can never act as the portal.
  */
 export function buildContentApp(deps: ContentDeps): FastifyInstance {
   const app = Fastify({
     ...serverOptions(deps),
-    // A player may hold a file half read for hours; it asks for the rest again.
+    // A player may keep a file half read for hours; it asks for the rest again.
     forceCloseConnections: true,
   });
   app.removeAllContentTypeParsers();
@@ -82,13 +82,13 @@ async function readableBy(request: FastifyRequest, deps: ContentDeps): Promise<s
   try {
     return (await deps.allowsOrigin(from)) ? from.origin : null;
   } catch (error) {
-    // Who may read a file by its address still may; only scripts of other pages are kept out.
+    // Files stay readable by their address; only scripts of other pages are kept out.
     request.log.error({ err: error }, 'origin not checked');
     return null;
   }
 }
 
-/** Shown in place or saved; under the name it had when it was uploaded, where that is known. */
+/** Shown in place or saved; under the name of its upload, if known. */
 function dispositionOf(shown: boolean, name: string): string {
   const how = shown ? 'inline' : 'attachment';
   return name === '' ? how : `${how}; filename*=UTF-8''${encodeRfc3986(name)}`;

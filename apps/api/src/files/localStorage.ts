@@ -57,7 +57,7 @@ export function localStorage(root: string): FileStorage {
       return '';
     },
     async putPiece(file, number, size, source) {
-      // What a piece that was broken off left beyond its start is written over, or cut off at the end.
+      // The rest of an interrupted piece beyond its start is written over, or cut off at the end.
       const draft = createWriteStream(draftOf(file), { flags: 'r+', start: (number - 1) * pieceBytes });
       await pipeline(source, new LengthGate(size), draft);
       return String(size);

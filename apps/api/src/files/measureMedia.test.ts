@@ -58,9 +58,9 @@ describe('the length of a sound', () => {
 
 describe('the length of a film', () => {
   it.each<[string, FileType, number, number]>([
-    // Its index stands at the end.
+    // Its index is at the end.
     ['film.mp4', 'video/mp4', 4, 36],
-    // It tells no length as a whole.
+    // It has no overall length.
     ['fragments.mp4', 'video/mp4', 4, 32],
     ['recorded.webm', 'video/webm', 4, 240],
   ])('is that of its packets: %s [CO-05]', async (name, type, length, height) => {
@@ -108,7 +108,7 @@ it('throws what the store throws, and calls no file damaged for it [MC-04]', asy
 /** An ID3 tag of so many bytes. */
 function id3Of(size: number): Buffer {
   const head = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, ...[21, 14, 7, 0].map((by) => (size >> by) & 127)]);
-  // Its picture holds what looks like frames.
+  // Its picture contains bytes that look like frames.
   return Buffer.concat([head, Buffer.alloc(size, 0xff)]);
 }
 

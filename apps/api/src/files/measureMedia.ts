@@ -19,14 +19,14 @@ import type { FileType } from '../ports/fileTypes.ts';
 import type { FileStorage } from '../ports/storage.ts';
 import { codingNotEverywhere } from './coding.ts';
 
-/** A file of which stretches are read, wherever it lies. */
+/** A file that is read in stretches, from any store. */
 export interface Bytes {
   readonly size: number;
   /** From `start` up to `end`, which is left out. */
   readonly read: (start: number, end: number) => Promise<Buffer>;
 }
 
-/** What is in a film or a sound. */
+/** Properties of a film or a sound. */
 export interface MediaFacts {
   readonly durationS: number;
   /** Lines of the picture; 0 of sound. */
@@ -51,12 +51,12 @@ const formats: Partial<Record<FileType, readonly InputFormat[]>> = {
 const saysItsLength: ReadonlySet<FileType> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4', 'video/webm']);
 const inBoxes: ReadonlySet<FileType> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
 
-// What is not known of a file is told by what is answered.
+// The answer says what is not known of a file.
 Logging.level = LogLevel.Silent;
 
 /**
- * Measures a film or a sound by its packets: what its headers say of its length is not believed, and a file whose content
- * ends before that is told as cut. Nothing is decoded.
+ * Measures a film or a sound by its packets: the length in its headers is not trusted, and a file whose content ends
+ * before that is reported as cut. Nothing is decoded.
  */
 export async function measureMedia(bytes: Bytes, type: FileType): Promise<MediaFacts | MediaFault> {
   let unreadable: Error | null = null;

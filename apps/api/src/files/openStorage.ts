@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { FileStorage } from '../ports/storage.ts';
 import { localStorage } from './localStorage.ts';
 
-/** The storage of the settings. What talks to S3 is loaded where it is asked for alone. */
+/** The storage of the settings. The S3 client is loaded on demand alone. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return localStorage(resolve(dataDir, 'files'));
   const { s3Storage } = await import('./s3Storage.ts');

@@ -12,7 +12,7 @@ export interface PackageDeps {
   readonly files: FileStorage;
   readonly secret: string;
   readonly now: () => number;
-  /** Takes the last hand-over of a page that is being closed; false where its ticket does not hold. */
+  /** Takes the last hand-over of a page that is being closed; false for an invalid ticket. */
   readonly takeLast?: (
     fields: Readonly<Record<string, string>>,
     from: { readonly log: FastifyBaseLogger; readonly origin: string },
@@ -40,8 +40,8 @@ const scripts: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * It may run what is in the package, and reach nothing else: no other site, no top window, no other frame's page. Windows
- * that it opens are fenced in alike.
+ * It may run the package's scripts, and reach nothing else: no other site, no top window, no other frame's page.
+ * Windows that it opens are sandboxed alike.
  */
 const sandbox = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
 const packagePolicy = (app: string) =>
@@ -49,7 +49,7 @@ const packagePolicy = (app: string) =>
 const launchPolicy = (app: string) =>
   `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; ${sandbox}`;
 
-/** The page that holds the runtime: the package's own window finds the API in its parent, before it begins. */
+/** The page of the runtime: the package's own window finds the API in its parent, before it begins. */
 const launchPage = (app: string) => `<!doctype html>
 <html lang="zh" data-app="${app.replaceAll(/["&<>]/g, '')}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -58,7 +58,7 @@ const launchPage = (app: string) => `<!doctype html>
 <body><script src="${scriptsPath}1.2.js"></script><script src="${scriptsPath}2004.js"></script><script src="${scriptsPath}launcher.js"></script>
 `;
 
-/** Stands for a file that is not there, so that the launch page sees it. */
+/** Replaces a missing file, so that the launch page sees it. */
 const missingPage = '<!doctype html><html data-missing><title>not found</title>';
 
 /** Serves SCORM packages and the page that plays them. */
@@ -89,7 +89,7 @@ export function registerPackages(app: FastifyInstance, deps: PackageDeps): void 
 
 async function servePackage(request: FastifyRequest, reply: FastifyReply, deps: PackageDeps): Promise<FastifyReply> {
   const asked = readPackagePath(deps.secret, (request.params as { '*': string })['*'], deps.now());
-  // A worker of a package would outlive its page and stand between its readers and the server.
+  // A worker of a package would outlive its page and come between its readers and the server.
   if (asked === null || request.headers['service-worker'] !== undefined) {
     return reply.code(403).type('text/plain').header('cache-control', 'no-store').send('this address does not open');
   }
@@ -99,7 +99,7 @@ async function servePackage(request: FastifyRequest, reply: FastifyReply, deps: 
     reply.header('content-security-policy', launchPolicy(asked.app)).type('text/html; charset=utf-8');
     return reply.send(launchPage(asked.app));
   }
-  // Of what is missing too: the launch page must be able to see that it is.
+  // For missing files too: the launch page must be able to see that they are missing.
   reply.header('content-security-policy', packagePolicy(asked.app));
   const key = packageFileKey(asked.key, asked.path);
   const file = await deps.files.stat(key);

@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** What a file of a package is served as, by its extension: browsers must not guess. */
+/** Content type of a package's file, by its extension: browsers must not guess. */
 export function packageTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return types[extension] ?? 'application/octet-stream';

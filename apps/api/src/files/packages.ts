@@ -3,7 +3,7 @@ import type { SignedUrl } from '../ports/storage.ts';
 
 /** Path below which SCORM packages are served. */
 export const packagesPath = '/package/';
-/** Name of the page beside a package's files that holds the runtime. */
+/** Name of the runtime's page beside a package's files. */
 export const launchName = '.launch';
 
 const keyForm = /^\d{1,15}\/scorm\/[a-z0-9-]{4,40}$/;
@@ -12,15 +12,15 @@ const keyForm = /^\d{1,15}\/scorm\/[a-z0-9-]{4,40}$/;
 export const packageKey = (eid: number, id: string): string => `${eid}/scorm/${id}`;
 
 /**
- * Key under which a package keeps a file. Its path says nothing to the storage: whatever characters it holds, and
- * however a package made on Windows spells it in another place, it is the same file.
+ * Key of a package's file. Its path says nothing to the storage: whatever characters it contains, and however a package
+ * made on Windows spells it elsewhere, it is the same file.
  */
 export function packageFileKey(key: string, path: string): string {
   return `${key}/${createHash('sha256').update(path.normalize('NFC').toLowerCase()).digest('hex').slice(0, 40)}.bin`;
 }
 
 function signature(secret: string, key: string, app: string, expires: string): Buffer {
-  // No key of a file begins like this: neither signature opens what the other does.
+  // No key of a file begins like this: neither signature opens the other's files.
   return createHmac('sha256', secret).update(`package:${key}\n${expires}\n${app}`).digest();
 }
 
@@ -31,7 +31,7 @@ export function signPackage(secret: string, origin: string, key: string, app: st
   return { url: `${origin}${packagesPath}${expiresAt}/${told}/${sign}/${key}/${launchName}`, expiresAt };
 }
 
-/** A package and what of it is asked for. */
+/** A package and the requested part of it. */
 export interface AskedPackage {
   readonly key: string;
   /** Origin of the portal that may show it. */
@@ -42,7 +42,7 @@ export interface AskedPackage {
   readonly path: string;
 }
 
-/** What a path beneath `packagesPath`, decoded, asks for; null where it was not signed here or has run out. */
+/** Package and part of a decoded path beneath `packagesPath`; null where it was not signed here or has run out. */
 export function readPackagePath(secret: string, asked: string, now: number): AskedPackage | null {
   const [expires = '', told = '', sign = '', eid = '', scorm = '', id = '', ...rest] = asked.split('/');
   const key = `${eid}/${scorm}/${id}`;

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../ports/storage.ts';
 
 /**
- * What a Range header asks of `size` bytes: a stretch, `all` for no or an unreadable header or several stretches (a
- * server may answer whole), `none` for a stretch beyond the end.
+ * The requested range of `size` bytes: a stretch, `all` for no or an unreadable header or several stretches (a server
+ * may answer whole), `none` for a stretch beyond the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -27,7 +27,7 @@ export async function readPdf(bytes: Buffer): Promise<{ readonly pages: number }
     wasmUrl: folder('wasm'),
     isEvalSupported: false,
     useSystemFonts: false,
-    // Told by `isPureXfa`; without it, such a form is the page that asks for another reader.
+    // Detected by `isPureXfa`; without it, such a form is the page that asks for another reader.
     enableXfa: true,
     stopAtErrors: true,
     verbosity: VerbosityLevel.ERRORS,
@@ -71,7 +71,7 @@ async function isDrawn(page: PDFPageProxy, pictures: ReadonlySet<number>): Promi
   }
 }
 
-/** What the library keeps of a page while it is drawn: a picture that could not be read is null. */
+/** The library's objects of a page while it is drawn: a picture that could not be read is null. */
 interface Picture {
   get(name: string, found: (value: unknown) => void): void;
 }

@@ -34,8 +34,8 @@ const isAbsent = (error: unknown) =>
   error instanceof S3ServiceException && (error.$metadata.httpStatusCode === 404 || error.name === 'NoSuchUpload');
 
 /**
- * Files in a bucket. Of S3 it uses what every store of its kind has: objects put, headed, read in part and deleted, and
- * uploads of several parts. It lists nothing: what has come is the caller's to remember.
+ * Files in a bucket. It uses what every store of this kind has: objects put, headed, read in part and deleted, and
+ * multipart uploads. It lists nothing: the caller remembers what has arrived.
  */
 export function s3Storage(at: S3Place): FileStorage & { close(): void } {
   const client = new S3Client({
@@ -44,7 +44,7 @@ export function s3Storage(at: S3Place): FileStorage & { close(): void } {
     ...(at.accessKeyId === ''
       ? {}
       : { credentials: { accessKeyId: at.accessKeyId, secretAccessKey: at.secretAccessKey } }),
-    // What goes wrong is thrown; it need not be written past the server's log as well.
+    // Errors are thrown; they need not be written past the server's log as well.
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     // Not every store of its kind knows the checksums that are sent otherwise.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -59,7 +59,7 @@ export function s3Storage(at: S3Place): FileStorage & { close(): void } {
       refuseOtherType(key, type);
       const gate = new TypeGate(type, maxBytes);
       const flowing = pipeline(source, gate);
-      // What breaks is told by reading the gate.
+      // Reading the gate reports errors.
       flowing.catch(quiet);
       let file: PiecedFile | undefined;
       const tags: string[] = [];

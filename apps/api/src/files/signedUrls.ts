@@ -21,8 +21,8 @@ interface Signed {
 }
 
 /**
- * Address of a file that opens until `expiresAt` (epoch ms), for whoever has it. `name`: what it is called when it is
- * saved, empty for nothing in particular. `session`: with which it ends, see `sessionName`; empty for none.
+ * Address of a file that opens until `expiresAt` (epoch ms), for everybody who has it. `name`: its name when it is
+ * saved, empty for none in particular. `session`: the session that ends it, see `sessionName`; empty for none.
  */
 export function signUrl(
   secret: string,
@@ -38,10 +38,10 @@ export function signUrl(
   return { url: `${origin}${filesPath}${key}?e=${expiresAt}${called}${bound}&s=${sign}`, expiresAt };
 }
 
-/** The same file, to be saved rather than shown. Whoever may see it may save it: no matter of the signature. */
+/** The same file, to be saved rather than shown. A person who may see it may save it: no matter of the signature. */
 export const toSave = ({ url }: SignedUrl): string => `${url}&save=1`;
 
-/** What an address says of itself. */
+/** The content of a signed address. */
 export interface SaidByUrl {
   readonly key: string;
   readonly name: string;

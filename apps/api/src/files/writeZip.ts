@@ -3,8 +3,8 @@ import { ZipFile } from 'yazl';
 import type { FileStorage } from '../ports/storage.ts';
 
 /**
- * Writes an archive to the store and answers its size, bytes. `fill` adds what it holds; files that are added lazily are
- * read one after the other, so that none is held in memory. What `fill` throws leaves no archive behind.
+ * Writes an archive to the store and answers its size, bytes. `fill` adds its files; files that are added lazily are
+ * read one after the other, so that none is kept in memory. What `fill` throws leaves no archive behind.
  */
 export async function writeZip(
   files: FileStorage,

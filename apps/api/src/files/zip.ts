@@ -9,7 +9,7 @@ export type ZipFault = 'notZip' | 'tooLarge' | 'tooMany' | 'bomb' | 'path' | 'tw
 export class ZipError extends Error {
   override readonly name = 'ZipError';
   readonly fault: ZipFault;
-  /** The file that it is about, or what the library says. */
+  /** The file concerned, or the library's message. */
   readonly detail: string;
 
   constructor(fault: ZipFault, detail = '') {
@@ -19,7 +19,7 @@ export class ZipError extends Error {
   }
 }
 
-/** What a zip may be, unpacked. */
+/** Limits of an unpacked zip. */
 export interface UnzipLimits {
   readonly files: number;
   /** All of it, and one file, bytes. */
@@ -41,7 +41,7 @@ const smallBytes = 1_000_000;
 export interface ZippedFile {
   readonly path: string;
   readonly size: number;
-  /** Ends with an error where it is not as long as was said: what was checked is what comes. */
+  /** Ends with an error where its length differs from the declared one: the checks then apply to the actual content. */
   open(): Promise<Readable>;
 }
 
@@ -86,7 +86,7 @@ function entriesOf(zip: ZipFile, limits: UnzipLimits): Promise<Entry[]> {
     const entries: Entry[] = [];
     zip.on('entry', (entry: Entry) => {
       entries.push(entry);
-      // The count in the zip's own table may lie.
+      // The count in the zip's own table may be false.
       if (entries.length > limits.files) reject(new ZipError('tooMany'));
       else zip.readEntry();
     });
@@ -103,7 +103,7 @@ function check(entry: Entry, limits: UnzipLimits): void {
   const { compressedSize, externalFileAttributes, fileName, uncompressedSize } = entry;
   if (entry.isEncrypted()) throw new ZipError('encrypted');
   if (fileName.length > 500 || /[\0-\x1f\x7f]/.test(fileName)) throw new ZipError('path', fileName.slice(0, 80));
-  // The upper half holds what Unix makes of it.
+  // The upper half has the Unix mode.
   if (((externalFileAttributes >>> 16) & 0o170000) === 0o120000) throw new ZipError('link', fileName);
   if (uncompressedSize > limits.fileBytes) throw new ZipError('tooLarge', fileName);
   const tight = uncompressedSize > smallBytes && uncompressedSize > compressedSize * limits.ratio;

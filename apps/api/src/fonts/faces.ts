@@ -25,7 +25,7 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** A whole font as it is read once: what embeds it takes of it what it uses. */
+/** A whole font, read once: documents embed the part that they use. */
 export interface Face {
   /** Names it in a document. */
   readonly name: string;
@@ -61,7 +61,7 @@ export function* facesOf(language: string, weight: Weight): Generator<Face> {
   for (const family of orderOf(language)) yield faceOf(family, weight);
 }
 
-/** The face that lines of a language stand on: its height is the height of lines. */
+/** The main face of a language's lines: its height is the height of lines. */
 export function mainFace(language: string, weight: Weight): Face {
   const [first = 'sc'] = orderOf(language);
   return faceOf(first, weight);

@@ -15,7 +15,7 @@ export function linesOf(words: string, setting: Setting, size: number, width: nu
   for (let next = breaks.nextBreak(); next !== null; next = breaks.nextBreak()) {
     const part = words.slice(from, next.position);
     from = next.position;
-    // A word that no line can hold is broken where it must be.
+    // A word that fits no line is broken where it must be.
     if (fits(part)) add(part);
     else for (const one of part) add(one);
     if (next.required && from < words.length) lines.push('');

@@ -1,7 +1,7 @@
 import { featuresOf, typeset, widthOf } from './typeset.ts';
 import { boxOf, type LineLook } from './writeText.ts';
 
-/** One line as SVG outlines, its baseline beginning at a place: what draws the picture needs no font of the machine's. */
+/** One line as SVG outlines, its baseline beginning at a place: drawing the picture needs no font of the machine's. */
 export function outlines(
   words: string,
   [x, y]: readonly [x: number, y: number],

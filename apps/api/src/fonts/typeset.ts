@@ -12,11 +12,11 @@ export interface TextRun {
   readonly text: string;
 }
 
-/** Words of alphabets hold together, so that no letter of a name stands out; everything else is set sign by sign. */
+/** Words of alphabets are kept together, so that no letter of a name differs; everything else is set sign by sign. */
 const pieces = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]+|[^]/gu;
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What has no shape: joiners, marks of direction, and what chooses a variant of the sign before. */
+/** Signs without a shape: joiners, marks of direction, and selectors of a variant of the sign before. */
 const shapeless = /[\p{Cf}\p{Variation_Selector}]/gu;
 const spaces = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]/gu;
 
@@ -35,10 +35,10 @@ function faceFor(text: string, { language, weight }: Setting): Face | null {
   return null;
 }
 
-/** Counts on when words are drawn in another way, so that what was stored before is drawn anew. */
+/** Increases when words are drawn in another way, so that stored drawings are made again. */
 export const drawingNo = 2;
 
-/** Words in the faces that draw them, in order. What none draws is a run of one sign without a face. */
+/** Words in the faces that draw them, in order. A sign that none draws is a run of its own without a face. */
 export function typeset(words: string, setting: Setting): TextRun[] {
   const runs: { face: Face | null; text: string }[] = [];
   const add = (text: string, face: Face | null) => {
@@ -65,10 +65,10 @@ export const undrawable = (words: string): string[] => [
 export const codeOf = (sign: string): string =>
   [...sign].map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 
-/** Width of what cannot be drawn, in ems: an empty box stands in its place. */
+/** Width of a sign that cannot be drawn, in ems: an empty box replaces it. */
 export const boxEms = 1;
 
-/** Two letters in one shape would stand closer than the rest. */
+/** Two letters in one shape would be closer than the rest. */
 export const featuresOf = (spacing: number): Record<string, boolean> => (spacing > 0 ? { liga: false } : {});
 
 /** How far words reach at a size, with `spacing` after each sign. */

@@ -39,7 +39,7 @@ export function writeLine(
   }
 }
 
-/** An empty box, which says to whoever copies or hears it what it stands for. */
+/** An empty box, which carries its sign for people who copy or hear it. */
 function writeBox(
   document: PDFKit.PDFDocument,
   sign: string,
@@ -54,7 +54,7 @@ function writeBox(
   document.endMarkedContent();
 }
 
-/** Where the box of a sign stands that cannot be drawn. */
+/** Place of the box of a sign that cannot be drawn. */
 export const boxOf = ([x, y]: readonly [number, number], size: number) =>
   [x + size * 0.1, y - size * 0.78, size * (boxEms - 0.2), size * 0.84] as const;
 

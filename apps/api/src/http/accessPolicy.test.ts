@@ -38,7 +38,7 @@ import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
 import { serve } from './serve.ts';
 
-/** Enterprises by how they stand: open to visitors, private, and closed for each reason there is [AC-03]. */
+/** Enterprises by their state: open to visitors, private, and closed for each reason there is [AC-03]. */
 const enterprises = {
   open: { eid: 1001, puborg: 0 },
   private: { eid: 1002, puborg: 1 },
@@ -85,7 +85,7 @@ const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap
 const calls = [...allCalls, ...made].map((call) => ({ ...call, request: v.object({}), response: v.object({}) }));
 
 const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed, profileIncomplete } = ErrorCode;
-/** What someone of a role is answered where the enterprise is open; null is no refusal. */
+/** The answer to each role where the enterprise is open; null is no refusal. */
 const codes: Readonly<Record<CallAccess, Readonly<Record<Role, number | null>>>> = {
   public: { none: null, learner: null, lecturer: null, admin: null },
   open: { none: null, learner: null, lecturer: null, admin: null },
@@ -160,16 +160,16 @@ it('has pages of a closed enterprise say that and why it is closed, and lets nob
 
 it('lets somebody whose personal data are missing give them, leave, and nothing else, and says which [ER-03]', async () => {
   const open = allCalls.filter(({ whenIncomplete }) => whenIncomplete);
-  // A phone number may be among what is missing, and is proved by a code.
+  // A phone number may be among the missing data, and is proved by a code.
   const phone = [countryCodes, sliderChallenge, sendMessage];
-  // Another screen may be let in, and another enterprise chosen.
+  // Another screen may be authorised, and another enterprise chosen.
   const elsewhere = [openScan, answerScan, getPuborg];
   const own = [readProfile, saveProfile, uploadState, getUserInfo, switchLanguage, logout, openLive];
-  // Support that acts as somebody goes on being recorded.
+  // Support that acts as a person goes on being recorded.
   const support = [checkLoginExpire, updateAssistStatus];
   const wanted = [...own, ...phone, ...elsewhere, ...support];
   expect(new Set(open)).toEqual(new Set(wanted));
-  // A portrait may be missing; nobody films before they have given what is.
+  // A portrait may be missing; recordings wait until the missing data are given.
   expect(fileCalls.filter(({ whenIncomplete }) => !whenIncomplete)).toEqual([sendPiece]);
   const call = calls.find(({ name }) => name === 'apiTest/login');
   const refused = call && (await askers.get('open incomplete')?.(call, {}));

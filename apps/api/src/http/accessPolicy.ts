@@ -30,7 +30,7 @@ export function accessRefusal(
   return null;
 }
 
-/** A session of support is answered what stands in its lists, and most of that only while it is recorded. */
+/** A session of support may make the calls of its lists, and most of them only while it is recorded. */
 function supportRefusal(call: Pick<Call, 'name'>, { running, type }: NonNullable<Viewer['support']>): Refusal | null {
   if (supportMay(call, running ? type : 'dialog')) return null;
   return new Refusal(supportMay(call, type) ? ErrorCode.supportUnrecorded : ErrorCode.supportSession);

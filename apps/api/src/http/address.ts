@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
 /**
- * Addresses and networks of the proxies in front. Never "all" nor a number of hops: then whoever reaches the server past
- * the proxy could choose the address to be counted under.
+ * Addresses and networks of the proxies in front. Never "all" nor a number of hops: a client that reaches the server
+ * past the proxy could then choose the address it is counted under.
  */
 export type TrustProxy = readonly string[];
 
@@ -13,8 +13,8 @@ export function trustedProxies(proxies: TrustProxy): false | string[] {
 }
 
 /**
- * Under what a visitor is counted: an IPv4 address, or the /64 network of an IPv6 address, since a household has all of
- * its addresses.
+ * Address under which a visitor is counted: an IPv4 address, or the /64 network of an IPv6 address, since a household
+ * has all of its addresses.
  */
 export function countedAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [address = ''] = ip.split('%');

@@ -15,7 +15,7 @@ import type { SessionLookup, KnownSession, LookupRequest } from './sessionLookup
 import type { Incoming } from './incoming.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request whose envelope holds. */
+/** A request with a valid envelope. */
 export interface Admitted {
   readonly lookup: SessionLookup;
   /** A session that is neither over nor locked, null for visitors. */
@@ -50,7 +50,7 @@ export async function admit(asking: Asking, ports: AdmitPorts): Promise<Admitted
   if (sealed && asking.call.protection === 'signed') throw refuse(ErrorCode.badRequest, 'sealed');
   const admitted = sealed ? await admitSealed(asking, ports) : await admitPlain(asking, ports);
   const method = asking.incoming.httpMethod === 'GET' ? 'GET' : admitted.common._method;
-  // A GET that calls itself POST is no POST, whatever it says.
+  // A GET whose `_method` says POST is refused all the same.
   if (method !== asking.call.method || admitted.common._method !== asking.call.method) {
     throw refuse(ErrorCode.badRequest, 'method');
   }
@@ -79,7 +79,7 @@ async function admitSealed(asking: Asking, ports: AdmitPorts): Promise<Admitted>
     });
   const opened = await open().catch((error: unknown) => {
     const unopened = error instanceof EnvelopeRefusal && error.code === ErrorCode.unauthenticated;
-    // A portal that nobody has told which enterprise its address belongs to asks as a visitor of none.
+    // A portal without a known enterprise for its address asks as a visitor of none.
     if (call === loginType && unopened && whose === null) return open('0');
     throw error;
   });
@@ -133,7 +133,7 @@ function visitorKeys(host: string, eid: string): DerivedKeys {
   return deriveKeys(visitor.token, visitor.userId, eid);
 }
 
-/** Common fields apart from the call's own; refuses what belongs to neither. */
+/** Common fields apart from the call's own; refuses fields of neither. */
 function split(call: Call, parameters: Parameters): { common: CommonFields; own: Parameters } {
   const common: Record<string, string> = {};
   const own: Record<string, string> = {};

@@ -13,7 +13,7 @@ export function registerArrival(app: FastifyInstance, withinMs: number): void {
     const { raw, routeOptions } = request;
     const hasBody = Number(raw.headers['content-length'] ?? 0) > 0 || raw.headers['transfer-encoding'] !== undefined;
     if (!hasBody || routeOptions.config.bringsFile === true) return done();
-    // Also where it was answered before its body came, which would hold the connection otherwise.
+    // Also when it was answered before its body came, which would otherwise keep the connection open.
     const late = setTimeout(() => {
       if (!raw.complete && raw.socket.writable)
         raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');

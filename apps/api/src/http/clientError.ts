@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { closedPolicy } from './securityHeaders.ts';
 
-/** What Node says of a connection whose bytes are no request. */
+/** Node's error of a connection whose bytes are no request. */
 interface ClientError extends Error {
   readonly code?: string;
 }
@@ -11,8 +11,8 @@ const statusOf = (code: string | undefined) =>
   code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 
 /**
- * Answers what could not be read as a request: headers that are too long, that came too slowly, or are none. No hook sees
- * it, so its headers are written here; the connection cannot be used on.
+ * Answers an unreadable request: headers that are too long, too slow or invalid. No hook sees it, so its headers are
+ * written here; the connection cannot be used on.
  */
 export function answerUnreadable(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

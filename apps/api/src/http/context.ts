@@ -20,14 +20,14 @@ export interface Viewer {
   readonly eid: number;
   /** Null for visitors. */
   readonly userId: number | null;
-  /** What calls and rows this person may reach. */
+  /** The calls and rows that this person may reach. */
   readonly role: Role;
   /** Personal data that must be given before anything else is answered; empty for visitors. */
   readonly missing: readonly ProfileField[];
-  /** Set where it is support that acts as this person, see `supportCalls.ts`; null for everybody's own session. */
+  /** Set where support acts as this person, see `supportCalls.ts`; null for a person's own session. */
   readonly support: SupportStanding | null;
   readonly language: ContentLanguage;
-  /** IANA zone of the enterprise, in which days are told. */
+  /** IANA zone of the enterprise, in which days are counted. */
   readonly timeZone: string;
   /** Address, of IPv6 the network: see `countedAddress`. */
   readonly ip: string;
@@ -40,10 +40,10 @@ export interface Viewer {
   readonly portalId: string;
 }
 
-/** A viewer with a session: what calls that need a login are given. */
+/** A viewer with a session, for calls that need a login. */
 export type Learner = Viewer & { readonly userId: number; readonly sessionId: string };
 
-/** What a service may use beside its input. */
+/** A service's context beside its input. */
 export interface ServiceContext<V extends Viewer = Viewer> {
   readonly viewer: V;
   /** Host of the page, lower case, without port. */
@@ -53,7 +53,7 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   /** Epoch ms; tests set it. */
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
-  /** Tells other modules what happened, in the transaction of the scope. */
+  /** Informs other modules of an event, in the transaction of the scope. */
   readonly emit: Emit;
   /** A ticket for the event stream of a login. */
   readonly liveTicket: (holder: TicketHolder) => string;
@@ -62,9 +62,9 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly portalOrigin: (host: string) => string;
   /** Suggests points for short answers. */
   readonly scorer: Scorer;
-  /** Who takes money for us. */
+  /** Payment providers. */
   readonly payments: Payments;
-  /** What chat tools show names for. */
+  /** Tickets with which chat tools show names. */
   readonly nameTickets: NameTickets;
   /** Short messages to phones. */
   readonly sms: SmsPort;
@@ -75,9 +75,9 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly livePages: LivePages;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;
-  /** What this browser keeps for us; null where the page is of another origin, from which it keeps nothing. */
+  /** Cookies of this browser; null where the page is of another origin, which gets none. */
   readonly device: DeviceCookies | null;
-  /** Address of a stored file on the content origin, open for `ttlMs`; `name`: as what it is saved. */
+  /** Address of a stored file on the content origin, open for `ttlMs`; `name`: its name when it is saved. */
   readonly contentUrl: (key: string, ttlMs: number, name?: string) => SignedUrl;
   /** Address that plays a SCORM package in this page; null where no host apart from the page's serves packages. */
   readonly packageUrl: (key: string, ttlMs: number) => SignedUrl | null;
@@ -88,12 +88,12 @@ export interface CallContext<V extends Viewer = Viewer> extends ServiceContext<V
   readonly scope: TenantScope;
 }
 
-/** Context of a call that opens its own transactions: slow work lies between them, or some must outlast a refusal. */
+/** Context of a call that opens its own transactions: for slow work between them, or writes that outlast a refusal. */
 export interface StepContext<V extends Viewer = Viewer> extends ServiceContext<V> {
   readonly inTenant: <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
   /**
-   * The same in another enterprise, for what is about several: whoever opens it has to find the viewer named by that
-   * enterprise's own rows before anything of it is told.
+   * The same in another enterprise, for calls about several: the caller has to find the viewer named by that
+   * enterprise's own rows before it reveals anything of it.
    */
   readonly inEnterprise: <T>(eid: number, work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 }

@@ -2,9 +2,9 @@ import { legacyEndpoint } from '@banyan/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './cookies.ts';
 
-/** What the browser keeps for calls alone: no script of a page reads it, and no other site's page sends it along. */
+/** Cookies for calls alone: no script of a page reads them, and no other site's page sends them along. */
 export interface DeviceCookies {
-  /** What is kept under a name; undefined: nothing. */
+  /** The value under a name; undefined: none. */
   get(name: string): string | undefined;
   /** Keeps a value of letters, digits, `-` and `_` for so many seconds; 0: no longer. */
   set(name: string, value: string, maxAgeS: number): void;

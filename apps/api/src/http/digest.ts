@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Keyed digests: who copies the database cannot try all six digits, since the key is not in it. */
+/** Keyed digests: a copy of the database does not allow trying all six digits, since the key is not in it. */
 export const digestBy =
   (key: string) =>
   (secret: string): Uint8Array =>

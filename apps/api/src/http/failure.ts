@@ -24,7 +24,7 @@ export function asRefusal(error: FastifyError): Error {
   return new Refusal(status === 413 ? ErrorCode.tooLarge : ErrorCode.badRequest, { reason: code });
 }
 
-/** What was thrown, as an answer. A fault tells the request's id and nothing else. */
+/** The answer to a thrown error. A fault reveals the request's id and nothing else. */
 export function failureOf(thrown: unknown, language: ContentLanguage, requestId: string): Failure {
   if (thrown instanceof Refusal) {
     const { text, msg = text && localised(text, language), data, reason } = thrown.detail;

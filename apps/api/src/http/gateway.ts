@@ -21,7 +21,7 @@ export interface GatewayOptions extends CallLimits {
   readonly routes: readonly Route[];
   readonly services: Services;
   readonly replay: ReplayStore;
-  /** Other origins whose pages may call. */
+  /** Other origins with pages that may call. */
   readonly portalOrigins: readonly string[];
   /** Makes faults on purpose; absent on any server that was not started for that. */
   readonly disturbance?: Disturbance | undefined;
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves contract calls on the two bases, and answers 404 in an envelope for what is on neither. */
+/** Serves contract calls on the two bases, and answers 404 in an envelope for every other path there. */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const byName = new Map<string, Route>();
   for (const route of options.routes) {
@@ -56,7 +56,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   const route = {
     method: ['GET', 'POST'],
     bodyLimit,
-    // Before the body is read: what is no call costs no more than its address.
+    // Before the body is read: an unknown call costs no more than its address.
     onRequest: (request, reply, done) => {
       lookUp(request, reply, byName, options).then((isCall) => isCall && done(), done);
     },
@@ -70,14 +70,14 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   app.route({ ...route, url: '/yii/appapi/*' });
 }
 
-/** The longest form that a call may be, bytes: many times what any call of the portal sends. */
+/** The longest form of a call, bytes: many times the size of any call of the portal. */
 const bodyLimit = 320 * 1024;
 
-/** Fastify's own status for what it refuses itself: a form that is too long, a body of another type. */
+/** Fastify's own status for its own refusals: a form that is too long, a body of another type. */
 export const statusOf = ({ statusCode = 500 }: FastifyError) =>
   statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 
-/** Whose page asks for which call. False, and answered, where nobody may or where there is none. */
+/** Finds the page's host and the call. False, and answered, where none may call or there is no such call. */
 async function lookUp(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,7 +140,7 @@ function envelopeOf({ call }: Route, seal: Admitted['seal'], value: unknown): Re
   return call.answer === 'data' ? { status: 'Y', data: value } : { ...(value as object), status: 'Y' };
 }
 
-/** The page that calls; what it may read is told to its browser. Throws Refusal for one that may not call. */
+/** The calling page; its browser gets the CORS headers. Throws Refusal for one that may not call. */
 export function callingPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -152,7 +152,7 @@ export function callingPage(
   return origin;
 }
 
-/** What the checks of a request need; `onLanguage` is told the language of its refusals. */
+/** Ports for the checks of a request; `onLanguage` gets the language of its refusals. */
 export function admitPorts(
   request: FastifyRequest,
   { host }: PageOrigin,
@@ -183,7 +183,7 @@ async function isOneTooMany(request: FastifyRequest, { db }: Services, now: numb
   }
 }
 
-/** Answers with a refusal. One that came before the session lookup is counted here, so that asking nonsense is limited, too. */
+/** Answers with a refusal. One before the session lookup is counted here, so that invalid requests are limited, too. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 const patienceMs = 2000;
 
-/** `/healthz`: the process runs. `/readyz`: the database answers, else 503. For whoever starts and balances servers. */
+/** `/healthz`: the process runs. `/readyz`: the database answers, else 503. For supervisors and load balancers. */
 export function registerHealth(app: FastifyInstance, db: Database): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

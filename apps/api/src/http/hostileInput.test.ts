@@ -82,10 +82,10 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
 
 let app: FastifyInstance;
 let who: { token: string; userid: string };
-/** Asks what is for administrators alone, and what lecturers ask as well. */
+/** Makes the calls for administrators alone, and those that lecturers make as well. */
 let administrator: { token: string; userid: string };
 let sound: Readonly<Record<string, string>>;
-/** Whose id a call asks for, where it is no course: by the beginning of the call's name. */
+/** Ids that calls ask for, other than courses': by the beginning of the call's name. */
 let ids: readonly (readonly [name: string, id: number])[];
 
 beforeAll(async () => {
@@ -474,7 +474,7 @@ async function ask(call: Call, change: Readonly<Record<string, string>>): Promis
   const id = ids.find(([name]) => call.name.startsWith(name))?.[1];
   const known = id !== undefined && 'id' in call.request.entries ? { id: String(id) } : {};
   const fields = { ...(Object.fromEntries(own) as Record<string, string>), ...known, ...change };
-  // Logging out would leave nobody to ask the rest.
+  // Logging out would leave no session for the rest.
   const apart = call.access === 'admin' || call.access === 'lecturer';
   const me = call.name === 'apiSystem/loginout' ? {} : apart ? administrator : who;
   return caller(app, { host: 'localhost', eid: 1001, ...me })({ ...call, request: v.object({}) }, {}, { fields });

@@ -24,9 +24,9 @@ export interface Repeatable {
 }
 
 /**
- * Does `work` once per owner and key. A repetition with the same input gets the stored answer, with another
- * input it is refused; while the first is under way it waits a little, then is refused with `conflict`. Answer and work
- * are one transaction: what is killed half way leaves neither.
+ * Does `work` once per owner and key. A repetition with the same input gets the stored answer, with another input it is
+ * refused; while the first is under way it waits a little, then is refused with `conflict`. Answer and work are one
+ * transaction: work that is killed half way leaves neither.
  */
 export async function once(scope: TenantScope, request: Repeatable, work: () => Promise<unknown>): Promise<unknown> {
   const inputHash = createHash('sha256').update(`${request.call}\n${request.parameters}`).digest();

@@ -2,12 +2,12 @@ import { legacyEndpoint } from '@banyan/contracts';
 import type { FastifyRequest } from 'fastify';
 import { parseForm, type Parameters } from '../envelope/index.ts';
 
-/** A request's parameters, wherever they stood. */
+/** A request's parameters, from query or body. */
 export interface Incoming {
   readonly httpMethod: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   /** Name of the call: legacy route or v1 path. Empty when a legacy request names none. */
   readonly name: string;
-  /** What signature and seal are bound to: the path, for a legacy call with `?r=` and its route. */
+  /** Path that signature and seal are bound to; for a legacy call with `?r=` and its route. */
   readonly boundPath: string;
   /** Query of a GET, body of a POST; a legacy call's `r` is not among them. */
   readonly parameters: Parameters;
@@ -15,7 +15,7 @@ export interface Incoming {
   readonly mixed: boolean;
 }
 
-/** What a request's address says, before its body is read. */
+/** The address of a request, before its body is read. */
 export interface Addressed extends Pick<Incoming, 'name' | 'boundPath'> {
   readonly inQuery: Parameters;
 }

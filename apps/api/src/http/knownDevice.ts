@@ -10,7 +10,7 @@ const nameOf = (eid: number) => `known-${eid}`;
 const proofOf = ({ digest, viewer }: Context, userId: number, salt: string) =>
   Buffer.from(digest(`known device ${viewer.eid} ${userId} ${salt}`)).toString('hex');
 
-/** Lets a browser show later that somebody has entered from it. That opens nothing; it is told from strangers by it. */
+/** Lets a browser show later that a person has logged in from it. It grants no access, only tells it from strangers. */
 export function rememberDevice(context: Context, userId: number): void {
   const salt = randomBytes(12).toString('hex');
   context.device?.set(nameOf(context.viewer.eid), `${userId}-${salt}-${proofOf(context, userId, salt)}`, knownS);

@@ -7,22 +7,22 @@ export function offersSwitch(eid: number, switchLanguage: boolean, own: Language
 }
 
 export interface LanguageWishes {
-  /** What the page asks for. */
+  /** The page's wish. */
   readonly asked: Language;
-  /** What the learner once chose, null when nothing. */
+  /** The learner's former choice, null for none. */
   readonly chosen: Language | null;
   /** The enterprise's. */
   readonly own: Language;
-  /** To choose from, empty where nothing is offered. */
+  /** Languages to choose from, empty where no choice is offered. */
   readonly offered: readonly ContentLanguage[];
   /** Accept-Language header. */
   readonly browser: string;
 }
 
 /**
- * Language to answer in. Where no choice is offered: the enterprise's form of Chinese. Else the first that is offered
- * of what is asked, chosen, the enterprise's own, the browser's; `auto` means the next in this row,
- * and simplified Chinese where nothing fits.
+ * Language of the answer. Where no choice is offered: the enterprise's form of Chinese. Else the first offered one of
+ * the page's, the chosen, the enterprise's own, the browser's; `auto` means the next in this row, and simplified
+ * Chinese where nothing fits.
  */
 export function settleLanguage({ asked, chosen, own, offered, browser }: LanguageWishes): ContentLanguage {
   if (offered.length === 0) return own === 'zh_tw' || own === 'zh_hk' ? own : 'zh_cn';
@@ -34,7 +34,7 @@ export function settleLanguage({ asked, chosen, own, offered, browser }: Languag
   return 'zh_cn';
 }
 
-/** A language and what its readers read as well: the two traditional writings stand in for each other. */
+/** A language and others that its readers read as well: the two traditional writings replace each other. */
 function kin(code: ContentLanguage): readonly ContentLanguage[] {
   if (code === 'zh_hk') return ['zh_hk', 'zh_tw'];
   return code === 'zh_tw' ? ['zh_tw', 'zh_hk'] : [code];

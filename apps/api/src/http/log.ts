@@ -9,7 +9,7 @@ interface LoggedError extends Record<string, unknown> {
 
 /**
  * An error without the values of a failed statement: the database layer writes statement and parameters into its
- * message, the database quotes a value that it cannot read (class 22), and values are what people typed.
+ * message, the database quotes a value that it cannot read (class 22), and values are people's input.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -20,7 +20,7 @@ export function loggedError(error: unknown): LoggedError {
   return { type: root.name, message, stack: frames.join('\n') };
 }
 
-/** Structured lines on standard output. Secrets are cut out by name, whoever logs them. */
+/** Structured lines on standard output. Secrets are cut out by name, in every log call. */
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   const secret = ['token', 'sign', 'data', 'password', 'confirm', 'ticket', 'cookie', 'authorization'];
   return {

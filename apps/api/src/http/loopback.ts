@@ -10,15 +10,15 @@ loopback.addAddress('::1', 'ipv6');
 export const isFromHere = ({ ip }: Pick<FastifyRequest, 'ip'>) => loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 
 /**
- * Whether it was asked for by a name of this machine. A site of somebody else's may let its own name lead here, and its page
- * would then read what is answered.
+ * Whether the request's host is a name of this machine. A foreign site may let its own name lead here, and its page
+ * could then read the answer.
  */
 function isAskedByName({ host }: Pick<FastifyRequest, 'host'>): boolean {
   const name = bareHost(host);
   return name === '[::1]' || /(?:^|\.)localhost$/.test(name) || (isIPv4(name) && loopback.check(name));
 }
 
-/** Route option of what is for whoever develops on this machine: others find nothing there. */
+/** Route option for developers on this machine: others find nothing there. */
 export const forThisMachine = {
   onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromHere(request) || !isAskedByName(request)) await reply.code(404).type('text/plain').send('');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface PageOrigin {
-  /** Host of the page, lower case, without port: tells the enterprise and the visitors' keys. */
+  /** Host of the page, lower case, without port: identifies the enterprise and the visitors' keys. */
   readonly host: string;
   /** Scheme, host and port of the page. */
   readonly origin: string;
@@ -15,7 +15,7 @@ export function bareHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
-/** Scheme, host and port under which the request came; null for a host that is none. */
+/** Scheme, host and port of the request; null for an invalid host. */
 export function ownOrigin(request: Pick<FastifyRequest, 'protocol' | 'host'>): string | null {
   const origin = `${request.protocol}://${request.host}`;
   return request.host !== '' && URL.canParse(origin) ? origin : null;

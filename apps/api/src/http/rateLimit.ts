@@ -9,7 +9,7 @@ import { rateWindows } from './transport.schema.ts';
 export interface CallLimits {
   /** Of one learner. */
   readonly rateLimit: number;
-  /** Of one address for visitors, and for requests that are refused before it is known whose they are. */
+  /** Limit of one address for visitors, and for requests that are refused before their session is known. */
   readonly addressLimit: number;
 }
 

@@ -1,13 +1,13 @@
 import type { RefusalCode } from '@banyan/contracts';
 import type { Localised } from '../db/localised.ts';
 
-/** What may go with a refusal. */
+/** Details of a refusal. */
 export interface RefusalDetail {
-  /** Sentence for the screen, where the code alone does not say it. */
+  /** Sentence for the screen, where the code alone is not enough. */
   readonly msg?: string;
   /** Sentence in several languages, of which the viewer's is taken. */
   readonly text?: Localised;
-  /** What the code's docstring in contracts says. */
+  /** Data that the code's docstring in contracts describes. */
   readonly data?: unknown;
   /** For the log alone. */
   readonly reason?: string;

@@ -17,7 +17,7 @@ export function replayStore(db: Database): ReplayStore {
   };
 }
 
-/** Removes what has run out of the tables that belong to no enterprise. */
+/** Removes expired rows of the tables that belong to no enterprise. */
 export async function sweepTransport(db: Database, now: number): Promise<void> {
   await db.orm.delete(usedNonces).where(lt(usedNonces.expiresAt, new Date(now)));
   await db.orm.delete(rateWindows).where(lt(rateWindows.minute, Math.floor(now / 60_000) - 5));

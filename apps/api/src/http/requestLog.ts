@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per request: path without query, since a query carries token and fields. Refusals say why, at `warn`, the
- * level that is on unless told otherwise; requests that went well are `debug`.
+ * One line per request: path without query, since a query carries token and fields. Refusals give their reason, at
+ * `warn`, the default level; requests that went well are `debug`.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

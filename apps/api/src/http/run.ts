@@ -22,7 +22,7 @@ import { bareHost } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './serve.ts';
 
-/** What every call is served with. */
+/** Services of every call. */
 export interface Services {
   readonly db: Database;
   readonly files: FileStorage;
@@ -33,10 +33,10 @@ export interface Services {
   readonly chat: ChatPort;
   readonly livePages: LivePages;
   readonly nameTickets: NameTickets;
-  /** Who acts on what modules tell each other. */
+  /** Handlers of the effects that modules emit. */
   readonly handlers: readonly Handler[];
   readonly jobs: JobQueue;
-  /** Key with which the server signs what it gives out; all processes have the same. */
+  /** Key with which the server signs its addresses and tickets; all processes have the same. */
   readonly secret: string;
   /** Domain below which enterprises have their names; an unknown name there is no enterprise. */
   readonly baseDomain: string;
@@ -45,8 +45,8 @@ export interface Services {
   /** Scheme, host and port under which the portal of a host is reached. */
   portalOrigin(host: string): string;
   /**
-   * Address of a file for a page of `pageHost` (`https://host:port`); `name`: as what it is saved; `session`: with which
-   * it ends, see `sessionName`.
+   * Address of a file for a page of `pageHost` (`https://host:port`); `name`: its name when it is saved; `session`: the
+   * session that ends it, see `sessionName`.
    */
   contentUrl(pageOrigin: string, key: string, ttlMs: number, name?: string, session?: string): SignedUrl;
   /** Address that plays a SCORM package in a page; null where no host apart from the page's serves packages. */
@@ -59,7 +59,7 @@ export interface Running {
   readonly log: FastifyBaseLogger;
   /** Scheme, host and port of the page. */
   readonly pageOrigin: string;
-  /** What the browser keeps; absent where it keeps nothing for this page. */
+  /** Cookies of the browser; absent where this page gets none. */
   readonly device?: DeviceCookies | undefined;
   /** Wraps the work of a call that runs in a transaction; for repetitions. */
   readonly around?: ((scope: TenantScope, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
@@ -83,7 +83,7 @@ function encodeOutput(call: Call, output: unknown): unknown {
   throw new BrokenContract(`${call.name} breaks its contract at ${fieldsOf(written.issues).join(', ')}`);
 }
 
-/** What support is shown ends with what it may see. */
+/** Addresses for support end with its access. */
 const supportName = ({ eid, sessionId, support, userId }: Viewer) =>
   support === null || userId === null || sessionId === null ? undefined : sessionName({ eid, userId, sessionId });
 
@@ -134,7 +134,7 @@ export function stepContext(services: Services, running: Running): StepContext {
   };
 }
 
-/** Runs a call; answers what its contract says, in wire form. */
+/** Runs a call; answers by its contract, in wire form. */
 export async function run(services: Services, route: Route, input: unknown, running: Running): Promise<unknown> {
   if (route.in === 'transaction') {
     return inTenant(services.db, running.viewer.eid, (scope) => runInScope(services, route, input, running, scope));

@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing of what the portal does not use; what a later screen needs is opened with that screen. */
+/** Nothing that the portal does not use; a later screen's needs are opened with that screen. */
 const permissions = ['payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
-  // Somebody signs in to an activity by being there, and shows their face to be checked.
+  // Sign-in to an activity checks the place, and face checks use the camera.
   .concat('geolocation=(self)', 'camera=(self)')
-  // Whoever is on the stage of a live room is heard, and shows themselves or a screen.
+  // People on the stage of a live room send sound, and their camera or screen.
   .concat('microphone=(self)', 'display-capture=(self)')
   .join(', ');
 
@@ -14,12 +14,12 @@ const permissions = ['payment', 'usb', 'browsing-topics']
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The same of a file that pages are made of; who frames it sees its text. A worker has the policy of its file: it reaches
- * nothing, and may run the WebAssembly that its page hands to it.
+ * The same of a file that pages are made of; a page that frames it sees its text. A worker has the policy of its file:
+ * it reaches nothing, and may run the WebAssembly that its page hands to it.
  */
 const filePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
-/** What means something with a page alone. With each small file of a page it would only cost its way. */
+/** Headers that have a meaning for pages alone. With each small file of a page they would only add bytes. */
 const pageHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -1,10 +1,10 @@
 import type { Call, CallAccess, CallInput, CallOutput } from '@banyan/contracts';
 import type { CallContext, Learner, StepContext, Viewer } from './context.ts';
 
-/** Calls that need a session are given a viewer who has one. */
+/** Calls that need a session get a viewer with one. */
 export type ViewerOf<C extends Call> = C['access'] extends Exclude<CallAccess, 'public' | 'open'> ? Learner : Viewer;
 
-/** A contract call bound to what answers it. Input and output are checked against the contract by the gateway. */
+/** A contract call bound to its service. Input and output are checked against the contract by the gateway. */
 export type Route =
   | { readonly call: Call; readonly in: 'transaction'; run(context: CallContext, input: unknown): Promise<unknown> }
   | { readonly call: Call; readonly in: 'steps'; run(context: StepContext, input: unknown): Promise<unknown> };

@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts';
 import { decodeInput, run, type Running, type Services } from './run.ts';
 import type { Route } from './serve.ts';
 
-/** What is left once the envelope holds: enterprise, lock, login, input, repetition, service. Answers in wire form. */
+/** The steps after the envelope's check: enterprise, lock, login, input, repetition, service. Answers in wire form. */
 export async function serveAdmitted(
   services: Services,
   route: Route,
@@ -28,7 +28,7 @@ export async function serveAdmitted(
   return run(services, route, input, { ...page, viewer, log: request.log, around });
 }
 
-/** Who makes a call whose envelope holds. Throws Refusal when they may not, for their enterprise's sake or their own. */
+/** The viewer of a call with a valid envelope. Throws Refusal when their enterprise or own state forbids the call. */
 export async function admittedViewer(
   services: Services,
   call: Call,
@@ -89,12 +89,12 @@ export function languageOf(lookup: SessionLookup | null, request: FastifyRequest
   });
 }
 
-/** Calls that a page makes before it knows who is here, and when they leave. */
+/** Calls that a page makes before it knows its viewer, and when they leave. */
 const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, uploadLogs]);
 
 /**
- * Who was put out by a login on another device is told so by the next call, also by one that visitors may make; so is
- * support whose session is over.
+ * A person whose session a login on another device ended learns it from the next call, also from one that visitors may
+ * make; so does support whose session has ended.
  */
 async function refuseElsewhere(services: Services, call: Call, { lookup, session }: Admitted): Promise<void> {
   const over = session === null && lookup.session?.over === true ? lookup.session : null;

@@ -7,7 +7,7 @@ import { loggerOptions } from './log.ts';
 export interface ServerDeps {
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
-  /** Where log lines go; standard output when absent. */
+  /** Destination of log lines; standard output when absent. */
   readonly logStream?: { write(line: string): void };
   /** Time in which a request must have arrived whole, ms. */
   readonly receiveWithinMs?: number;
@@ -17,7 +17,7 @@ export interface ServerDeps {
 export const usualReceiveMs = 20_000;
 
 /**
- * What the two origins' servers have in common: log, names of requests, and how long a request may take to arrive;
+ * Common options of the two origins' servers: log, names of requests, and how long a request may take to arrive;
  * `longestMs` where some may take longer.
  */
 export const serverOptions = (

@@ -32,11 +32,11 @@ export interface KnownSession extends EnvelopeSession {
   readonly missing: readonly ProfileField[];
   /** Ended or run out. */
   readonly over: boolean;
-  /** Null for everybody's own session. */
+  /** Null for a person's own session. */
   readonly support: SupportStanding | null;
 }
 
-/** What the first statement of a request finds out. */
+/** The result of a request's first statement. */
 export interface SessionLookup {
   /** Null: the host names an enterprise that does not exist. */
   readonly enterprise: {
@@ -101,7 +101,7 @@ interface LookupRow extends Record<string, unknown> {
   calls: number;
 }
 
-/** Which enterprise, whose token, how many calls: one round trip, outside any transaction. */
+/** Enterprise, session and number of calls: one round trip, outside any transaction. */
 export async function lookUpSession(db: Database, at: LookupRequest): Promise<SessionLookup> {
   const found = await db.orm.execute<LookupRow>(
     sql`select * from look_up_session(${at.host}, ${at.baseDomain}, ${at.claim}::integer, ${at.tokenHash}, ${at.kid}, ${at.ip},
@@ -117,7 +117,7 @@ export async function lookUpSession(db: Database, at: LookupRequest): Promise<Se
   };
 }
 
-/** A locked account's session ends at its next call; what comes after it is a visitor's. */
+/** A locked account's session ends at its next call; later calls are a visitor's. */
 export async function endSession(db: Database, eid: number, { tokenHash }: KnownSession, now: number): Promise<void> {
   const endedAt = sql`${new Date(now).toISOString()}::timestamptz`;
   await inTenant(db, eid, ({ tx }) =>
@@ -176,7 +176,7 @@ const supportRow = v.object({ type: v.nullable(v.picklist(supportTypes)), runs: 
 function supportOf({ session_support: said }: LookupRow): SupportStanding | null {
   if (said === null) return null;
   const { type, runs } = v.parse(supportRow, said);
-  // The access is gone, and with it what it was for.
+  // The access has ended, and its purpose with it.
   return type === null ? { type: 'recordScreen', running: false } : { type, running: runs };
 }
 

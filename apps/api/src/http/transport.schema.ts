@@ -17,7 +17,7 @@ export const usedNonces = pgTable(
 export const idempotentAnswers = tenantTable(
   'idempotent_answers',
   {
-    /** Who asked: a user's id, or the address of a visitor. */
+    /** Caller: a user's id, or the address of a visitor. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     call: text('call').notNull(),

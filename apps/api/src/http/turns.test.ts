@@ -2,7 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { expect, it } from 'vitest';
 import { inOrder, turns } from './turns.ts';
 
-/** Works that end when told to. */
+/** Works that end on command. */
 function held() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

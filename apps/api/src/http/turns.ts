@@ -46,7 +46,7 @@ export function turns(limits: TurnLimits): <T>(work: () => Promise<T>) => Promis
   };
 }
 
-/** Runs works of one name one after the other; refuses with `busy` what would be more than `most` of a name at a time. */
+/** Runs works of one name one after the other; refuses with `busy` those beyond `most` of a name at a time. */
 export function inOrder(most: number): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { length: number; last: Promise<unknown> }>();
   return async (name, work) => {

@@ -3,7 +3,7 @@ import type { Localised } from '../db/localised.ts';
 
 type Text = Required<Pick<Localised, 'zh_cn' | 'en' | 'zh_tw'>>;
 
-/** What the server says with a refusal that brings no words of its own. Hong Kong takes the Taiwanese form. */
+/** The server's texts for refusals that bring no words of their own. Hong Kong takes the Taiwanese form. */
 export const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
   400: {
     zh_cn: '请求内容有误，请刷新后重试',

@@ -2,16 +2,16 @@ import { lstat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { megabytes } from './readText.ts';
 
-/** A file that lies beside the one that names it. */
+/** A file beside the one that names it. */
 export interface BesideFile {
   /** As it is named. */
   readonly path: string;
   readonly size: number;
-  /** Where it lies. */
+  /** Path of the file. */
   readonly place: string;
 }
 
-/** What files of a kind may be. */
+/** Limits of a kind of file. */
 export interface Allowed {
   readonly extensions: readonly string[];
   readonly mostBytes: number;
@@ -20,8 +20,8 @@ export interface Allowed {
 type Wrong = readonly [wrong: string, right: string];
 
 /**
- * The file `name` in `folder` or below it, or why it cannot be taken. Links and ways out of the folder are refused: a file
- * that came from elsewhere must not bring in what it does not bring along.
+ * The file `name` in `folder` or below it, or the reason why it is refused. Links and ways out of the folder are
+ * refused: a file from elsewhere must not bring in anything but its own files.
  */
 export async function fileBeside(folder: string, name: string, allowed: Allowed): Promise<BesideFile | Wrong> {
   const parts = name.normalize('NFC').replace(/^\.\//, '').split('/');

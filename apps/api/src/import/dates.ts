@@ -8,8 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const momentForm = 'Write 2026-03-31, or 2026-03-31 18:00 in the time of the enterprise, in quotes or without.';
 
 /**
- * A moment as people write it: a day, or a day with its time, in a zone. An end that is a day alone is the end of that
- * day. Null where there is no such day or time.
+ * A moment as people write it: a day, or a day with its time, in a zone. An end without a time is the end of that day.
+ * Null for an invalid day or time.
  */
 export function momentOf(text: string, timeZone: string, isEnd = false): Date | null {
   const [, day, hours, minutes] = form.exec(text) ?? [];
@@ -17,12 +17,12 @@ export function momentOf(text: string, timeZone: string, isEnd = false): Date | 
   if (hours === undefined) return new Date(dayBegins(isEnd ? addDays(day, 1) : day, timeZone));
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
   const moment = dayBegins(day, timeZone) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
-  // On a day on which clocks change, the hours since midnight are not those that they tell.
+  // On a day on which clocks change, the hours since midnight differ from the clock's.
   const told = clockOf(moment, timeZone);
   return new Date(moment + (Number(hours) * 60 + Number(minutes) - told) * MINUTE_MS);
 }
 
-/** Minutes of the day that clocks of a zone tell. */
+/** Minutes of the day on the clock of a zone. */
 function clockOf(moment: number, timeZone: string): number {
   const [hours, minutes] = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' })
     .format(moment)
@@ -35,14 +35,15 @@ const fromNow = /^now([+-]\d{1,5})(min|h|d)$/;
 const hoursAgo = /^(\d{1,4}(?:\.\d{1,2})?)h ago$/;
 
 /**
- * The same, and what demo data say so that they are never out of date: `today+3 14:00`, `today-20`, `now+28min`, `now-2h`,
- * `now+3d`, and to the millisecond `5h ago`. Files of enterprises say days alone: what they mean must not depend on the day on which they come in.
+ * The same, and moments of demo data that never go out of date: `today+3 14:00`, `today-20`, `now+28min`, `now-2h`,
+ * `now+3d`, and to the millisecond `5h ago`. Files of enterprises have days alone: they must not depend on the import's
+ * day.
  */
 export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
   const [, count, unit] = fromNow.exec(text) ?? [];
   if (unit === 'h' || unit === 'd')
     return new Date((Math.floor(now / HOUR_MS) + Number(count) * (unit === 'd' ? 24 : 1)) * HOUR_MS);
-  // Nobody plans by the minute.
+  // Plans do not go by the minute.
   if (unit === 'min') return new Date(Math.round((now / MINUTE_MS + Number(count)) / 5) * 5 * MINUTE_MS);
   const [, hours] = hoursAgo.exec(text) ?? [];
   if (hours !== undefined) return new Date(now - Number(hours) * HOUR_MS);

@@ -1,16 +1,16 @@
-/** What is wrong with a file that is imported. */
+/** A fault of an imported file. */
 export interface Fault {
-  /** As whoever imports it named it. */
+  /** Name of the file as the importer gave it. */
   readonly file: string;
   /** From 1; null: the file as a whole. */
   readonly line: number | null;
-  /** What is wrong. */
+  /** The fault. */
   readonly wrong: string;
-  /** What would be right. */
+  /** The remedy. */
   readonly right: string;
 }
 
-/** Faults that are told at once; who has more has the same one in every row. */
+/** Faults that are reported at once; a file with more has the same one in every row. */
 const mostTold = 100;
 
 const lineOf = ({ file, line, wrong, right }: Fault) =>
@@ -32,7 +32,7 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Takes down what is wrong with one file, so that all of it is told and not the first alone. */
+/** Collects the faults of one file, so that all of them are reported and not the first alone. */
 export class Faults {
   readonly file: string;
   readonly #found: Fault[] = [];

@@ -2,20 +2,20 @@ import type { Database } from '../db/database.ts';
 import type { Emit } from '../ports/emit.ts';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** What an import works with. */
+/** Ports of an import. */
 export interface ImportPorts {
   readonly db: Database;
   readonly files: FileStorage;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Tells other modules, as a call of the server does. */
+  /** Emits effects to other modules, as a call of the server does. */
   readonly emit: Emit;
 }
 
-/** What stands behind the command; what was left out is undefined. */
+/** Options of the command; those left out are undefined. */
 export type ImportOptions = Readonly<Record<string, string | undefined>>;
 
-/** What was asked for. */
+/** A request to import. */
 export interface ImportAsked {
   readonly eid: number;
   /** File or folder. */
@@ -25,14 +25,14 @@ export interface ImportAsked {
   readonly dryRun: boolean;
 }
 
-/** Something that comes in by `npm run import -- <name> <file>`. */
+/** A kind of import, for `npm run import -- <name> <file>`. */
 export interface ImportKind {
   readonly name: string;
   /** A line or some, for --help. */
   readonly usage: string;
   /** Options beside those that every kind has; each takes a text. */
   readonly options?: readonly string[];
-  /** Checks and imports all of it, or nothing. Throws ImportRefused and ConfigError. Answers what to tell. */
+  /** Checks and imports all of it, or nothing. Throws ImportRefused and ConfigError. Answers the report. */
   run(ports: ImportPorts, asked: ImportAsked): Promise<string>;
 }
 
@@ -41,7 +41,7 @@ export class DryRun extends Error {
   override readonly name = 'DryRun';
 }
 
-/** Runs `work`, which ends in `settle`: in a dry run it is undone as if it had failed, and its outcome told all the same. */
+/** Runs `work`, which ends in `settle`: in a dry run it is undone like a failure, and its outcome answered still. */
 export async function unlessDry<Outcome>(
   dryRun: boolean,
   work: (settle: (outcome: Outcome) => Outcome) => Promise<Outcome>,

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { refused } from './faults.ts';
 
-/** The bytes of a file that whoever imports it named. */
+/** The bytes of the file that the importer named. */
 export async function bytesOf(path: string, maxBytes: number): Promise<Buffer> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new ConfigError(`${path} cannot be read: there is no such file.`);
@@ -27,8 +27,8 @@ const marks: readonly (readonly [mark: readonly number[], encoding: string])[] =
 ];
 
 /**
- * The words of a text file, lines ended by \n: UTF-8, or UTF-16 by its mark. Throws ImportRefused; a file in GBK is told
- * as what it is, because spreadsheets write it without asking.
+ * The words of a text file, lines ended by \n: UTF-8, or UTF-16 by its mark. Throws ImportRefused; its message names a
+ * file in GBK as such, because spreadsheets write it without asking.
  */
 export function textOf(bytes: Buffer, file: string): string {
   const marked = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
@@ -75,7 +75,7 @@ function brokenLine(bytes: Buffer): number {
   return line;
 }
 
-/** Line, from 1, in which a place of a text lies. */
+/** Line, from 1, of a place in a text. */
 export function lineAt(text: string, place: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < place; at = text.indexOf('\n', at + 1)) line += 1;

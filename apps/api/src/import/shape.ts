@@ -39,7 +39,7 @@ export const textOrNone = (max: number) => v.optional(v.pipe(v.string(), v.trim(
 /** A day, or a day with its time, as `momentOf` reads it. */
 export const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 
-/** True or false; `otherwise` where nothing is said. */
+/** True or false; `otherwise` when left out. */
 export const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
 /** Something that the enterprise has: its id, or its title in Chinese. */
@@ -52,10 +52,10 @@ export type Reference = v.InferOutput<typeof reference>;
 /** How something is called elsewhere: an account, a department. */
 export const called = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-/** For whom something is; everybody where it is left out. */
+/** Departments of the audience; everybody when left out. */
 export const departments = v.optional(v.pipe(v.array(called), v.minLength(1), v.maxLength(50), each('department')));
 
-/** What a file says, in its shape; undefined where it has another, and then each fault was taken down. */
+/** The value of a file, in its shape; undefined where it has another, and then each fault was recorded. */
 export function shaped<Shape extends v.GenericSchema>(
   shape: Shape,
   yaml: Yaml,
@@ -67,7 +67,7 @@ export function shaped<Shape extends v.GenericSchema>(
     faults.add(1, 'The file is empty.', 'docs/imports.md shows what it holds.');
     return undefined;
   }
-  // A list, or a line of text: what is missing of the names would not tell what is wrong.
+  // A list, or a line of text: the names that are missing would not show the fault.
   if (typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
     faults.add(1, 'The file holds no names with values.', 'Write lines such as "title: …", as docs/imports.md shows.');
     return undefined;
@@ -88,7 +88,7 @@ function addIssue(shape: Piece, path: YamlPath, issue: v.BaseIssue<unknown>, yam
   faults.add(yaml.lineOf(path), wrong, right);
 }
 
-/** What is wrong with a thing of no known kind beside its kind: with what all kinds have, and names that none has. */
+/** Faults of a thing of no known kind, beside its kind: in the fields that all kinds have, and names that none has. */
 function addCommon(shape: Piece, path: YamlPath, yaml: Yaml, faults: Faults): void {
   const value = valueAt(yaml.value, path);
   if (typeof value !== 'object' || value === null) return;
@@ -138,19 +138,19 @@ function valueAt(value: unknown, path: YamlPath): unknown {
   return at;
 }
 
-/** As much of a schema as it takes to find what stands at a place of it. */
+/** As much of a schema as it takes to find the part at a place of it. */
 export interface Piece {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Piece & v.GenericSchema>>;
   readonly item?: Piece;
   readonly pipe?: readonly Piece[];
-  /** What may stand there as well as nothing. */
+  /** The schema whose value may be missing. */
   readonly wrapped?: Piece;
   /** Of a variant its kinds. */
   readonly options?: readonly unknown[];
 }
 
-/** What a value may be, without what is wrapped around it. */
+/** Schemas of a value, without their wrappers. */
 export function partsOf(piece: Piece): readonly Piece[] {
   const { options, pipe, type, wrapped } = piece;
   const inside =
@@ -158,7 +158,7 @@ export function partsOf(piece: Piece): readonly Piece[] {
   return inside?.flatMap(partsOf) ?? [piece];
 }
 
-/** What may stand at a path. */
+/** Schemas allowed at a path. */
 function piecesAt(shape: Piece, path: YamlPath): readonly Piece[] {
   let parts = partsOf(shape);
   for (const key of path) {
@@ -170,7 +170,7 @@ function piecesAt(shape: Piece, path: YamlPath): readonly Piece[] {
   return parts;
 }
 
-/** What has to stand at a path. */
+/** Kind required at a path. */
 function kindAt(shape: Piece, path: YamlPath): string {
   const named = piecesAt(shape, path).map(({ type }) => kinds[type]);
   // The last one says most: a whole number is a number with a rule.
@@ -180,7 +180,7 @@ function kindAt(shape: Piece, path: YamlPath): string {
 /** `("a" | "b")` as a, b. */
 const choicesOf = (expected: string | null) => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
 
-/** `missing`: of what kind what is not there would have to be; false where something is there. */
+/** `missing`: the kind that a missing value would have to be; false for a present one. */
 function wordsOf(issue: v.BaseIssue<unknown>, at: string, missing: string | false): Told {
   switch (issue.type) {
     case 'picklist':

@@ -8,7 +8,7 @@ import { listZip, ZipError } from '../files/zip.ts';
 import type { TableRow } from './table.ts';
 
 const longestRecord = 100_000;
-/** What a workbook may be, unpacked: far more than a table needs, far less than a memory. */
+/** Limits of an unpacked workbook: far more than a table needs, far less than a memory. */
 const limits = { files: 500, bytes: 100_000_000, fileBytes: 50_000_000, ratio: 200 };
 const longestCell = 20_000;
 
@@ -28,7 +28,7 @@ export async function rowsOf(bytes: Buffer, extension: string, faults: Faults): 
   }
 }
 
-/** Rows of a CSV file; its first line says by what cells are parted: comma, semicolon or tab, or another in `sep=`. */
+/** Rows of a CSV file; its first line shows the separator of cells: comma, semicolon or tab, or another in `sep=`. */
 function csvRows(text: string, faults: Faults): TableRow[] {
   // Excel writes and reads a line of its own for the sign.
   const [named = '', sign] = /^"?sep=(.)"?(?:\n|$)/i.exec(text) ?? [];
@@ -47,7 +47,7 @@ function csvRows(text: string, faults: Faults): TableRow[] {
       max_record_size: longestRecord,
     }) as unknown as readonly { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
     return read.map(({ record, info }) => {
-      // It is told at the line on which a row begins, whatever lines its cells hold.
+      // It is reported at the line on which a row begins, however many lines its cells have.
       const row = { line, cells: record };
       line = info.lines + 1 + before;
       return row;
@@ -64,7 +64,7 @@ function csvRows(text: string, faults: Faults): TableRow[] {
   }
 }
 
-/** Rows of the first sheet of a workbook. Formulas are refused: what they come to depends on who opened the file last. */
+/** Rows of the first sheet of a workbook. Formulas are refused: their results depend on who opened the file last. */
 async function xlsxRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
   await refuseOddParts(bytes, faults);
   if (faults.any) return [];

@@ -22,7 +22,7 @@ export class StoredFiles {
     this.add(() => this.files.remove(key));
   }
 
-  /** Files that nothing names any more once the import has held. */
+  /** Files that nothing names any more once the import is committed. */
   replace(keys: readonly string[]): void {
     this.#replaced.push(...keys);
   }
@@ -32,7 +32,7 @@ export class StoredFiles {
     for (const one of this.#undo.splice(0)) await one();
   }
 
-  /** The import has held. */
+  /** The import is committed. */
   async settle(): Promise<void> {
     this.#undo.length = 0;
     for (const key of this.#replaced.splice(0)) await this.files.remove(key);

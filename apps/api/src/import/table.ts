@@ -1,7 +1,7 @@
 import { typedForm } from '../text/typedAnswer.ts';
 import type { Faults } from './faults.ts';
 
-/** A row of a table, of whatever file. */
+/** A row of a table, of any kind of file. */
 export interface TableRow {
   /** Line of a CSV file, row of a sheet. */
   readonly line: number;
@@ -20,17 +20,17 @@ export interface TableHead<Column extends string> {
   readonly columns: ReadonlyMap<string, Column>;
   /** Those that there must be. */
   readonly needed: readonly Column[];
-  /** Told of a name that means nothing: what may stand there. */
+  /** For the message about an unknown name: the names allowed. */
   readonly known: string;
 }
 
 /** A name as it is compared: in simplified or traditional characters alike. */
 export const bare = (text: string) => typedForm(text).replaceAll(/[_\-()]/g, '');
 
-/** What a spreadsheet would reckon out, or start a program with, when somebody opens the file again. */
+/** Text that a spreadsheet would calculate, or start a program with, when the file is opened again. */
 const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
 
-/** The rows of a table whose first row names its columns; empty ones are passed over. Null: the columns are not right. */
+/** The rows of a table whose first row names its columns; empty ones are skipped. Null: the columns are not right. */
 export function namedRows<Column extends string>(
   [head, ...rows]: readonly TableRow[],
   names: TableHead<Column>,

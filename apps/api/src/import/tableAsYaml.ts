@@ -29,7 +29,7 @@ function readerOf(parts: readonly Piece[]): (cell: string) => unknown {
   const types = new Set(parts.map(({ type }) => type));
   if (types.has('boolean')) return (cell) => truths.get(plain(cell)) ?? cell;
   if (!types.has('number')) return (cell) => cell;
-  // What is no number stays as it was written, so that the fault tells it.
+  // An invalid number stays as it was written, so that the fault shows it.
   return (cell) => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell);
 }
 
@@ -55,8 +55,8 @@ function valueOf({ cell }: NamedRow<string>, { hasEnglish, isList, name, read }:
 }
 
 /**
- * The rows of a table as a list of a YAML file would say it, told at their lines: so a flat thing has one schema for both.
- * A text has its English in a second column `…_en`, and lists are parted by semicolons.
+ * The rows of a table as the list of a YAML file, with their lines: so a flat thing has one schema for both. A text has
+ * its English in a second column `…_en`, and lists are separated by semicolons.
  */
 export function tableAsYaml(
   rows: readonly TableRow[],

@@ -5,7 +5,7 @@ import { lineAt } from './readText.ts';
 /** Way to a value: names and places. */
 export type YamlPath = readonly PropertyKey[];
 
-/** What a YAML file says, and where it says it. */
+/** Content of a YAML file, with its lines. */
 export interface Yaml {
   readonly file: string;
   readonly value: unknown;
@@ -17,8 +17,8 @@ const deepest = 20;
 const key = (path: YamlPath) => JSON.stringify(path.map(String));
 
 /**
- * Reads one YAML document of plain values. Anchors, aliases and tags are refused: they are of no use here, and a few lines
- * of them can stand for more than a memory holds. Throws ImportRefused.
+ * Reads one YAML document of plain values. Anchors, aliases and tags are refused: they are of no use here, and a few
+ * lines of them can expand beyond any memory. Throws ImportRefused.
  */
 export function readYaml(text: string, file: string): Yaml {
   try {
@@ -91,7 +91,7 @@ function refuseShorthand(events: readonly Event[], text: string, file: string): 
 interface Open {
   readonly path: YamlPath;
   readonly isMap: boolean;
-  /** Of a list: how many it has so far; of a map: the name whose value comes next. */
+  /** Of a list: how many it has so far; of a map: the name of the next value. */
   next: number | string | null;
 }
 
@@ -112,7 +112,7 @@ function linesOf(events: readonly Event[], text: string): ReadonlyMap<string, nu
       continue;
     }
     const path = around === undefined ? [] : [...around.path, around.next ?? ''];
-    // The line of a name says where its value is, were it only begun beneath it.
+    // The line of a name is its value's line, even if the value begins beneath it.
     if (around?.isMap !== true) lines.set(key(path), lineAt(text, place));
     if (around !== undefined) around.next = typeof around.next === 'number' ? around.next + 1 : null;
     if (event.type !== EVENT_ID.SCALAR) {

@@ -7,23 +7,23 @@ import type { MailPort } from '../ports/mail.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** What lies outside of the database. */
+/** Services outside of the database. */
 export interface Outside {
   readonly files: FileStorage;
   /** Scheme, host and port under which the portal of a host is reached: for addresses that are printed. */
   readonly portalOrigin: (host: string) => string;
-  /** Who takes money here, and gives it back. */
+  /** Payment providers, which take money and refund it. */
   readonly payments?: Payments;
 }
 
-/** What a job runs with. */
+/** Context of a job. */
 export interface JobContext extends Outside {
   /** One transaction of the job's enterprise. It also ends the job: both happen, or neither. */
   readonly scope: TenantScope;
   /** Epoch ms. */
   readonly now: number;
   readonly log: FastifyBaseLogger;
-  /** Tells other modules what happened, in the same transaction. */
+  /** Emits effects to other modules, in the same transaction. */
   readonly emit: Emit;
   /** How mail leaves; without it, it stays in the outbox. */
   readonly mail?: MailPort;
@@ -33,11 +33,11 @@ export interface JobContext extends Outside {
   readonly jobs?: JobQueue;
 }
 
-/** Work that is done later, by whichever server process comes to it; again where it fails. */
+/** Work that is done later, by any server process; again where it fails. */
 export interface Job<Data extends object = object> {
-  /** `<module>.<what>`; unique. */
+  /** `<module>.<task>`; unique. */
   readonly name: string;
-  /** What was stored; a job of another release that does not fit fails. */
+  /** Stored data; a job of another release that does not fit fails. */
   readonly data: v.GenericSchema<unknown, Data>;
   /** When it is done by itself, once in every enterprise with no data: minute, hour, day, month, weekday in UTC. */
   readonly every?: string;
@@ -50,8 +50,8 @@ export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job
 /** Takes jobs up inside of transactions. */
 export interface JobQueue {
   /**
-   * Takes a job up for the enterprise of the scope, together with what its transaction writes: rolled back, there is no
-   * job. `after`: not before this moment, epoch ms.
+   * Adds a job for the enterprise of the scope, in its transaction: rolled back, there is no job. `after`: not before
+   * this moment, epoch ms.
    */
   add<Data extends object>(scope: TenantScope, job: Job<Data>, data: Data, after?: number): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { Job, JobQueue, Outside } from './job.ts';
 /** How a job is stored. */
 const stored = v.object({ eid: v.int(), data: v.looseObject({}) });
 const storedForAll = v.object({ job: v.string() });
-/** What the queue answers when jobs are ended; its own types leave it out. */
+/** The queue's answer when jobs are ended; its own types leave it out. */
 const ended = v.object({ affected: v.int() });
 
 interface Stored {
@@ -25,13 +25,13 @@ type Attempt = Claimed<unknown>;
 /** Starts, once in every enterprise, the jobs that are done by the clock; named in its data. */
 const everyEnterprise = 'jobs.everyEnterprise';
 
-/** Done anew after 1, 2, 4 … seconds, half an hour at most, for about a day. */
+/** Repeated after 1, 2, 4 … seconds, half an hour at most, for about a day. */
 const queueOptions = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
 
 export interface QueueOptions {
   readonly db: Database;
   readonly jobs: readonly Job[];
-  /** How jobs tell effects; those that tell none need no way. */
+  /** Emitter of the jobs' effects; jobs without effects need none. */
   readonly emit?: (queue: JobQueue) => Emit;
   /** Given to each job. */
   readonly outside: Outside;
@@ -41,7 +41,7 @@ export interface QueueOptions {
   readonly mail?: MailPort;
   /** How jobs send notices to chat tools. */
   readonly chat?: ChatPort;
-  /** A job that its process did not end in this time, e.g. because it was killed, is done anew; seconds. */
+  /** A job that its process did not end in this time, e.g. because it was killed, is repeated; seconds. */
   readonly expireInSeconds?: number;
   /** How often it is looked for such jobs, seconds. */
   readonly watchEverySeconds?: number;
@@ -51,9 +51,9 @@ export interface QueueOptions {
 export interface OpenQueue extends JobQueue {
   /** Does jobs as they come, and by the clock, until it is closed. */
   start(): Promise<void>;
-  /** Does the jobs that are due, and those they take up; answers how many. For tests and for what must not wait. */
+  /** Does the jobs that are due, and those they add; answers how many. For tests and for urgent work. */
   drain(): Promise<number>;
-  /** Takes nothing up any more and waits for what is under way, 5 s at most. What is not done then is done anew. */
+  /** Starts no more jobs and waits for those under way, 5 s at most. Unfinished ones are repeated. */
   close(): Promise<void>;
 }
 
@@ -179,7 +179,7 @@ function asOwner(tx: Orm): Db {
   };
 }
 
-/** A queue for where no job is known; taking one up is a mistake. */
+/** A queue for places without jobs; adding one is a mistake. */
 export const noJobs: JobQueue = {
   add: (_scope: TenantScope, job) => Promise.reject(new Error(`${job.name}: there is no job queue here`)),
 };

@@ -5,25 +5,25 @@ export interface ActLimit {
   readonly burst?: { readonly most: number; readonly ms: number };
 }
 
-/** What one person does that others receive, see or have to decide: everything that could flood them, with its limits. */
+/** Acts of one person that others receive, see or have to decide: everything that could flood them, with its limits. */
 export const actLimits = {
   /** Topics and questions of the community. */
   post: { day: 20, burst: { most: 5, ms: 10 * minute } },
   /** Comments, answers and replies, in the community and on courses. */
   comment: { day: 200, burst: { most: 15, ms: minute } },
-  /** People whom posts and comments mention: each is told. */
+  /** People whom posts and comments mention: each is notified. */
   mention: { day: 100 },
   /** Likes given and taken back. */
   praise: { day: 300, burst: { most: 12, ms: minute } },
-  /** What is reported to the administrators. */
+  /** Reports to the administrators. */
   report: { day: 20, burst: { most: 5, ms: minute } },
-  /** Telling everybody of a post. */
+  /** Notices of a post to everybody. */
   remind: { day: 3 },
   /** Private messages. */
   message: { day: 500, burst: { most: 20, ms: minute } },
   /** People written to for the first time. */
   conversation: { day: 20 },
-  /** Meetings booked, changed and cancelled: everybody invited is told of each. */
+  /** Meetings booked, changed and cancelled: everybody invited is notified of each. */
   meeting: { day: 40 },
   /** People invited to meetings. */
   invitation: { day: 2000 },
@@ -31,23 +31,23 @@ export const actLimits = {
   booking: { day: 20 },
   /** Challenges to a quiz battle. */
   challenge: { day: 30, burst: { most: 5, ms: minute } },
-  /** What is sent to the desk to be decided: notes, courses of one's own, applications, requests to be deleted. */
+  /** Requests for the review desk: notes, courses of one's own, applications, requests to be deleted. */
   submission: { day: 30, burst: { most: 10, ms: 10 * minute } },
-  /** Appeals against the outcome of exams, and problems told of questions. */
+  /** Appeals against the outcome of exams, and reported problems of questions. */
   objection: { day: 30, burst: { most: 10, ms: 10 * minute } },
   /** Homework handed in: each time it waits for its marker. */
   homework: { day: 40, burst: { most: 10, ms: 10 * minute } },
-  /** What is said of lecturers and activities, in place of what was said before. */
+  /** Evaluations of lecturers and activities; each replaces the former one. */
   evaluation: { day: 40, burst: { most: 10, ms: 10 * minute } },
-  /** Points given to lecturers: each is told of it. */
+  /** Points given to lecturers: each is notified of it. */
   reward: { day: 30, burst: { most: 10, ms: 10 * minute } },
-  /** Places of activities: who waits is told of one that becomes free. */
+  /** Places of activities: waiting people are notified of one that becomes free. */
   registration: { day: 60, burst: { most: 20, ms: 10 * minute } },
-  /** Orders and exchanges: each is a row that somebody looks after. */
+  /** Orders and exchanges: each is a row that people look after. */
   order: { day: 60 },
   /** Archives of files: each is packed by the server. */
   archive: { day: 30, burst: { most: 10, ms: 10 * minute } },
-  /** Hand-overs of SCORM packages whose tab is closed. */
+  /** Hand-overs of SCORM packages from a closed tab. */
   scorm: { day: 2000, burst: { most: 120, ms: minute } },
   /** Lines said to the partner of a dialogue: each is answered by a service that may cost. */
   sparring: { day: 300, burst: { most: 20, ms: minute } },

@@ -6,14 +6,14 @@ import { actLimits, type Act, type ActLimit } from './actLimits.ts';
 import { secondsUntil, take, type Limit } from './take.ts';
 import { wordsOf } from './words.ts';
 
-/** Longer than any day, so that the count of one never begins anew within it. */
+/** Longer than any day, so that the count of one never restarts within it. */
 const dayMs = 26 * 60 * 60_000;
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
 /**
- * Counts one (or `by`) of what somebody does, in the database and so for all server processes. Refuses what is beyond a
- * limit with what is said to them: which limit, and when it opens again.
+ * Counts one (or `by`) of a person's acts, in the database and so for all server processes. Refuses an act beyond a
+ * limit with the sentence for the screen: which limit, and when it opens again.
  */
 export async function takeAct({ scope, viewer, now }: Ctx, act: Act, by = 1): Promise<void> {
   if (by === 0) return;

@@ -6,7 +6,7 @@ import { tenantTable } from '../db/tenantTable.ts';
 export const limitCounts = tenantTable(
   'limit_counts',
   {
-    /** What is counted, and whose: words and ids alone, never a name, a number or an address in the clear. */
+    /** The counted act and its owner: words and ids alone, never a name, a number or an address in the clear. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
     /** Begin of the window. */

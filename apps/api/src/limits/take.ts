@@ -4,7 +4,7 @@ import { limitCounts } from './limits.schema.ts';
 
 /** So many of something in a window, which the first of them opens. */
 export interface Limit {
-  /** What is counted, and whose. */
+  /** The counted act and its owner. */
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
@@ -39,8 +39,8 @@ async function add(scope: TenantScope, { subject, windowMs }: Limit, by: number,
 }
 
 /**
- * Takes one (or `by`) of each limit, in the order in which they stand; answers the first that has no room, and the caller
- * throws then, so that none was taken.
+ * Takes one (or `by`) of each limit, in their order; answers the first that has no room, and the caller throws then, so
+ * that none was taken.
  */
 export async function take(scope: TenantScope, limits: readonly Limit[], now: number, by = 1): Promise<Reached | null> {
   for (const limit of limits) {
@@ -51,8 +51,8 @@ export async function take(scope: TenantScope, limits: readonly Limit[], now: nu
 }
 
 /**
- * When somebody who has failed too often may try again, epoch ms; null: now. Holds the count until the transaction ends, so
- * that tries side by side are counted one after the other.
+ * When a person who has failed too often may try again, epoch ms; null: now. Locks the count until the transaction
+ * ends, so that concurrent tries are counted one after the other.
  */
 export async function waitFor(scope: TenantScope, limit: Limit, now: number): Promise<number | null> {
   await scope.tx

@@ -3,7 +3,7 @@ import { traditional } from '../db/traditional.ts';
 import type { Viewer } from '../http/context.ts';
 import type { Act } from './actLimits.ts';
 
-/** What is counted, as the subject of a sentence; `soon`: said in place of "too many in a short time". */
+/** The counted act, as the subject of a sentence; `soon`: used in place of "too many in a short time". */
 const names: Readonly<
   Record<Act, { readonly zh: string; readonly en: string; readonly soon?: readonly [string, string] }>
 > = {
@@ -31,7 +31,7 @@ const names: Readonly<
   sparring: { zh: '对练发言', en: 'sparring lines' },
 };
 
-/** A limit that somebody has reached. */
+/** A limit that a person has reached. */
 interface ReachedAct {
   /** How many there are in a day; null: it was too many in a short time. */
   readonly most: number | null;
@@ -41,10 +41,10 @@ interface ReachedAct {
 
 const minute = 60_000;
 
-/** What is said to somebody who has reached a limit, in their language: which, and when it opens again. */
+/** The sentence for a person who has reached a limit, in their language: which, and when it opens again. */
 export function wordsOf(act: Act, { most, opensAt }: ReachedAct, { language, timeZone }: Viewer): string {
   const { zh, en, soon } = names[act];
-  // Told in minutes, never too early.
+  // In whole minutes, never too early.
   const moment = Math.ceil(opensAt / minute) * minute;
   const date = most === null ? {} : ({ day: 'numeric', month: 'long' } as const);
   const format = new Intl.DateTimeFormat(languageTags[language], {

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 
 /**
- * Channel of the database on which server processes tell each other what to send, and triggers which sessions have ended
+ * Channel of the database on which server processes announce events to send, and triggers which sessions have ended
  * (`sessionEnd.ts`).
  */
 export const liveChannel = 'banyan_live';
 
-/** What to send, and to whom. */
+/** An event and its receivers. */
 export interface Announcement {
   /** Null: everyone of the enterprise. */
   readonly userId: number | null;
@@ -17,7 +17,7 @@ export interface Announcement {
   readonly event: LiveEvent;
 }
 
-/** Sends events to people's open pages, whichever process they hang on, when the transaction of `scope` commits. */
+/** Sends events to people's open pages, on whichever process, when the transaction of `scope` commits. */
 export async function announce({ tx, eid }: TenantScope, ...announcements: readonly Announcement[]): Promise<void> {
   const payloads = JSON.stringify(announcements.map((one) => JSON.stringify({ eid, ...one })));
   await tx.execute(

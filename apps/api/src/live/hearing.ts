@@ -15,8 +15,8 @@ export async function namedHears(db: Database, name: string, now: number): Promi
 }
 
 /**
- * Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. A session of
- * support hears nothing, or with `support` as long as pieces of its recording come, a little longer with each.
+ * End of a login's right to receive events, epoch ms; null where it has ended, or its person or enterprise is locked. A
+ * session of support receives none, or with `support` while its recording arrives, a little longer with each piece.
  */
 export async function hearsUntil(
   db: Database,

@@ -21,7 +21,7 @@ it('tells everyone of an enterprise, and nobody of another one [CM-01]', async (
   const event = { kind: 'posts', about: 'question' } as const;
   await inTenant(db, 1, (scope) => announce(scope, { userId: null, event }));
   await expect.poll(() => heard.length).toBe(2);
-  // What comes after the last is heard after everything before it.
+  // An event after the last is received after everything before it.
   await inTenant(db, 11, (scope) => announce(scope, { userId: 7, event: { kind: 'user' } }));
   await expect.poll(() => heard.length).toBe(3);
   expect(heard).toEqual([

@@ -8,7 +8,7 @@ import type { TicketHolder } from './ticket.ts';
 /** An open page, or the one that hears for all pages of its browser. */
 export interface LiveStream extends TicketHolder {
   send(event: LiveEvent): void;
-  /** Ends it; the page opens another one where its login still holds. */
+  /** Ends it; the page opens another one while its login is valid. */
   end(): void;
 }
 
@@ -30,18 +30,18 @@ const announcement = v.object({
   event: liveEvent,
 });
 
-/** What the database itself tells, by triggers: logins that may hear no more, however that came about. */
+/** Ended logins, which the database itself announces, by triggers, for every cause. */
 const ending = v.object({
   eid: v.int(),
   /** Null: everyone of the enterprise, which was closed. */
   userId: v.nullable(v.int()),
   /** Null: all logins of the person. */
   ended: v.nullable(v.string()),
-  /** Ended by a login on another device: the page is told so. */
+  /** Ended by a login on another device: the page learns so. */
   elsewhere: v.boolean(),
 });
 
-/** Hands what any process announces to the streams that hang on this one. */
+/** Hands the announcements of every process to the streams of this one. */
 export async function openHub(db: Database, log: FastifyBaseLogger): Promise<LiveHub> {
   const streams = new Map<string, Set<LiveStream>>();
   const keyOf = ({ eid, userId }: Pick<LiveStream, 'eid' | 'userId'>) => `${eid} ${userId}`;
@@ -77,7 +77,7 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
         log.error({ err: error }, 'announcement of another release');
       }
     },
-    // Something may have been missed: pages read anew what they show when they open another stream.
+    // Something may have been missed: pages read their data again when they open another stream.
     endAll,
   );
   let closed = false;
@@ -87,7 +87,7 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
       const own = streams.get(key) ?? new Set();
       if (closed) stream.end();
       else streams.set(key, own.add(stream));
-      // A set keeps the order in which things came.
+      // A set keeps the order of arrival.
       for (const oldest of [...own].slice(0, -mostStreams)) oldest.end();
       return () => {
         const some = streams.get(key);

@@ -7,7 +7,7 @@ const ticketMs = 30_000;
 
 const claims = v.object({ eid: v.int(), userId: v.int(), sessionId: v.string(), until: v.int(), id: v.string() });
 
-/** Whose stream a ticket opens. */
+/** Owner of a ticket's stream. */
 export interface TicketHolder {
   readonly eid: number;
   readonly userId: number;
@@ -18,14 +18,14 @@ export interface TicketHolder {
 const signed = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`banyan live ticket\n${payload}`).digest('base64url');
 
-/** A ticket of this login. What it names is no secret of the login: the hash of its token opens nothing. */
+/** A ticket of this login. Its content is no secret of the login: the hash of its token opens nothing. */
 export function writeTicket(secret: string, { eid, userId, sessionId }: TicketHolder, now: number): string {
   const said = { eid, userId, sessionId, until: now + ticketMs, id: randomBytes(12).toString('base64url') };
   const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
   return `${payload}.${signed(secret, payload)}`;
 }
 
-/** What tickets are read with. */
+/** Ports for reading tickets. */
 export interface TicketReader {
   /** Key of tickets. */
   readonly secret: string;
@@ -34,7 +34,7 @@ export interface TicketReader {
   readonly now: () => number;
 }
 
-/** Uses a ticket: whose it is; null for one that is not ours, too old or used before. */
+/** Uses a ticket: its owner; null for one that is not ours, too old or used before. */
 export async function spendTicket({ secret, replay, now }: TicketReader, ticket: string): Promise<TicketHolder | null> {
   const [payload = '', signature = '', ...rest] = ticket.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signed(secret, payload))];

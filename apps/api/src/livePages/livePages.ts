@@ -8,8 +8,8 @@ function dingTalkAddress(channel: string): string {
 }
 
 /**
- * Who carries the picture of rooms. Without an account of Polyv its pages are opened beside the portal, where they
- * ask for their own way in.
+ * Providers of live rooms' pictures. Without an account of Polyv its pages are opened beside the portal, where they ask
+ * for their own login.
  */
 export const openLivePages = (polyv: PolyvAccount | null): LivePages => ({
   frameOrigins: polyv === null ? [] : [polyv.origin],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Watcher } from '../ports/live.ts';
 
-/** An account of Polyv whose channels let in whom we sign for. */
+/** An account of Polyv whose channels admit the viewers that we sign for. */
 export interface PolyvAccount {
   /** `Secretkey` of the account's independent authorization. */
   readonly secret: string;
@@ -14,7 +14,7 @@ export const polyvOrigin = 'https://live.polyv.cn';
 
 const channelForm = /^\d{1,20}$/;
 
-/** Address of a channel's page without a signature; empty for what is no channel. */
+/** Address of a channel's page without a signature; empty for an invalid channel. */
 export const polyvPage = (origin: string, channel: string): string =>
   channelForm.test(channel) ? `${origin}/watch/${channel}` : '';
 

@@ -34,7 +34,7 @@ async function ask<T>(
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
   const read = v.safeParse(shape, await response.json().catch(() => null));
-  // Its answer may repeat what it was asked with, so none of it is told.
+  // Its answer may repeat the request, so none of it is shown.
   if (!read.success) throw new Error(`WeCom refuses ${path}`);
   return read.output;
 }
@@ -55,7 +55,7 @@ export function wecomTickets(apps: readonly WecomApp[], base: string, now: () =>
       if (app === undefined) return null;
       const known = kept.get(eid);
       if (known !== undefined && known.until > now()) return (await known.asked).ticket;
-      // Whoever asks meanwhile waits for the same answer; a failure is nobody's for longer than that.
+      // Requests meanwhile wait for the same answer; a failure is kept no longer than that.
       const asked = fetchTicket(app);
       kept.set(eid, { until: now() + patienceMs, asked });
       try {

@@ -8,7 +8,7 @@ const key = v.strictTuple([v.boolean(), v.int(), v.int()]);
 const cursor = { order: 'default', direction: 'next', key: [true, 1_700_000_000_000, 42], position: 25 } as const;
 const read = (text: string) => decodeCursor(text, 'default', key);
 
-/** What a call is refused with; undefined when it goes through. */
+/** The refusal of a call; undefined when it goes through. */
 function refusal(text: string): unknown {
   try {
     read(text);

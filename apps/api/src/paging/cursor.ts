@@ -1,10 +1,10 @@
 import { ErrorCode, v } from '@banyan/contracts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Which way a page lies from the row in the cursor. */
+/** Direction of a page from the cursor's row. */
 export type Direction = 'next' | 'previous';
 
-/** Where a page begins: behind (or before) the row with these sort values. */
+/** Begin of a page: behind (or before) the row with these sort values. */
 export interface Cursor<Key> {
   /** Name of the list with its filters and order; a cursor of one means nothing in another. */
   readonly order: string;
@@ -43,7 +43,7 @@ export function decodeCursor<Key>(text: string, order: string, key: v.GenericSch
 const foreign = () => new Refusal(ErrorCode.badCursor);
 
 function readJson(text: string): unknown {
-  // Buffer skips what is not base64url; only the very text that we would have written counts.
+  // Buffer skips characters outside base64url; only the very text that we would have written counts.
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.toString('base64url') !== text) throw foreign();
   try {

@@ -4,12 +4,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
 import { decodeCursor, encodeCursor, type Direction } from './cursor.ts';
 
-/** Sort values of a row as a cursor holds them: moments as epoch ms. */
+/** Sort values of a row in a cursor: moments as epoch ms. */
 export type Key = readonly (boolean | number)[];
 
 /** An order of rows in which a page can begin behind any row. */
 export interface Keyset<Row> {
-  /** What a cursor may hold in this order: what the columns can. */
+  /** Schema of a cursor's values in this order: the columns' ranges. */
   readonly key: v.GenericSchema<unknown, Key>;
   keyOf(row: Row): Key;
   /** ORDER BY of a page; one before a cursor is read backwards and turned round afterwards. */
@@ -42,7 +42,7 @@ export function keyset<Row>(
 }
 
 interface Kind {
-  /** What the column can hold: a cursor may come back with anything in it. */
+  /** The column's range: a cursor may come back with any content. */
   readonly key: v.GenericSchema<unknown, boolean | number>;
   readonly toSql: (value: boolean | number) => SQL;
 }
@@ -79,7 +79,7 @@ export function listName(call: Pick<Call, 'name'>, input: PageInput): string {
   return createHash('sha256').update(filters).digest('base64url').slice(0, 12);
 }
 
-/** What the rows of a page are read by. */
+/** Clauses for the rows of a page. */
 export interface PageOfRows {
   /** Rows behind the cursor; undefined on the first page. One more condition of the caller's `where`. */
   readonly beyond: SQL | undefined;
@@ -91,14 +91,14 @@ export interface PageOfRows {
 export interface Walked<Row> {
   /** Those that were found, in the order of the page. */
   readonly rows: readonly Row[];
-  /** The last row that was looked at, where others lie behind it: the next page begins there. Null: all were looked at. */
+  /** The last row that was looked at, if others follow: the next page begins there. Null: all were looked at. */
   readonly stopped: Row | null;
 }
 
 /**
- * One page of a list [ADR 0007]: `read` selects its rows, `items` makes of them what the contract says. The limit is one
- * row more than the page, which tells whether there is another page; that row is never shown. A page of what was walked may
- * have fewer rows than it has room for, and yet another page behind it.
+ * One page of a list [ADR 0007]: `read` selects its rows, `items` turns them into the contract's items. The limit is
+ * one row more than the page, which shows whether there is another page; that row is never shown. A page of walked rows
+ * may have fewer than it has room for, and yet another page behind it.
  */
 export async function keysetPage<Row, Item>(
   call: Pick<Call, 'name'>,

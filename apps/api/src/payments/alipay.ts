@@ -11,7 +11,7 @@ export interface AlipayAccount {
   readonly gateway: string;
 }
 
-/** States in which nothing changes any more; `TRADE_CLOSED` is also told of what was paid and then given back. */
+/** Final states; `TRADE_CLOSED` is also sent for payments that were refunded. */
 const final: Readonly<Record<string, boolean>> = { TRADE_SUCCESS: true, TRADE_FINISHED: true, TRADE_CLOSED: false };
 
 /** Yuan as a decimal, in cents. */
@@ -35,7 +35,7 @@ function noticeOf({ tradeNo, transaction, amount, state }: Said): PaymentNotice 
   return { provider: 'alipay', tradeNo, transaction, amount: cents(amount), paid };
 }
 
-/** What `TRADE_NOT_EXIST` stands for: the payer has not opened the page yet. */
+/** Meaning of `TRADE_NOT_EXIST`: the payer has not opened the page yet. */
 const notOpened = 'ACQ.TRADE_NOT_EXIST';
 
 /** Alipay by its own library: a page in the browser, which shows a code for the phone as well. */

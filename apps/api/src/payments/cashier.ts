@@ -2,7 +2,7 @@ import { payProviders, type PayProvider } from '@banyan/contracts/course';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedNotice, type PaymentNotice, type PaymentProvider, type Payments } from '../ports/payment.ts';
 
-/** Where the embedded cashier's pages are; outside of production alone. */
+/** Path of the embedded cashier's pages; outside of production alone. */
 export const cashierPath = '/dev/cashier';
 
 const signOf = (secret: string, words: string) => createHmac('sha256', secret).update(words).digest('base64url');
@@ -12,7 +12,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Word in a page's address that only somebody who was offered the payment knows. */
+/** Word in a page's address that only people who were offered the payment know. */
 export const cashierToken = (secret: string, tradeNo: string) => signOf(secret, `page ${tradeNo}`).slice(0, 22);
 
 type Said = Omit<PaymentNotice, 'provider'>;

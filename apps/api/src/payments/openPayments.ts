@@ -3,8 +3,8 @@ import type { Payments } from '../ports/payment.ts';
 import { cashierPayments } from './cashier.ts';
 
 /**
- * Who takes money: the providers that are set up. In the place of the others the embedded cashier, and in production
- * nobody: what is not set up is not offered. Their libraries are read where they are used alone.
+ * Payment providers that are set up. The embedded cashier replaces the others, and in production nothing does: a
+ * provider that is not set up is not offered. Their libraries are loaded on demand.
  */
 export async function openPayments(
   { alipay, production, wxpay }: Pick<Config, 'alipay' | 'production' | 'wxpay'>,

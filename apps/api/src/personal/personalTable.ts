@@ -4,35 +4,35 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TenantScope, TenantTable } from '../db/tenant.ts';
 
 /**
- * What becomes of a person's rows when the account is erased: they go, or some columns are emptied, or they stay because
- * somebody else needs them. What stays names nobody any more: the person's own row has lost its name.
+ * Treatment of a person's rows when the account is erased: they are removed, or some columns are emptied, or they stay
+ * because others need them. Rows that stay name nobody any more: the person's own row has lost its name.
  */
 export type Erasure = 'remove' | { readonly empty: Readonly<Record<string, unknown>> } | { readonly stays: string };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whose rows are told, and when. */
+/** Owner of the exported rows, and the time. */
 export interface Telling {
   readonly scope: TenantScope;
   readonly userId: number;
   readonly now: () => number;
 }
 
-/** Takes out of a person's rows what may not be told now. */
+/** Takes out of a person's rows the parts that may not be exported now. */
 export type Redact = (telling: Telling, rows: readonly Row[]) => Promise<readonly Row[]>;
 
 /** A table in which something is kept about people. A module exports its own; `modules/index.ts` collects them. */
 export interface PersonalTable {
   readonly table: TenantTable;
-  /** Under which it is told of. */
+  /** Kind under which it is exported. */
   readonly kind: PersonalKind;
   /** Rows of a person. */
   readonly of: (userId: number) => SQL;
-  /** When a row was made; null where none says so. */
+  /** When a row was made; null for a table without such a column. */
   readonly since: PgColumn | null;
   /** Columns that never leave: secrets, workings of the server, other people. */
   readonly without: readonly string[];
-  /** Where some rows are told in part only, or later. */
+  /** For tables whose rows are exported in part only, or later. */
   readonly redact: Redact | null;
   readonly erase: Erasure;
 }
@@ -41,14 +41,14 @@ interface Options<Table> {
   readonly erase: Erasure;
   /** Column with the person; `userId` unless said. */
   readonly whose?: PgColumn;
-  /** Where no column has the person. */
+  /** For tables without a column of the person. */
   readonly of?: (userId: number) => SQL;
   readonly since?: PgColumn;
   readonly without?: readonly (keyof Table & string)[];
   readonly redact?: Redact;
 }
 
-/** Declares a table with personal rows. Throws RangeError where nothing says whose they are. */
+/** Declares a table with personal rows. Throws RangeError where nothing names their owner. */
 export function personal<Table extends TenantTable>(
   table: Table,
   kind: PersonalKind,

@@ -27,7 +27,7 @@ export async function countPersonal(
   });
 }
 
-/** A person's rows of one table, without what never leaves, or not now. */
+/** A person's rows of one table, without columns that never leave, or not now. */
 export async function readPersonal(telling: Telling, one: PersonalTable): Promise<Row[]> {
   const { only, tx } = telling.scope;
   const rows = await tx
@@ -43,10 +43,10 @@ export async function readPersonal(telling: Telling, one: PersonalTable): Promis
 /** Raw bytes are keys and digests. */
 const isTold = (value: unknown) => !(value instanceof Uint8Array);
 
-/** What a table is called where it is exported. */
+/** Name of a table in the export. */
 export const exportName = ({ table }: PersonalTable): string => getTableName(table);
 
-/** Does to a person's rows what their tables say; the order is that of the tables. */
+/** Erases a person's rows as their tables declare; the order is that of the tables. */
 export async function erasePersonal(
   { only, tx }: TenantScope,
   tables: readonly PersonalTable[],

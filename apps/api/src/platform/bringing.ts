@@ -12,7 +12,7 @@ import type { Emit } from '../ports/emit.ts';
 import { typeOfKey } from '../ports/fileTypes.ts';
 import { checkDepartments, peopleOf, type ImportEnterprise } from './importing.ts';
 
-/** Demo data: days are told from today, and things have the ids that other demo data name. */
+/** Demo data: days are relative to today, and things have the ids that other demo data name. */
 export interface DemoImport {
   /** Id of the first thing of a list; those after it follow. */
   readonly firstId?: number;
@@ -26,16 +26,16 @@ interface Around {
   readonly files: StoredFiles;
   readonly emit: Emit;
   readonly now: number;
-  /** Where files lie that this one names; null: nowhere. */
+  /** Folder of the files that this one names; null: none. */
   readonly folder: string | null;
   readonly demo?: DemoImport | undefined;
 }
 
-/** Finds what the enterprise has by id or title: its ids, none or several where it is not one. */
+/** Finds the enterprise's things by id or title: their ids, none or several where it is not one. */
 export type FindThings = (scope: TenantScope, kind: ThingKind, named: Reference) => Promise<readonly number[]>;
 export type ThingKind = 'course' | 'package' | 'product' | 'sparring';
 
-/** What a file is checked and written with: the enterprise, and where all that is wrong is taken down. */
+/** Context for checking and writing a file: the enterprise, and the list of faults. */
 export class Bringing {
   readonly scope: TenantScope;
   readonly files: StoredFiles;
@@ -59,12 +59,12 @@ export class Bringing {
     this.#around = around;
   }
 
-  /** Takes down what is wrong with a value. */
+  /** Records the fault of a value. */
   fault(path: YamlPath, wrong: string, right: string): void {
     this.#around.faults.add(this.#around.yaml.lineOf(path), wrong, right);
   }
 
-  /** A day or time of the file; null where there is none, or no such one, which is taken down. */
+  /** A day or time of the file; null for none, or for an invalid one, which is recorded. */
   moment(path: YamlPath, text: string | undefined, isEnd = false): Date | null {
     if (text === undefined) return null;
     const moment =
@@ -87,7 +87,7 @@ export class Bringing {
     return [first, last];
   }
 
-  /** Departments of an audience; null: everybody. One that nobody is in is taken down. */
+  /** Departments of an audience; null: everybody. An empty department is recorded as a fault. */
   async departments(path: YamlPath, named: readonly string[] | undefined): Promise<string[] | null> {
     if (named === undefined) return null;
     const { faults, yaml } = this.#around;
@@ -96,7 +96,7 @@ export class Bringing {
     return [...named];
   }
 
-  /** Id of somebody by account; null where there is none, which is taken down. */
+  /** Id of a person by account; null for an unknown one, which is recorded as a fault. */
   async account(path: YamlPath, account: string): Promise<number | null> {
     const known = this.#accounts.get(account);
     const id = known ?? (await peopleOf(this.scope, [account])).get(account) ?? null;
@@ -105,7 +105,7 @@ export class Bringing {
     return id;
   }
 
-  /** Id of something that the file names; null where it is not one thing, which is taken down. */
+  /** Id of something that the file names; null where it is not one thing, which is recorded as a fault. */
   async thing(path: YamlPath, find: FindThings, kind: ThingKind, named: Reference): Promise<number | null> {
     const [id, ...others] = await find(this.scope, kind, named);
     const shown = typeof named === 'number' ? String(named) : `"${named}"`;
@@ -119,7 +119,7 @@ export class Bringing {
     return others.length > 0 ? null : (id ?? null);
   }
 
-  /** A file beside this one; null where it cannot be taken, which is taken down. */
+  /** A file beside this one; null where it is refused, which is recorded as a fault. */
   async beside(path: YamlPath, name: string, allowed: Allowed): Promise<BesideFile | null> {
     const { folder } = this.#around;
     const found =

@@ -3,7 +3,7 @@ import { words } from '../import/shape.ts';
 import type { YamlPath } from '../import/yaml.ts';
 
 const category = {
-  /** Letters and digits: stands in addresses. */
+  /** Letters and digits: part of addresses. */
   key: v.pipe(v.string(), v.minLength(1), v.regex(categoryKeyForm, 'Write letters and digits alone, 32 at most.')),
   name: words(40),
   cover: coverMotif,
@@ -13,7 +13,7 @@ const topic = v.strictObject(category);
 const subject = v.strictObject({ ...category, below: list(topic) });
 const field = v.strictObject({ ...category, below: list(subject) });
 
-/** What courses are sorted by, down to three levels. */
+/** Categories of courses, down to three levels. */
 export const categories = v.pipe(v.array(field), v.maxLength(200));
 
 /** A category with those below it. */
@@ -24,7 +24,7 @@ export interface WrittenCategory {
   readonly below?: readonly WrittenCategory[];
 }
 
-/** A key of a file and where it stands. */
+/** A key of a file and its path. */
 export interface KeyAt {
   readonly key: string;
   readonly path: YamlPath;

@@ -2,12 +2,12 @@ import { v } from '@banyan/contracts';
 import { certificateTones } from '@banyan/contracts/training';
 import { whole, words, yes } from '../import/shape.ts';
 
-/** What certificates of one kind look like and say, as a file tells it. */
+/** Look and words of certificates of one kind, in a file. */
 export const certificateShape = v.strictObject({
   /** Letters that their numbers begin with. */
   prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/, 'Write two to six capital letters.')),
   title: words(60),
-  /** What it covers; nothing where the title says all. */
+  /** The subject matter; nothing where the title is enough. */
   scope: v.optional(words(100)),
   body: words(300),
   tone: v.optional(v.picklist(certificateTones), 'indigo'),

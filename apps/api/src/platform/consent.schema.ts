@@ -4,7 +4,7 @@ import { moment, rowId } from '../db/columns.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 import { users } from './enterprise.schema.ts';
 
-/** What people have agreed to, and taken back: a row each time, so that what held at a moment can be told. */
+/** Consents given, and withdrawn: a row each time, so that the state of any moment is known. */
 export const consents = tenantTable(
   'consents',
   {

@@ -3,7 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 import { consents } from './consent.schema.ts';
 
-/** Keeps what somebody agreed to, or took back. */
+/** Keeps a consent, or its withdrawal. */
 export async function keepConsent(
   scope: TenantScope,
   consent: { readonly userId: number; readonly kind: ConsentKind; readonly given: boolean },
@@ -12,7 +12,7 @@ export async function keepConsent(
   await scope.tx.insert(consents).values(scope.row(consents, { ...consent, at: new Date(now) }));
 }
 
-/** What holds now of each kind that somebody was ever asked for. */
+/** Current state of each kind of consent that a person was ever asked for. */
 export async function consentsOf(
   scope: TenantScope,
   userId: number,
@@ -26,7 +26,7 @@ export async function consentsOf(
   return new Map(rows.map(({ at, given, kind }) => [kind, { given, at: at.getTime() }]));
 }
 
-/** Whether what a page reports may be kept with who reported it; nobody has agreed who was never asked. */
+/** Whether a page's reports may be kept with their author; without an answer there is no consent. */
 export async function mayName(scope: TenantScope, userId: number | null): Promise<boolean> {
   if (userId === null) return false;
   return (await consentsOf(scope, userId, openConsents)).get('analytics')?.given ?? false;

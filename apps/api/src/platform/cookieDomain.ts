@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 
 /**
  * Domain that the session cookie may have on a page of `host`: the enterprise's, when the host is in it and it is
- * neither an address nor a public suffix such as `co.uk`, nor holds `baseDomain`, below which other enterprises have
+ * neither an address nor a public suffix such as `co.uk`, nor contains `baseDomain`, below which other enterprises have
  * their names; else empty, the cookie then is the host's alone.
  */
 export function cookieDomain(configured: string, host: string, baseDomain: string): string {

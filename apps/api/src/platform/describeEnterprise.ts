@@ -56,7 +56,7 @@ export async function describeEnterprise({
   };
 }
 
-/** What a person has chosen is kept with them; a visitor's page says which portal it shows. */
+/** A person's choice is stored with them; a visitor's page says which portal it shows. */
 async function chosenPortal(scope: TenantScope, { portalId, userId }: Pick<Viewer, 'portalId' | 'userId'>) {
   const own =
     userId === null

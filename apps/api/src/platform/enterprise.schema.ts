@@ -26,9 +26,9 @@ export interface SingleSignOn {
   readonly clientId: string;
   /** Sealed by the server's own secret; empty for a client without one. */
   readonly secret: string;
-  /** What the provider tells of a person, by which the account is found. */
+  /** The provider's claim about a person, by which the account is found. */
   readonly claim: string;
-  /** What of an account the claim is. */
+  /** Field of the account that the claim is compared with. */
   readonly by: 'account' | 'phone' | 'email';
 }
 
@@ -62,11 +62,11 @@ export const enterprises = tenantTable(
     deleted: boolean('deleted').notNull().default(false),
     /** End of the service period; null: unlimited. */
     expiresAt: moment('expires_at'),
-    /** Whoever is not a member is told so by every call, visitors included. */
+    /** Every call tells non-members so, visitors included. */
     membersOnly: boolean('members_only').notNull().default(false),
     slogan: localisedText('slogan').notNull(),
     sloganDetail: localisedText('slogan_detail').notNull(),
-    /** What the account field of the login page asks for. */
+    /** Label of the account field of the login page. */
     accountHint: localisedText('account_hint').notNull(),
     contact: jsonb('contact').$type<ContactPerson>(),
     passwordPolicy: jsonb('password_policy').$type<PasswordPolicy>().notNull(),
@@ -86,11 +86,11 @@ export const enterprises = tenantTable(
     requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
     /** Ways in, in the order in which the login page shows them. */
     loginWays: jsonb('login_ways').$type<readonly LoginWay[]>().notNull().default(['password']),
-    /** Where its people log in once for everything; null: nowhere. */
+    /** Single sign-on of its people; null: none. */
     sso: jsonb('sso').$type<SingleSignOn>(),
     /** Its portal takes people of other enterprises. */
     joinable: boolean('joinable').notNull().default(false),
-    /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else. */
+    /** A person without a camera may sit an exam without its face check, unless the exam says otherwise. */
     faceWithoutCamera: boolean('face_without_camera').notNull().default(false),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
@@ -99,12 +99,12 @@ export const enterprises = tenantTable(
     primaryKey({ columns: [table.eid] }),
     // The platform itself (enterprise -1, which `inTenant` refuses) may list enterprises, to sweep each one's rows.
     pgPolicy('enterprises_by_platform', { for: 'select', using: sql`current_setting('app.eid') = '-1'` }),
-    // Who takes people of others is known to all of them.
+    // Enterprises that take people of others are known to all of them.
     pgPolicy('enterprises_joinable', { for: 'select', using: sql`joinable` }),
   ],
 );
 
-/** Which host is whose. Read before the enterprise is known, hence no tenant table. */
+/** Enterprises by host. Read before the enterprise is known, hence no tenant table. */
 export const hosts = pgTable('hosts', {
   /** Lower case, punycode, no port. */
   host: text('host').primaryKey(),
@@ -127,7 +127,7 @@ export const portals = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.portalId] })],
 );
 
-/** A picture that a person sent: the upload and where the store has it. */
+/** A picture that a person sent: the upload and its key in the store. */
 export interface StoredPicture {
   readonly upload: string;
   readonly key: string;
@@ -142,10 +142,10 @@ export const users = tenantTable(
     account: text('account').notNull(),
     name: localisedText('name').notNull(),
     department: localisedText('department').notNull(),
-    /** `1993-04-12` by the calendar of `birthdayType`; empty when it was not told. */
+    /** `1993-04-12` by the calendar of `birthdayType`; empty when unknown. */
     birthday: text('birthday').notNull().default(''),
     birthdayType: text('birthday_type').$type<BirthdayType>(),
-    /** Address of a portrait that came from elsewhere; `avatar` goes before it. */
+    /** Address of a portrait from elsewhere; `avatar` goes before it. */
     image: text('image').notNull().default(''),
     /** How the person wants to be seen; no two of an enterprise have the same. */
     nickname: text('nickname').notNull().default(''),
@@ -161,7 +161,7 @@ export const users = tenantTable(
     idPhoto: jsonb('id_photo').$type<StoredPicture>(),
     /** 1 learner, 2–4 administrator, 5 lecturer. */
     type: integer('type').notNull().default(1),
-    /** An administrator whose rights were taken away. */
+    /** An administrator without their rights. */
     adminRevoked: boolean('admin_revoked').notNull().default(false),
     /** Points that can be spent: the sum of the person's entries, written by the points module alone. */
     score: integer('score').notNull().default(0),
@@ -205,7 +205,7 @@ export const agreements = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.kind, table.language] })],
 );
 
-/** What pages report: views and errors. The embedded analytics sink. */
+/** Reports of pages: views and errors. The embedded analytics sink. */
 export const pageEvents = tenantTable(
   'page_events',
   {
@@ -224,7 +224,7 @@ export const pageEvents = tenantTable(
 export const logQuotas = tenantTable(
   'log_quotas',
   {
-    /** `user:` or `ip:` and whose. */
+    /** `user:` or `ip:` and the id. */
     subject: text('subject').notNull(),
     /** Begin of the day, UTC. */
     day: moment('day').notNull(),

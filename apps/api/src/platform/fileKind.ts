@@ -12,28 +12,28 @@ import { readYaml, type Yaml } from '../import/yaml.ts';
 import { Bringing, type DemoImport } from './bringing.ts';
 import { enterpriseOf } from './importing.ts';
 
-/** What comes in by one file: its shape, what the enterprise must have for it, and how it is written. */
+/** A kind of import by one file: its shape, the requirements on the enterprise, and how it is written. */
 export interface FileKind<Written, Found = unknown> {
   /** As the command names it. */
   readonly name: string;
-  /** What it does, for --help. */
+  /** Its purpose, for --help. */
   readonly about: string;
   readonly shape: v.GenericSchema<unknown, Written>;
   /** A list that a table (.csv, .xlsx) may bring in place of the YAML. */
   readonly table?: { readonly list: string; readonly entry: v.GenericSchema; readonly names?: ColumnNames };
-  /** Takes down what does not fit; nothing is written yet. */
+  /** Records faults; nothing is written yet. */
   check(at: Bringing, written: Written): Promise<Found>;
-  /** Writes what was found sound. Answers what to tell. */
+  /** Writes the checked content. Answers the report. */
   write(at: Bringing, written: Written, found: Found): Promise<string>;
 }
 
-/** A file that is to come in. */
+/** A file to import. */
 export interface FileImport {
   readonly eid: number;
-  /** As whoever imports it named it. */
+  /** Name of the file as the importer gave it. */
   readonly file: string;
   readonly bytes: Buffer;
-  /** Where files lie that it names. */
+  /** Folder of the files that it names. */
   readonly folder?: string;
   readonly dryRun?: boolean;
   readonly demo?: DemoImport;
@@ -51,7 +51,7 @@ async function yamlOf<Written>(kind: FileKind<Written>, { bytes, file }: FileImp
   return yaml;
 }
 
-/** Brings a file in, all of it or nothing. Throws ImportRefused. Answers what to tell. */
+/** Imports a file, all of it or nothing. Throws ImportRefused. Answers the report. */
 export async function bringIn<Written, Found>(
   kind: FileKind<Written, Found>,
   { db, emit, files, now }: ImportPorts,

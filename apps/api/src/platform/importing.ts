@@ -5,14 +5,14 @@ import { type Faults, refused } from '../import/faults.ts';
 import type { Yaml } from '../import/yaml.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
-/** What an import has to know of the enterprise that it is for. */
+/** The enterprise's properties that an import needs. */
 export interface ImportEnterprise {
   /** Makes the stored form of a text, in the languages that the enterprise offers. */
   readonly localise: Localise;
   readonly timeZone: string;
 }
 
-/** Throws ImportRefused where there is no such enterprise. */
+/** Throws ImportRefused for an unknown enterprise. */
 export async function enterpriseOf(scope: TenantScope): Promise<ImportEnterprise> {
   const [found] = await scope.tx
     .select({ languages: enterprises.languages, timeZone: enterprises.timeZone, deleted: enterprises.deleted })
@@ -24,7 +24,7 @@ export async function enterpriseOf(scope: TenantScope): Promise<ImportEnterprise
   return { localise: localiser(found.languages), timeZone: found.timeZone };
 }
 
-/** Departments that somebody is in, by their Chinese names. */
+/** Departments with people, by their Chinese names. */
 async function departmentsOf(scope: TenantScope): Promise<ReadonlySet<string>> {
   const rows = await scope.tx
     .selectDistinct({ department: sql<string | null>`${users.department} ->> 'zh_cn'` })
@@ -33,7 +33,7 @@ async function departmentsOf(scope: TenantScope): Promise<ReadonlySet<string>> {
   return new Set(rows.flatMap(({ department }) => department ?? []));
 }
 
-/** Takes down departments of a file that nobody is in: an audience that nobody belongs to is a slip of the pen. */
+/** Records departments of a file that have no people: an audience that nobody belongs to is a slip of the pen. */
 export async function checkDepartments(
   scope: TenantScope,
   departments: readonly string[],

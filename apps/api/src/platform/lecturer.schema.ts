@@ -5,7 +5,7 @@ import { rowId } from '../db/columns.ts';
 import { localisedText, type Localised } from '../db/localised.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 
-/** Who teaches. */
+/** Lecturers. */
 export const lecturers = tenantTable(
   'lecturers',
   {
@@ -16,11 +16,11 @@ export const lecturers = tenantTable(
     bio: localisedText('bio').notNull(),
     /** From the enterprise, from outside, or of the public portal. */
     kind: text('kind').$type<'internal' | 'external' | 'public'>().notNull(),
-    /** The same person as a user, where there is one. */
+    /** Their user, if they have one. */
     userId: rowId('user_id'),
-    /** What they know, five at most. */
+    /** Their fields of expertise, five at most. */
     labels: jsonb('labels').$type<readonly Localised[]>().notNull().default([]),
-    /** Where they teach offline. */
+    /** Cities of their offline courses. */
     cities: jsonb('cities').$type<readonly Localised[]>().notNull().default([]),
     gender: text('gender').$type<Gender>().notNull().default('unsaid'),
     /** Pictures of their album: uploads that they sent, ten at most. */

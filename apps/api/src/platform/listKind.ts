@@ -18,28 +18,28 @@ export interface Place<Around, Former> {
   readonly path: YamlPath;
   /** In the list, from 0. */
   readonly index: number;
-  /** What the file says beside the list. */
+  /** Values of the file beside the list. */
   readonly around: Around;
-  /** What is there under its title; null: nothing. */
+  /** The existing thing of this title; null: none. */
   readonly former: Former | null;
 }
 
-/** What an entry becomes: a row, and what lies below it in other tables. */
+/** The stored form of an entry: a row, and the rows below it in other tables. */
 export interface Thing<Row, Below = undefined> {
   readonly row: Row;
   readonly below?: Below;
 }
 
-/** Things of one table that come in as a list, each known by its Chinese title. */
+/** Things of one table that are imported as a list, each known by its Chinese title. */
 export interface ListKind<Table extends ThingTable, Entry, Around, Below> {
   readonly name: string;
   readonly about: string;
   /** Name of the list in the file. */
   readonly list: string;
   readonly entry: v.GenericSchema<unknown, Entry>;
-  /** What the file may say beside the list. */
+  /** Fields of the file beside the list. */
   readonly around?: v.GenericSchema<unknown, Around> & { readonly entries: v.ObjectEntries };
-  /** Other names of its columns, where a table may bring it. */
+  /** Other names of its columns, where a table is allowed as file. */
   readonly columns?: ColumnNames;
   readonly table: Table;
   /** Column of its title: in several languages, or plain. */
@@ -47,13 +47,13 @@ export interface ListKind<Table extends ThingTable, Entry, Around, Below> {
   readonly titleOf: (entry: Entry) => L10n | string;
   /** Things that are over are left alone; their titles may come again. */
   readonly current?: (at: Bringing) => SQL | undefined;
-  /** The row of an entry; takes down what does not fit. */
+  /** The row of an entry; records faults. */
   thing(
     at: Bringing,
     entry: Entry,
     place: Place<Around, InferSelectModel<Table>>,
   ): Promise<Thing<Partial<NewRow<Table>>, Below>>;
-  /** What a new thing has that no file says. */
+  /** Values of a new thing that no file has. */
   fresh?(): Partial<NewRow<Table>>;
   /** Rows of other tables that belong to a thing. */
   readonly below?: {
@@ -61,9 +61,9 @@ export interface ListKind<Table extends ThingTable, Entry, Around, Below> {
     alike(at: Bringing, id: number, below: Below): Promise<boolean>;
     write(at: Bringing, id: number, below: Below): Promise<void>;
   };
-  /** Why a thing must stay as it is, because of what people have done with it; null: it may change. */
+  /** The reason why a thing must stay as it is, because people have used it; null: it may change. */
   held?(at: Bringing, former: InferSelectModel<Table>, next: Partial<NewRow<Table>>): Promise<string | null>;
-  /** What is done once a thing was written. */
+  /** Work after a thing was written. */
   done?(at: Bringing, id: number, row: NewRow<Table>): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ interface Ready {
   readonly former: (object & { readonly id: number }) | null;
   readonly row: object;
   readonly below: unknown;
-  /** The row is as it was, and what lies below it. */
+  /** The row is unchanged, and the rows below it. */
   readonly same: boolean;
   readonly sameBelow: boolean;
 }
@@ -81,7 +81,7 @@ const differs = (row: object, former: object) =>
     ([column, value]) => !isDeepStrictEqual(value, (former as Readonly<Record<string, unknown>>)[column]),
   );
 
-/** A kind of file that holds a list of things: those that are there are changed, others added. Others still stay. */
+/** A kind of file with a list of things: existing ones are changed, others added. Those not in the list stay. */
 export function listKind<Table extends ThingTable, Entry, Around, Below>(
   kind: ListKind<Table, Entry, Around, Below>,
 ): FileKind<Readonly<Record<string, unknown>>, readonly Ready[]> {
@@ -132,7 +132,7 @@ export function listKind<Table extends ThingTable, Entry, Around, Below>(
 
 const zhOf = (title: L10n | string) => (typeof title === 'string' ? title : title.zh);
 
-/** What is there of the titles of a file. */
+/** The existing things of a file's titles. */
 async function formersOf<Table extends ThingTable, Entry, Around, Below>(
   at: Bringing,
   { current, table, title, titleOf }: ListKind<Table, Entry, Around, Below>,

@@ -7,13 +7,13 @@ import { portraitOf } from './portrait.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
 
-/** The name by which somebody wants to be seen. */
+/** The name that a person has chosen to show. */
 export const shownName = (
   { name, nickname }: Pick<typeof users.$inferSelect, 'name' | 'nickname'>,
   language: ContentLanguage,
 ): string => nickname || localised(name, language);
 
-/** In place of somebody who is not there any more. */
+/** Replaces a person who is not there any more. */
 export const nobody = { name: '', department: '', image: '' } as const;
 
 /** A person as colleagues see them. */

@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
 /**
- * Null where the enterprise’s plan has room for one more. The enterprise’s row is held meanwhile: of two who take
- * the last place one is second.
+ * Null where the enterprise’s plan has room for one more. The enterprise’s row is locked meanwhile: of two who take the
+ * last place one is second.
  */
 export async function roomForOne(scope: TenantScope): Promise<Refusal | null> {
   const [enterprise] = await scope.tx.select().from(enterprises).where(scope.only(enterprises)).for('update');

@@ -33,15 +33,15 @@ export const sessions = tenantTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Set by logout; the row stays a while, so that its last calls can be answered in their own keys. */
     endedAt: moment('ended_at'),
-    /** Ended by a login on another device, and its pages are to be told so. */
+    /** Ended by a login on another device, and its pages are to learn so. */
     endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
-    /** Set where support came in by it; it is recorded then. */
+    /** Set for a session of support; it is recorded then. */
     service: jsonb('service').$type<NonNullable<UserInfo['serviceUsers']>>(),
   },
   (table) => [
-    // Who holds a token may see its row before it is known which enterprise it belongs to; see the function `look_up_session`.
+    // The owner of a token may see its row before its enterprise is known; see the function `look_up_session`.
     pgPolicy('sessions_by_token', {
       for: 'select',
       using: sql`kid = current_setting('app.kid', true) or token_hash = current_setting('app.token', true)`,
@@ -57,7 +57,7 @@ export const sessions = tenantTable(
 export const loginAttempts = tenantTable(
   'login_attempts',
   {
-    /** `pair:` address and account, `account:` or `ip:`, and whose. */
+    /** `pair:` address and account, `account:` or `ip:`, and the value. */
     subject: text('subject').notNull(),
     /** Failed attempts; of an address the accounts that failed from it. */
     failures: integer('failures').notNull(),

@@ -6,17 +6,17 @@ import { administers } from './administers.ts';
 import { users } from './enterprise.schema.ts';
 
 interface News {
-  /** What waits, as messages call it: `lecturerApplied`. */
+  /** The waiting thing, by its name in messages: `lecturerApplied`. */
   readonly type: string;
-  /** How many wait, this one among them; told where it is not alone. */
+  /** Number of waiting things, this one included; shown from two on. */
   readonly waiting: number;
-  /** What the words speak of. */
+  /** Values for the message's words. */
   readonly params: MessageSent['params'];
 }
 
 /**
- * Tells the enterprise's administrators that something has come to the review desk; whoever caused it is not told. What comes
- * in a day is one message, which comes again with what came last: so a busy day fills no inbox, and one mail of it goes out.
+ * Notifies the enterprise's administrators of new work at the review desk, except its author. A day's arrivals are one
+ * message, which comes again with the latest: so a busy day fills no inbox, and one mail of it goes out.
  */
 export async function tellAdministrators(
   { emit, now, scope, viewer }: Pick<CallContext, 'emit' | 'now' | 'scope' | 'viewer'>,

@@ -3,8 +3,8 @@ import { pageOrigin } from '../http/origin.ts';
 import { bootData, receiver, type VisitOptions } from './visit.ts';
 
 /**
- * `/boot.json?address=`: what the page of an address has inside, for pages that another server hands out, as while the
- * portal is developed.
+ * `/boot.json?address=`: the boot data of the page of an address, for pages that another server serves, as during
+ * development of the portal.
  */
 export function registerBoot(app: FastifyInstance, options: VisitOptions): void {
   const receive = receiver(options);

@@ -17,7 +17,7 @@ import type { ShownScreen } from './shownScreen.ts';
 export interface BootRequest {
   /** Path and query of the page. */
   readonly address: string;
-  /** What it will show. */
+  /** The screen that it will show. */
   readonly shown: ShownScreen;
   readonly viewer: Viewer;
   readonly enterprise: NonNullable<SessionLookup['enterprise']>;
@@ -26,7 +26,7 @@ export interface BootRequest {
   readonly log: FastifyBaseLogger;
 }
 
-/** What goes into a page beside its program. */
+/** Data of a page beside its program. */
 export interface Booted {
   /** By the key under which the portal looks. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -39,10 +39,10 @@ export interface Booted {
 }
 
 /**
- * Answers of a page's first calls, by the same services, in one transaction. What a service refuses is left out: the
- * page will ask itself and be refused in words; what is always sealed is left out too, but for the enterprise status. Where
- * the enterprise wants every answer sealed the page carries none, and shows before its program runs what everyone may see
- * of the enterprise. Any other error is the caller's to catch.
+ * Answers of a page's first calls, by the same services, in one transaction. Refused calls are left out: the page will
+ * ask itself and show the refusal; calls that are always sealed are left out too, but for the enterprise status. Where
+ * the enterprise wants every answer sealed the page carries none, and shows before its program runs the part of the
+ * enterprise that everyone may see. Any other error is the caller's to catch.
  */
 export async function bootAnswers(
   services: Services,
@@ -72,7 +72,7 @@ export async function bootAnswers(
   });
 }
 
-/** A page lies open; without the status it could not begin. */
+/** A page is not sealed; without the status it could not begin. */
 const isCarried = (call: Call) => call === loginType || call.protection !== 'encrypted';
 
 async function answerOne(

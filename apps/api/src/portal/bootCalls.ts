@@ -15,7 +15,7 @@ function statusCall(address: string): FirstCall {
   return ask(loginType, { backurl: backUrlOf(`${pathname}${search}`), loginLanguage: 'auto', from: '' });
 }
 
-/** Every call that the page of an address makes first: enterprise status, what stands around the screen, the screen. */
+/** Every first call of the page of an address: enterprise status, the layout's calls, the screen's. */
 export function bootCalls(address: string, shown: Pick<ShownScreen, 'first' | 'layout'>): readonly FirstCall[] {
   return [statusCall(address), ...layoutCalls(shown.layout), ...shown.first];
 }

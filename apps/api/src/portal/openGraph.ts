@@ -10,9 +10,9 @@ const meta = (property: string, content: string) =>
   content === '' ? '' : `<meta property="og:${property}" content="${escapeHtml(content)}">`;
 
 /**
- * What link previews of chat tools and search engines read: of a public course title, description and picture, of all
- * else the enterprise's name. A private enterprise tells nothing more, whoever opens the page: who has the link may not
- * be who has the login.
+ * Metadata for link previews of chat tools and search engines: of a public course title, description and picture, of
+ * all else the enterprise's name. A private enterprise shows nothing more, also to its people: a link may be opened by
+ * others than those with the login.
  */
 export function openGraph({ booted, lookup, pageOrigin }: Pick<Visit, 'booted' | 'lookup' | 'pageOrigin'>): string {
   if (!booted || !lookup?.enterprise) return '';

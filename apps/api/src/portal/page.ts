@@ -1,6 +1,6 @@
 import { escapeHtml, scriptJson } from '../text/escape.ts';
 
-/** What is put into the built page for one request. */
+/** Values that are put into the built page for one request. */
 export interface PageValues {
   /** BCP 47. */
   readonly lang: string;
@@ -11,7 +11,7 @@ export interface PageValues {
   readonly css: string;
   /** Addresses of chunks to load early. */
   readonly preloads: readonly string[];
-  /** What link previews read, as HTML. */
+  /** Metadata of link previews, as HTML. */
   readonly openGraph: string;
   /** Content of the root element. */
   readonly root: string;

@@ -5,7 +5,7 @@ export function patternOf(path: string, patterns: readonly string[]): string | u
   return fitting.sort((a, b) => ownWords(b) - ownWords(a))[0];
 }
 
-/** Values of a pattern's parameters in a path that fits it, decoded; what is no escape stays as it is. */
+/** Values of a pattern's parameters in a path that fits it, decoded; an invalid escape stays as it is. */
 export function paramsOf(path: string, pattern: string): Readonly<Record<string, string>> {
   const words = partsOf(path);
   const named = partsOf(pattern).flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), words[i] ?? '']] : []));

@@ -1,15 +1,15 @@
-/** What a page of the portal may load and who may frame it. */
+/** Sources that a page of the portal may load from, and sites that may frame it. */
 export interface PagePolicy {
   readonly nonce: string;
-  /** Where files come from. */
+  /** Origin of files. */
   readonly contentOrigin: string;
-  /** Where SCORM packages come from; null where nothing serves them. */
+  /** Origin of SCORM packages; null without one. */
   readonly packageOrigin?: string | null;
-  /** Origins of the API and of the analytics sink, where they are others. */
+  /** Origins of the API and of the analytics sink, if they differ. */
   readonly callOrigins: readonly string[];
-  /** Where the kit of the program around the page comes from. */
+  /** Origin of the kit of the program around the page. */
   readonly kitOrigins?: readonly string[];
-  /** Others whose pages the portal shows in a frame. */
+  /** Other origins whose pages the portal shows in a frame. */
   readonly frameOrigins?: readonly string[];
   /** Sites that may show the portal in a frame. */
   readonly frameAncestors: readonly string[];

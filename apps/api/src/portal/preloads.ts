@@ -6,7 +6,7 @@ export interface PreloadNeeds {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the portal's build says that pages begin with. */
+/** First files of pages, by the portal's build. */
 export interface Preloads {
   /** Every page. */
   readonly page: PreloadNeeds;
@@ -27,7 +27,7 @@ export const noPreloads: Preloads = {
 
 const withoutNavigation: readonly Layout[] = ['bare', 'none', 'site'];
 
-/** Addresses of what a screen will ask for first: its texts in one set, then its files, each once. */
+/** Addresses of a screen's first requests: its texts in one set, then its files, each once. */
 export function preloadsFor(
   { pattern, layout }: { readonly pattern: string; readonly layout: Layout },
   messageSet: string,

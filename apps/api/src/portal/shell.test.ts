@@ -390,7 +390,7 @@ describe('files of the build', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    // What means something with a page alone does not travel with each of its files.
+    // Headers with a meaning for pages alone are not sent with each of their files.
     expect(response.headers['permissions-policy']).toBeUndefined();
     expect(response.headers['cross-origin-opener-policy']).toBeUndefined();
     expect((await app.inject({ url: '/assets/home-1.js' })).body).toBe('plain');

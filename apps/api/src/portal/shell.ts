@@ -17,9 +17,9 @@ export interface ShellOptions extends VisitOptions {
   readonly build: PortalBuild;
   /** Styles of the first sight, tokens included. */
   readonly baseCss: string;
-  /** Origins of others whose pages stand in a frame: those that carry live pictures. */
+  /** Other origins with framed pages: those of live pictures. */
   readonly frameOrigins?: readonly string[];
-  /** Enterprises whose names WeCom shows: in it their pages load its kit. */
+  /** Enterprises whose names WeCom shows: inside WeCom their pages load its kit. */
   readonly inWecom?: ReadonlySet<number>;
   /** A tenant's colours as CSS variables. */
   readonly themeCss: (colors: TenantColors) => string;
@@ -51,7 +51,10 @@ export function registerShell(app: FastifyInstance, options: ShellOptions): void
   );
 }
 
-/** Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, whatever is accepted. */
+/**
+ * Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, whatever the
+ * headers.
+ */
 const isFile = (address: string) => /^\/\.|\.[a-z0-9]{1,8}$/i.test(addressUrl(address).pathname);
 
 /** The addresses of WeCom's kit, for pages inside it alone. */

@@ -8,7 +8,7 @@ export interface ShownScreen {
   /** Path and query: the address that was asked for, or the one that it leads to. */
   readonly address: string;
   readonly path: string;
-  /** Its path pattern; `*` where there is no such screen. */
+  /** Its path pattern; `*` for an unknown screen. */
   readonly pattern: string;
   readonly layout: Layout;
   /** Its own first calls, beside those of its layout. */
@@ -25,8 +25,8 @@ const aliases = new Map(
 const loginPath = '/login';
 
 /**
- * The screen that the portal will show at an address: behind an alias the screen itself, and the login where the access
- * rules lead a visitor to it.
+ * The screen that the portal will show at an address: for an alias the screen itself, and the login if the access rules
+ * lead a visitor to it.
  */
 export function shownScreen(
   address: string,

@@ -2,7 +2,7 @@ import { type Call, type CallOutput } from '@banyan/contracts';
 import { homeStructure, myStudyInfo, portalComponents, portalScreens } from '@banyan/contracts/account';
 import { courseDetail, courseList, courseScreens, homeList } from '@banyan/contracts/course';
 
-/** What is known of a screen before the program runs: the words that stand out on it, in the places they will have. */
+/** The known content of a screen before the program runs: its prominent words, in the places they will have. */
 export type Sight =
   | { readonly kind: 'login'; readonly slogan: string; readonly detail: string }
   | {
@@ -42,10 +42,10 @@ const rowsInView = 2;
 const cardsInRow = 5;
 /** Cards of the catalogue that a window shows: three rows of four. */
 const cardsInView = 12;
-/** Lines of a course's catalogue that stand beside the picture. */
+/** Lines of a course's catalogue beside the picture. */
 const linesInView = 12;
 
-/** What can be shown of a screen at once. */
+/** The part of a screen that can be shown at once. */
 export function sightOf({ pattern, loggedIn, slogan, sloganDetail, answered }: Shown): Sight {
   const answerOf = <C extends Call>(call: C) =>
     answered.find((one) => one.call === call)?.answer as CallOutput<C> | undefined;

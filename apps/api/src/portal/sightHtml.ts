@@ -19,7 +19,7 @@ export function sightHtml(sight: Sight): string {
     case 'courses':
       return `<i></i>${cards(sight.titles)}`;
     case 'course':
-      // One block of words: as the largest on the page it stands from the first paint on.
+      // One block of words: as the largest on the page it is visible from the first paint on.
       return `${text('h1', sight.title)}<i></i><div>${sight.catalogue.map(escapeHtml).join('<br>')}</div>${text('p', sight.introduction)}`;
     case 'plain':
       return '';

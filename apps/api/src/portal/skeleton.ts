@@ -2,15 +2,15 @@ import { escapeHtml } from '../text/escape.ts';
 import type { Sight } from './sight.ts';
 import { sightHtml } from './sightHtml.ts';
 
-/** What is known of a page before its program runs. */
+/** The known content of a page before its program runs. */
 export interface FirstSight {
   /** Name of the portal. */
   readonly name: string;
   /** Address of its logo, empty when it has none. */
   readonly logo: string;
-  /** Entries of the top navigation, those with room for a red point `pointed`; null where the screen has no header. */
+  /** Entries of the top navigation, those with room for a red point `pointed`; null for a screen without header. */
   readonly entries: readonly { readonly title: string; readonly path: string; readonly pointed?: boolean }[] | null;
-  /** What of the screen itself. */
+  /** The screen itself. */
   readonly sight: Sight;
 }
 
@@ -23,8 +23,8 @@ const mark =
   '<circle cx="18.95" cy="9.05" r="1.7" fill="var(--surface)"/></svg>';
 
 /**
- * What stands on the page until its program takes over: header, brand and navigation with working links, and the words
- * that stand out. The program replaces it whole.
+ * Content of the page until its program takes over: header, brand and navigation with working links, and the prominent
+ * words. The program replaces it whole.
  */
 export function skeletonHtml({ name, logo, entries, sight }: FirstSight): string {
   const sign = logo === '' ? mark : `<img src="${escapeHtml(logo)}" alt="" width="28" height="28">`;

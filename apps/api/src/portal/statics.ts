@@ -6,7 +6,7 @@ import type { PortalBuild } from './build.ts';
 
 const day = 86_400_000;
 
-/** Built files, compressed beforehand. What carries a hash in its name never changes; what is missing is 404, no page. */
+/** Built files, compressed beforehand. A file with a hash in its name never changes; a missing one is 404, no page. */
 export async function registerStatics(app: FastifyInstance, { directory, rootFiles }: PortalBuild): Promise<void> {
   const assets = join(directory, 'assets');
   const common = { index: false as const, preCompressed: true, dotfiles: 'deny' as const };
@@ -19,7 +19,7 @@ export async function registerStatics(app: FastifyInstance, { directory, rootFil
       decorateReply: false,
       immutable: true,
       maxAge: 365 * day,
-      // Each of them is small and never changes: no need for what asks whether it did, or for a part of it.
+      // Each of them is small and never changes: no need for revalidation or for ranges.
       etag: false,
       lastModified: false,
       acceptRanges: false,

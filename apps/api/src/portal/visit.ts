@@ -18,7 +18,7 @@ import { addressUrl } from './address.ts';
 import { bootAnswers, type Booted } from './bootAnswers.ts';
 import { shownScreen, type ShownScreen } from './shownScreen.ts';
 
-/** What differs between deployments of one build; the portal reads it from its page. */
+/** Settings that differ between deployments of one build; the portal reads them from its page. */
 export interface PortalConfig {
   readonly apiBase: string;
   readonly productName: string;
@@ -31,7 +31,7 @@ export interface VisitOptions extends CallLimits {
   readonly config: PortalConfig;
   readonly services: Services;
   readonly routes: readonly Route[];
-  /** Where files come from, for a page of an origin. */
+  /** Origin of files, for a page of an origin. */
   readonly contentOrigin: (pageOrigin: string) => string;
   /** Makes faults on purpose; absent on any server that was not started for that. */
   readonly disturbance?: Disturbance | undefined;
@@ -53,8 +53,8 @@ export interface Visit {
 }
 
 /**
- * Receives visits: looks who opens an address, answers its first calls, remembers the enterprise that it chooses.
- * Throws Refusal for a host that is none.
+ * Receives visits: looks up the viewer of an address, answers its first calls, remembers the enterprise that it
+ * chooses. Throws Refusal for an invalid host.
  */
 export function receiver(options: VisitOptions) {
   const routes = new Map<Call, Route>(options.routes.map((route) => [route.call, route]));
@@ -85,7 +85,7 @@ export function receiver(options: VisitOptions) {
   };
 }
 
-/** Enterprises and people are another server's: this one hands out the portal and knows nobody. */
+/** Enterprises and people are another server's: this one serves the portal and knows nobody. */
 function unknownVisit(request: FastifyRequest, address: string): Visit {
   const language = languageOf(null, request, 'auto');
   const shown = shownScreen(address, { private: false }, false);
@@ -94,7 +94,7 @@ function unknownVisit(request: FastifyRequest, address: string): Visit {
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
-/** What the portal reads from its page: settings, and the answers of its first calls. */
+/** Data that the portal reads from its page: settings, and the answers of its first calls. */
 export function bootData({ config, services, contentOrigin }: VisitOptions, visit: Visit) {
   const { booted, lookup, language, pageOrigin } = visit;
   return {

@@ -1,12 +1,12 @@
 /** How a phone's carrier says which number a browser comes from. */
 export interface CarrierPort {
-  /** False: nobody could say it, so one-click login is not offered. */
+  /** False: no provider can name numbers, so one-click login is not offered. */
   readonly reaches: boolean;
   /**
-   * Where the browser is sent. The carrier sends it back to `back` with `state`, and with `token` when the person agreed
+   * Address for the browser. The carrier sends it back to `back` with `state`, and with `token` when the person agreed
    * and the number is known. Absolute, or a path of this server.
    */
   address(asked: { readonly state: string; readonly back: string }): string;
-  /** The number that a token stands for, as it is dialled from everywhere; null for one that says nothing (any more). */
+  /** The number of a token, in international form; null for an invalid or expired token. */
   numberOf(token: string): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 /** A notice for the chat tool of an enterprise. Others in the group read it too. */
 export interface ChatNotice {
-  /** Whom it is for, as the tool knows them. */
+  /** Receiver, by the tool's id. */
   readonly to: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string };

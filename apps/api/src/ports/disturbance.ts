@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Makes faults on purpose, where a server was started for that (`--chaos`); any other has none. */
+/** Makes faults on purpose, on a server that was started for that (`--chaos`); any other has none. */
 export interface Disturbance {
   /** Before a call that its envelope admits is served: may wait, and throws the Refusal that it makes. */
   before(request: FastifyRequest): Promise<void>;
@@ -8,6 +8,6 @@ export interface Disturbance {
   answer(request: FastifyRequest, value: unknown): unknown;
   /** Sends the envelope of an answer, whole or not. */
   send(request: FastifyRequest, reply: FastifyReply, envelope: Readonly<Record<string, unknown>>): FastifyReply;
-  /** A page whose calls are to be disturbed comes without answers and asks for them. */
+  /** A page whose calls are to be disturbed is served without answers and asks for them. */
   asksItself(request: FastifyRequest): boolean;
 }

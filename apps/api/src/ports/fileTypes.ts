@@ -1,4 +1,4 @@
-/** How a stored file is told by its name, known by its first bytes, and handed out. */
+/** A stored file's extension, first bytes, and way of serving. */
 interface Kind {
   readonly extension: string;
   begins(head: Buffer): boolean;
@@ -54,7 +54,7 @@ const kinds = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', begins: isZip },
   // An archive that the server makes itself.
   'application/zip': { extension: 'zip', begins: isZip },
-  // A file of a SCORM package: nothing that is shown; what it is, only the package's own address says.
+  // A file of a SCORM package, never shown; only the package's own address gives its type.
   'application/octet-stream': { extension: 'bin', begins: () => true },
   'text/vtt': { extension: 'vtt', begins: (head) => /^\ufeff?WEBVTT[ \t\r\n]/.test(head.toString('utf8')) },
   'application/x-subrip': { extension: 'srt', begins: isText },
@@ -63,7 +63,7 @@ const kinds = {
   'text/csv': { extension: 'csv', begins: isText },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** What may be stored. HTML and SVG are not among it and never will be: they run. */
+/** Types that may be stored. HTML and SVG are not among them and never will be: they run. */
 export type FileType = keyof typeof kinds;
 
 const table: Readonly<Record<FileType, Kind>> = kinds;
@@ -81,9 +81,9 @@ export function typeOfKey(key: string): FileType | undefined {
   return (Object.keys(table) as FileType[]).find((type) => table[type].extension === extension);
 }
 
-/** What the content origin says of a file: its type, and whether a browser may show it in place. */
+/** Headers of a file on the content origin: its type, and whether a browser may show it in place. */
 export function servedAs(type: FileType): { readonly contentType: string; readonly shown: boolean } {
-  // Whatever tongue a text is in, it must not be guessed to be more than a text.
+  // In every language a text must not be guessed to be more than a text.
   const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
   return { contentType, shown: table[type].shown === true };
 }

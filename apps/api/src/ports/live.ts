@@ -1,13 +1,13 @@
 import type { LiveProvider, RoomPicture } from '@banyan/contracts/live';
 
-/** A room as whoever carries its picture knows it. */
+/** A room by the provider of its picture. */
 export interface CarriedRoom {
   readonly provider: LiveProvider;
-  /** What the provider calls it: a channel of Polyv, an address of DingTalk. */
+  /** The provider's id of it: a channel of Polyv, an address of DingTalk. */
   readonly channel: string;
 }
 
-/** Who watches. */
+/** A viewer of a room. */
 export interface Watcher {
   /** Letters, digits and underscores, 64 at most; another one for each person. */
   readonly id: string;
@@ -17,8 +17,8 @@ export interface Watcher {
 
 /** How the picture of a room comes to people. */
 export interface LivePages {
-  /** Origins whose pages the portal may show in a frame. */
+  /** Origins with pages that the portal may show in a frame. */
   readonly frameOrigins: readonly string[];
-  /** Address for one watcher, good for a few minutes at most; empty where the room's channel is no such. */
+  /** Address for one watcher, valid for a few minutes at most; empty for an invalid channel. */
   pictureOf(room: CarriedRoom, watcher: Watcher, now: number): Pick<RoomPicture, 'kind' | 'url'>;
 }

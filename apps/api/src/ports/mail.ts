@@ -1,6 +1,6 @@
 /** A mail that is ready to go. */
 export interface Mail {
-  /** Unique; the same mail sent again can be told by it. */
+  /** Unique; it identifies the same mail sent again. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -1,13 +1,13 @@
-/** What WeCom shows the names of a corporation's people for. */
+/** Ticket with which WeCom shows the names of a corporation's people. */
 export interface NameTicket {
   readonly corpId: string;
   readonly agentId: string;
-  /** Secret between WeCom and this server; pages see what was signed with it. */
+  /** Secret between WeCom and this server; pages see signatures made with it. */
   readonly ticket: string;
 }
 
 /** Tickets of the enterprises that live in WeCom. */
 export interface NameTickets {
-  /** Null where the enterprise is not set up. Throws where WeCom does not answer, or refuses. */
+  /** Null for an enterprise that is not set up. Throws where WeCom does not answer, or refuses. */
   ticketOf(eid: number): Promise<NameTicket | null>;
 }

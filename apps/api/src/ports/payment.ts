@@ -1,6 +1,6 @@
 import type { PayProvider } from '@banyan/contracts/course';
 
-/** Money that somebody else is asked to take for us. */
+/** Money that a provider is asked to take for us. */
 export interface PaymentRequest {
   /** Our number of the payment: unique over all enterprises, and the same when it is asked for again. */
   readonly tradeNo: string;
@@ -10,31 +10,31 @@ export interface PaymentRequest {
   readonly subject: string;
   /** Until when it may be paid, epoch ms. */
   readonly until: number;
-  /** Scheme, host and port of the portal, where payer and notices come back to. */
+  /** Scheme, host and port of the portal, to which payer and notices come back. */
   readonly origin: string;
 }
 
-/** Ways in which it can be paid; empty where there is none. */
+/** Ways in which it can be paid; empty for none. */
 export interface PaymentOffer {
   /** Page in a browser. */
   readonly link: string;
-  /** What a code for the phone holds. */
+  /** Content of a code for the phone. */
   readonly code: string;
 }
 
-/** What a provider says about a payment, once it is known to be the provider who says it. */
+/** A provider's notice about a payment, once it is proved to be the provider's. */
 export interface PaymentNotice {
   readonly provider: PayProvider;
   readonly tradeNo: string;
   /** Cents. */
   readonly amount: number;
-  /** Money came; otherwise none does any more. */
+  /** Money came; otherwise none will. */
   readonly paid: boolean;
   /** The provider's number of the payment. */
   readonly transaction: string;
 }
 
-/** A notice as it came: the bytes that were signed, not what became of them. */
+/** A notice as received: the bytes that were signed, before any parsing. */
 export interface RawNotice {
   readonly body: string;
   readonly header: (name: string) => string;
@@ -42,7 +42,7 @@ export interface RawNotice {
   readonly now: number;
 }
 
-/** Money that goes back to whoever paid it, all of it. */
+/** Money that goes back to its payer, all of it. */
 export interface Refund {
   readonly tradeNo: string;
   /** Cents. */
@@ -60,11 +60,11 @@ export interface PaymentProvider {
   offer(request: PaymentRequest): Promise<PaymentOffer>;
   /** Reads a notice; null: it says nothing final. Throws ForgedNotice. */
   read(notice: RawNotice): PaymentNotice | null;
-  /** What has become of a payment; null: nothing final. Rejects when the provider does not answer. */
+  /** State of a payment; null: nothing final. Rejects when the provider does not answer. */
   ask(tradeNo: string): Promise<PaymentNotice | null>;
   /** Gives money back; asked for again it is given once. Rejects when the provider refuses or does not answer. */
   refund(refund: Refund): Promise<void>;
-  /** What the provider wants to be told when its notice was taken, or not. */
+  /** Answer to the provider when its notice was taken, or not. */
   readonly reply: (taken: boolean) => { readonly type: string; readonly body: string };
 }
 

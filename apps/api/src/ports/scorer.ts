@@ -1,11 +1,11 @@
 import type { ScorerKind, Strictness } from '@banyan/contracts';
 import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 
-/** An answer to be read. Nothing in it says whose it is. */
+/** An answer to be scored. It does not name its author. */
 export interface ScoredAnswer {
   /** Text of the question, without markup. */
   readonly question: string;
-  /** A good answer; empty where there is none. */
+  /** A good answer; empty for none. */
   readonly sample: string;
   readonly criteria: readonly Criterion[];
   readonly answer: string;

@@ -7,7 +7,7 @@ export interface Sms {
 
 /** How short messages leave the server. */
 export interface SmsPort {
-  /** False: nobody would receive them, so nothing that needs one is offered. */
+  /** False: there is no gateway, so nothing that needs a message is offered. */
   readonly reaches: boolean;
   /** Rejects when the message was not taken. */
   send(sms: Sms): Promise<void>;

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../db/localised.ts';
 import type { Script } from './sparringScript.ts';
 
-/** What a partner is to answer. Nothing in it says who the learner is. */
+/** The turn that a partner is to answer. It does not name the learner. */
 export interface SparringTurn {
   readonly scenario: {
     readonly title: string;
@@ -13,7 +13,7 @@ export interface SparringTurn {
   readonly role: number;
   readonly roleName: string;
   readonly script: Script;
-  /** What was said before, to its end. */
+  /** The dialogue so far, to its end. */
   readonly lines: readonly { readonly who: 'partner' | 'learner'; readonly text: string }[];
   readonly language: ContentLanguage;
   /** Lines that the learner may still say. */
@@ -25,9 +25,9 @@ export class PartnerFailed extends Error {
   override readonly name = 'PartnerFailed';
 }
 
-/** Who speaks in sparring. */
+/** The speaker in sparring. */
 export interface SparringPartner {
   readonly kind: 'script' | 'model';
-  /** A reply, piece by piece. `hurry`: nobody listens any more, no need to speak slowly. Throws PartnerFailed. */
+  /** A reply, piece by piece. `hurry`: the listener has left, no need to speak slowly. Throws PartnerFailed. */
   reply(turn: SparringTurn, hurry: AbortSignal): AsyncIterable<string>;
 }

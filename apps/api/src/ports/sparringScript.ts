@@ -1,16 +1,16 @@
 import type { Localised } from '../db/localised.ts';
 
-/** What the learner may mean with a sentence, and what follows from it. */
+/** A possible meaning of the learner's sentence, and its effects. */
 export interface Intent {
   readonly key: string;
   /**
-   * Words by which it is found, of all languages: a sentence that has all of one list means it. `#time` stands for a time
-   * or a length of time, `#number` for a figure, `#question` for a question.
+   * Words by which it is found, of all languages: a sentence that has all of one list means it. `#time` matches a time
+   * or a length of time, `#number` a figure, `#question` a question.
    */
   readonly any: readonly (readonly string[])[];
   /** A sentence with one of these does not mean it. */
   readonly unless?: readonly string[];
-  /** What it changes in how the partner feels. */
+  /** Its effect on the partner's mood. */
   readonly mood: number;
   /** Criterion that it counts for. */
   readonly criterion: string;
@@ -18,14 +18,14 @@ export interface Intent {
   readonly points: number;
   /** Why, for the feedback. */
   readonly why: Localised;
-  /** What would be better: said of what helps and was not said. */
+  /** Advice for the learner who did not say this helpful thing. */
   readonly tip?: Localised;
-  /** What the partner answers; the second list while annoyed. */
+  /** The partner's answers; the second list while annoyed. */
   readonly calm?: readonly Localised[];
   readonly tense?: readonly Localised[];
 }
 
-/** What is measured. */
+/** A criterion of the score. */
 export interface ScriptCriterion {
   readonly key: string;
   readonly title: Localised;
@@ -35,7 +35,7 @@ export interface ScriptCriterion {
   readonly base: number;
 }
 
-/** What the partner wants to hear about. It is raised until one of its intents was heard. */
+/** A topic of the partner. It is raised until one of its intents was heard. */
 export interface Topic {
   readonly settledBy: readonly string[];
   /** How it is raised: first, again, and so on. */
@@ -46,7 +46,7 @@ export interface Topic {
 export interface Script {
   /** How the partner feels at first, −5 to 5. */
   readonly mood: number;
-  /** What the partner says first, by role. */
+  /** The partner's first sentence, by role. */
   readonly openings: readonly Localised[];
   readonly criteria: readonly ScriptCriterion[];
   readonly intents: readonly Intent[];

@@ -11,7 +11,7 @@ const sentences = (text: string) => text.split(/(?<=[。！？；!?;\n])|(?<=\.)
 /** Neighbouring characters, two by two. */
 const pairs = (text: string) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
-/** Whether a word stands in a text nearly as it is: three in five of its pairs of characters do. */
+/** Whether a text contains a word nearly: three in five of its pairs of characters. */
 function isNear(word: string, text: string): boolean {
   const all = pairs(word);
   return all.length > 1 && all.filter((pair) => text.includes(pair)).length >= all.length * 0.6;
@@ -39,7 +39,7 @@ function partOf({ points, keywords }: Criterion, answer: string, strictness: Str
     found,
     missing: keywords.filter((word) => !found.includes(word)),
     why: '',
-    // Words that are there in part, or only nearly, or that nobody has named, are for a person to judge.
+    // Words that are there in part, or only nearly, or a question without key words, are for a person to judge.
     sure: keywords.length > 0 && near.length === 0 && (share === 0 || share === 1),
   };
 }

@@ -5,7 +5,7 @@ import { ScorerFailed, type ScoredAnswer, type Scorer } from '../ports/scorer.ts
 export interface ModelPlace {
   /** Address up to and without `/chat/completions`. */
   readonly url: string;
-  /** Empty where none is asked for. */
+  /** Empty where none is needed. */
   readonly key: string;
   readonly model: string;
 }
@@ -27,7 +27,7 @@ const manners = {
   lenient: 'Give points for what is recognisably meant, and part of the points for part of it.',
 } as const;
 
-/** What the model is asked; the answer is data, and is called so. */
+/** The prompt of the model; the answer is data, and is called so. */
 function messagesOf({ question, sample, criteria, answer, strictness, language }: ScoredAnswer) {
   const system = [
     'You suggest points for what somebody has written: an answer of an exam, or homework. A person decides.',
@@ -73,7 +73,7 @@ async function post({ url, key, model }: ModelPlace, asked: ScoredAnswer, send: 
 /** Models like to put JSON between fences. */
 const unfenced = (text: string) => text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
 
-/** Asks a language model behind an endpoint that speaks as OpenAI's does. What it makes up is not passed on. */
+/** Asks a language model behind an endpoint that speaks as OpenAI's does. Its inventions are not passed on. */
 export function modelScorer(place: ModelPlace, send: typeof fetch = fetch): Scorer {
   return {
     kind: 'model',

@@ -4,10 +4,10 @@ import type { Localised } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { CallContext, Learner } from '../http/context.ts';
 
-/** What is looked for: words that somebody writes, and which page. */
+/** The search: typed words, and the page. */
 export type FindInput = CallInput<typeof searchFind>;
 
-/** A page of what a module has with these words in it. */
+/** A page of a module's hits for these words. */
 export interface FoundPage {
   readonly items: SearchHit[];
   readonly next: string | null;
@@ -22,7 +22,7 @@ export interface FoundPage {
 export type Find<Ctx = CallContext> = (ctx: Ctx, input: FindInput) => Promise<FoundPage>;
 export type FindOwn = Find<CallContext<Learner>>;
 
-/** Names of what a module has: the words that a mistyped one is taken for. */
+/** Names in a module: candidates for a mistyped word. */
 export type NamesOf = (scope: TenantScope) => Promise<readonly Localised[]>;
 
 /** A hit that has nothing but these. */

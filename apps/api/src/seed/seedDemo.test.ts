@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let db: Database;
 let call: (host: string, eid: number, who?: object) => ReturnType<typeof caller>;
 const now = Date.now();
-/** What a start tells of it. */
+/** Messages of a start. */
 const told: string[] = [];
 const seed = () =>
   seedDemo(
@@ -63,7 +63,7 @@ describe('demo data', () => {
     expect(before.length).toBeGreaterThan(20);
     expect(await seed()).toBe(false);
     expect(await count()).toEqual(before);
-    // Told once, when there was something to do: it takes a while.
+    // Reported once, when there was work: it takes a while.
     expect(told.filter((words) => words.startsWith('Filling'))).toHaveLength(1);
   });
 
@@ -303,7 +303,7 @@ describe('demo data', () => {
 
   it('gives everyone a salt of their own', async () => {
     const all = await inTenant(db, 1001, (scope) => scope.tx.select().from(users).where(scope.only(users)));
-    // Colleagues have no password: nobody logs in as them.
+    // Colleagues have no password: they never log in.
     const rows = all.filter(({ passwordHash }) => passwordHash !== '');
     expect(rows.length).toBeGreaterThan(4);
     expect(new Set(rows.map(({ passwordHash }) => passwordHash)).size).toBe(rows.length);

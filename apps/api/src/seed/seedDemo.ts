@@ -9,10 +9,10 @@ import { seedMarks } from '../db/seed/seed.schema.ts';
 export interface DemoPorts {
   readonly db: Database;
   readonly files: FileStorage;
-  /** Epoch ms; dates of the demo data are told from here. */
+  /** Epoch ms; dates of the demo data are relative to it. */
   readonly now: number;
   readonly warn: (message: string) => void;
-  /** Who acts on what the demo data tell: points for what was learned. */
+  /** Handlers of the effects of demo data: points for finished courses. */
   readonly handlers: readonly Handler[];
 }
 
@@ -22,14 +22,14 @@ export interface SeedStep {
   readonly name: string;
   /** Enterprises that have such data; all of them unless said. */
   readonly eids?: readonly number[];
-  /** Has rows once the work is done: the mark, which comes after it, may be missing where a start was broken off. */
+  /** Has rows once the work is done: the mark, which comes after it, may be missing after an interrupted start. */
   readonly fills: TenantTable;
   work(ports: DemoPorts, demo: DemoEnterprise): Promise<void>;
 }
 
 /**
- * Fills the database with the demo enterprises, step by step in the order given. What is there already stays as it is, so
- * that it may run at every start and goes on where an earlier run was broken off. Answers whether there was anything to do.
+ * Fills the database with the demo enterprises, step by step in the order given. Existing rows stay as they are, so
+ * that it may run at every start and goes on after an interrupted run. Answers whether there was anything to do.
  */
 export async function seedDemo(ports: DemoPorts, steps: readonly SeedStep[]): Promise<boolean> {
   const { db, now } = ports;

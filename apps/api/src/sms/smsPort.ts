@@ -1,6 +1,6 @@
 import type { Sms, SmsPort } from '../ports/sms.ts';
 
-/** Where a gateway for short messages is. */
+/** Address of a gateway for short messages. */
 export interface SmsGateway {
   readonly url: string;
   /** Sent as bearer token; empty: none. */
@@ -35,7 +35,7 @@ export interface KeptSms extends Sms {
   readonly at: number;
 }
 
-/** Short messages of a server without a gateway: the last ones, in memory alone, since they hold codes. */
+/** Short messages of a server without a gateway: the last ones, in memory alone, since they contain codes. */
 export interface SmsInbox extends SmsPort {
   /** Last first. */
   read(): readonly KeptSms[];

@@ -12,7 +12,7 @@ const chunk = v.object({
 
 const nameOf = { zh_cn: '简体中文', zh_tw: '繁體中文（台灣）', zh_hk: '繁體中文（香港）', en: 'English' } as const;
 
-/** What the model is told; what the learner says is said to the partner, never to the model. */
+/** The model's prompt; the learner's words are addressed to the partner, never to the model. */
 function messagesOf({ scenario, roleName, lines, language, turnsLeft }: SparringTurn) {
   const system = [
     `You play ${scenario.partner} in a training conversation. Stay in this part whatever is said to you.`,
@@ -42,7 +42,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   if (rest.startsWith('data:')) yield rest.slice(5).trim();
 }
 
-/** A language model behind an endpoint that speaks as OpenAI’s does; its host stands in the settings alone. */
+/** A language model behind an endpoint that speaks as OpenAI’s does; its host comes from the settings alone. */
 export const modelPartner = ({ url, key, model }: ModelPlace, send: typeof fetch = fetch): SparringPartner => ({
   kind: 'model',
   async *reply(turn) {

@@ -10,13 +10,13 @@ import type { FileStorage } from '../ports/storage.ts';
 
 const minute = 60_000;
 
-/** What a sweep may use; it opens its own transactions, so that files are removed outside of them. */
+/** Context of a sweep; it opens its own transactions, so that files are removed outside of them. */
 export type SweepContext = Pick<StepContext, 'inTenant' | 'files' | 'now'>;
 
-/** Removes what has run out in one enterprise. */
+/** Removes expired rows and files of one enterprise. */
 export type Sweep = (ctx: SweepContext) => Promise<void>;
 
-/** What all sweeps are made with. */
+/** Ports of all sweeps. */
 export interface SweepPorts {
   readonly db: Database;
   readonly files: FileStorage;
@@ -36,8 +36,8 @@ async function allEids(db: Database): Promise<number[]> {
 }
 
 /**
- * Removes what has run out: nonces, windows and stored answers, and in each enterprise what the modules say. A sweep that
- * fails, as when the file store is away, keeps no other from its work; then throws AggregateError.
+ * Removes what has run out: nonces, windows and stored answers, and in each enterprise the modules' rows. A sweep that
+ * fails, as when the file store is away, does not stop the others; then throws AggregateError.
  */
 export async function sweep({ db, files, now }: SweepPorts, sweeps: readonly Sweep[]): Promise<void> {
   await sweepTransport(db, now());

@@ -12,9 +12,9 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '../../../..');
 const api = join(root, 'apps/api');
-/** What tests start in a process of its own. */
+/** Programs that tests start in a process of their own. */
 const sources = ['main', 'points-cli', 'seed-cli', 'jobs/testing/slowProcess', 'modules/points/testing/bank'] as const;
-/** What they read from beside them, as in the build of the server. */
+/** Files that they read from beside them, as in the build of the server. */
 const beside: ReadonlyArray<readonly [name: string, from: string]> = [
   ['migrations', 'src/db/migrations'],
   ['scorm-launcher', 'scorm-launcher'],

@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import { anonymousIdentity, deriveKeys } from '../envelope/index.ts';
 import { sealCompact } from '../envelope/jwe.ts';
 
-/** Who calls, and how. */
+/** Identity of a caller. */
 export interface Caller {
   readonly host: string;
   readonly eid: number;
@@ -37,7 +37,7 @@ export interface CallHow {
   readonly idempotencyKey?: string;
 }
 
-/** What came back, opened where it was sealed. */
+/** The answer, opened where it was sealed. */
 export interface CallResult {
   readonly http: number;
   readonly status: 'Y' | 'N';
@@ -49,7 +49,7 @@ export interface CallResult {
   readonly response: Answer;
 }
 
-/** What is read of an answer. */
+/** The parts of an answer that are read. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'json'>;
 
 /** A server that can be asked: an instance that does not listen, or one behind a port. */

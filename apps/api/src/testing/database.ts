@@ -12,7 +12,7 @@ import { migrationsKey, pgliteSnapshot } from './snapshot.ts';
 
 const opened: Database[] = [];
 
-/** Closes what a test file has opened. This module outlives the file in its worker, so that a setup file asks for it. */
+/** Closes the databases of a test file. This module outlives the file in its worker, so a setup file asks for it. */
 export async function closeDatabases(): Promise<void> {
   for (const db of opened.splice(0)) await db.close();
 }
@@ -41,8 +41,8 @@ export interface TestPlace {
   /** Opens it before the servers do. */
   open(): Promise<Database>;
   /**
-   * What a restart of the database does to its servers in the middle of a transaction: holds every call that needs
-   * `users`, does `meanwhile`, and ends all connections. Nothing for the embedded one, which lives and dies with its server.
+   * Simulates a restart of the database in the middle of a transaction: blocks every call that needs `users`, does
+   * `meanwhile`, and ends all connections. Nothing for the embedded one, which lives and dies with its server.
    */
   cutConnections(meanwhile: () => void): Promise<void>;
   /** Removes it. */

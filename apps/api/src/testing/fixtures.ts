@@ -39,7 +39,7 @@ export async function addUser(db: Database, eid: number, values: Partial<NewUser
   return id;
 }
 
-/** A session of a user, as after a login at `now`. Answers what a caller needs. */
+/** A session of a user, as after a login at `now`. Answers the caller's fields. */
 export async function addSession(db: Database, eid: number, userId: number, { now = Date.now() } = {}) {
   const viewer = { ...visitor(eid), userAgent: 'test' };
   const { token } = await inTenant(db, eid, (scope) => openSession(scope, userId, { remember: true, viewer, now }));

@@ -20,12 +20,12 @@ export class Importing {
     this.#file = file;
   }
 
-  /** The example as it stands in the documentation. */
+  /** The example of the documentation. */
   example(): Promise<string> {
     return readFile(`${examples}${this.#file}`, 'utf8');
   }
 
-  /** Answers what the command tells. */
+  /** Answers the command's report. */
   async take(text: string, change: Partial<FileImport> = {}): Promise<string> {
     const given = { eid: 1001, file: this.#file, bytes: Buffer.from(text), folder: examples, ...change };
     const { db, files } = this.#world;
@@ -34,7 +34,7 @@ export class Importing {
     return bringIn(this.#kind, ports, given);
   }
 
-  /** What is wrong with a file, each with its line. */
+  /** Faults of a file, each with its line. */
   async faultsOf(text: string, change: Partial<FileImport> = {}): Promise<readonly string[]> {
     const thrown: unknown = await this.take(text, change).catch((error: unknown) => error);
     if (!(thrown instanceof ImportRefused)) throw thrown instanceof Error ? thrown : new Error('it was imported');

@@ -10,16 +10,16 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** A program of the workspace, running. */
 export interface Running {
   readonly pid: number;
-  /** What it has written so far, both streams. */
+  /** Its output so far, both streams. */
   said(): string;
-  /** Waits until it has written this. Throws with what it wrote instead when it ends without. */
+  /** Waits until it has written this. When it ends without, throws with its output. */
   says(text: string): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   /** Its exit code, once it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Settings of a program; it has none of this process but where other programs are. */
+/** Settings of a program; of this process it has only the paths of other programs. */
 type Settings = Readonly<Record<string, string>>;
 
 /** Runs a program of the server, built, in a process of its own. */

@@ -6,7 +6,7 @@ import { localStorage } from '../files/localStorage.ts';
 import { s3Storage } from '../files/s3Storage.ts';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** The stores that what concerns files is tested on. */
+/** The stores on which tests of files run. */
 export const storesHere = ['a folder', 'a bucket'] as const;
 
 /** A store of a test's own. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** An event stream as a page has it. */
 export interface OpenedStream {
-  /** What has come so far. */
+  /** The data received so far. */
   said(): string;
   /** Waits until this has come. */
   says(text: string): Promise<void>;

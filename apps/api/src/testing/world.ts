@@ -47,9 +47,9 @@ export interface Asker {
   readonly sessionId?: string;
   /** Address; that of this machine when left out. */
   readonly ip?: string;
-  /** State of a session of support; null: everybody's own. */
+  /** State of a session of support; null: a person's own. */
   readonly support?: Viewer['support'];
-  /** What the browser keeps; null: it keeps nothing. */
+  /** Cookies of the browser; null: it keeps none. */
   readonly device?: DeviceCookies | null;
 }
 
@@ -104,9 +104,9 @@ export class World {
   readonly carrier = simCarrier(() => this.now);
   /** Notices to chat tools; a test may take another. */
   chat: ChatPort = embeddedChat;
-  /** Who carries the picture of live rooms; a test may have an account with somebody. */
+  /** Provider of live rooms' pictures; a test may have an account. */
   livePages: LivePages = openLivePages(null);
-  /** What chat tools show names for; a test may have some. */
+  /** Name tickets of chat tools; a test may have some. */
   nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
   readonly #outside = testOutside();
@@ -123,7 +123,7 @@ export class World {
     this.#routes = routes;
   }
 
-  /** Where files are stored. */
+  /** Storage of files. */
   get files() {
     return this.#outside.files;
   }
@@ -142,7 +142,7 @@ export class World {
     return addUser(this.db, eid, { account, department: { zh_cn: department } });
   }
 
-  /** Someone who asks in a role. */
+  /** A person who asks in a role. */
   async addPerson(role: Exclude<Role, 'none'>, account: string = role, eid = 1001): Promise<Asker> {
     const userId = await addUser(this.db, eid, { account, type: { learner: 1, admin: 2, lecturer: 5 }[role] });
     return { eid, userId, role };
@@ -222,7 +222,7 @@ export class World {
     );
   }
 
-  /** What its calls are served with. */
+  /** Services of its calls. */
   get services(): Services {
     return {
       db: this.db,

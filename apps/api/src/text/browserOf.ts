@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves, the more particular first: each of them also says what the later ones do. */
+/** Browsers by their user agent, the more particular first: each of them also names the later ones. */
 const browsers = [
   ['WeChat', /MicroMessenger\//],
   ['DingTalk', /DingTalk\//],
@@ -20,7 +20,7 @@ const systems = [
 const firstOf = (known: readonly (readonly [string, RegExp])[], said: string) =>
   known.find(([, sign]) => sign.test(said))?.[0] ?? '';
 
-/** Browser and system by their names; empty for those that are not known. Only told to people, never relied on. */
+/** Browser and system by their names; empty for unknown ones. Only shown to people, never relied on. */
 export const browserOf = (userAgent: string) => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
+/** JSON that may be put inside a script element: nothing in it can end the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-/** Characters that stand in every second sentence and tell nothing of what it is about. */
+/** Characters of every second sentence that do not show what it is about. */
 const empty =
   /[的了吗呢吧啊是在有和与及或就都也还不没这那哪个么怎样如何什请问谁们我你他她它该能可以要会做到时上下中为被把对从向]/u;
 const emptyWords = new Set(
@@ -22,7 +22,7 @@ const pairsOf = (run: string): string[] => {
 };
 
 /**
- * What a text is found by: of Chinese, which has no spaces, each pair of neighbouring characters and what stands alone; of
+ * Search keys of a text: of Chinese, which has no spaces, each pair of neighbouring characters and single ones; of
  * other writings whole words. Each once, at most `most`.
  */
 export function grams(text: string, most = 600): string[] {
@@ -35,5 +35,5 @@ const tells = (gram: string) =>
     ? gram.length > 1 && ![...gram].some((one) => empty.test(one))
     : /\p{L}/u.test(gram) && gram.length > 1 && !emptyWords.has(gram);
 
-/** Those of them that tell what a text is about: not `怎么`, not `the`, not a number alone. */
+/** Those that show what a text is about: not `怎么`, not `the`, not a number alone. */
 export const tellingGrams = (text: string, most = 40): string[] => grams(text).filter(tells).slice(0, most);

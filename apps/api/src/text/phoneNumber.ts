@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 /** A number that can be. */
 export interface PhoneNumber {
-  /** As it is dialled from everywhere; what the database has. */
+  /** International form; the one in the database. */
   readonly full: string;
   /** With its middle hidden. */
   readonly masked: string;

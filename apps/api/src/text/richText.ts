@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from './escape.ts';
 
-/** Where links may lead: pages, mail and places in the portal, with nothing in the address that one browser reads and another does not. */
+/** Targets of links: pages, mail and places in the portal; the address has no signs that browsers read differently. */
 const leads = /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s\p{Cc}\\]*$/iu;
 
 /**
- * What rich text may hold, the one list of the server. Everything else is taken out: of elements the words stay,
- * of scripts, styles and the like nothing does. No style, no class, no picture and no frame; links lead to pages and mail
+ * Elements of rich text, the one list of the server. Everything else is taken out: of elements the words stay, of
+ * scripts, styles and the like nothing does. No style, no class, no picture and no frame; links lead to pages and mail
  * alone and give nothing away.
  */
 const allowed: sanitizeHtml.IOptions = {
@@ -95,9 +95,9 @@ export const mentionedIn = (safe: string): number[] => [
   ...new Set([...safe.matchAll(mention)].map(([, id]) => Number(id))),
 ];
 
-/** Safe rich text in which mentions have the names that people have; who has none in `names` stays as plain words. */
+/** Safe rich text in which mentions have people's current names; one without a name in `names` becomes plain words. */
 export function nameMentions(safe: string, names: ReadonlyMap<number, string>): string {
-  // A mention holds words alone; where one was built around other elements, none counts.
+  // A mention contains words alone; where one was built around other elements, none counts.
   const sound = safe.replaceAll(mention, '').includes('<span') ? safe.replaceAll(/<\/?span[^>]*>/g, '') : safe;
   return sound.replaceAll(mention, (whole, id: string) => {
     const name = names.get(Number(id));

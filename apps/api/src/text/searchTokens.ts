@@ -1,7 +1,7 @@
 /**
- * Words for the full-text index, made here and not by PostgreSQL: its parsers know no Chinese words, and what they take
- * for a letter depends on the locale of the database. Chinese, Japanese and Korean text becomes single characters and
- * pairs of neighbours; everything else becomes lower-case words.
+ * Words for the full-text index, made here and not by PostgreSQL: its parsers know no Chinese words, and which
+ * characters they take for letters depends on the locale of the database. Chinese, Japanese and Korean text becomes
+ * single characters and pairs of neighbours; everything else becomes lower-case words.
  */
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -45,13 +45,13 @@ export interface SearchTerm {
   readonly prefix: boolean;
   /**
    * Looked up in the index. Of the pairs of a longer run every second one is enough to narrow the search down; the
-   * others are tested on what it finds, since each list of the index that is read costs time.
+   * others are tested on the rows found, since each list of the index that is read costs time.
    */
   readonly indexed: boolean;
   /**
-   * Looked up instead of those that are `indexed`: of the pairs of a run of four and more the other ones, which lie across
-   * two words of two characters for the most part. They are fewer, but alone they may find more than the run: 中学生活 has
-   * 学生, which is everywhere.
+   * Looked up instead of those that are `indexed`: of the pairs of a run of four and more the other ones, which are
+   * across two words of two characters for the most part. They are fewer, but alone they may find more than the run:
+   * 中学生活 has 学生, which is everywhere.
    */
   readonly across: boolean;
 }
@@ -66,9 +66,9 @@ function lookup(at: number, pairs: number): Lookup {
 }
 
 /**
- * Conditions that a row must all meet for what someone typed. A single Chinese character and each pair of neighbours
- * must be there; a Latin word may be the beginning of one, unless it is a single letter, which nearly every row has.
- * Empty when there is nothing to look for, as in `???`.
+ * Conditions that a row must all meet for a typed text. A single Chinese character and each pair of neighbours must be
+ * there; a Latin word may be the beginning of one, unless it is a single letter, which nearly every row has. Empty when
+ * there is nothing to look for, as in `???`.
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();

@@ -5,7 +5,7 @@ import { isSameNumber } from './sameNumber.ts';
 import { isTyped, typedForm } from './typedAnswer.ts';
 
 const han = fc.integer({ min: 0x4e00, max: 0x9fa5 }).map((code) => String.fromCodePoint(code));
-/** Text of people: Chinese, signs that they type, and whatever else there is. */
+/** People's text: Chinese, signs that they type, and any other characters. */
 const words = fc
   .array(fc.oneof(han, fc.constantFrom(...'  Ａa1．。、“”—－·Σς螺絲裡裏着著乾'), fc.string({ unit: 'grapheme' })), {
     maxLength: 12,

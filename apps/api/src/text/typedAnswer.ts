@@ -3,7 +3,7 @@ import { traditional } from '../db/traditional.ts';
 
 /** Signs that keyboards and editors exchange for one another, and NFKC does not. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  // What nobody sees.
+  // Invisible characters.
   [/[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/g, ''],
   [/[‘’‚‛′「」]/g, "'"],
   [/[“”„‟″『』]/g, '"'],
@@ -20,7 +20,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 let simplify: ((text: string) => string) | undefined;
 const simplified = new Map<string, string>();
 
-/** A character as it is written in simplified Chinese. One by one: a word is the same wherever it stands. */
+/** A character in simplified Chinese. One by one: a word is the same in every context. */
 function simplifiedOf(character: string): string {
   const known = simplified.get(character);
   if (known !== undefined) return known;
@@ -37,14 +37,14 @@ function simplifiedOf(character: string): string {
 
 const once = (text: string): string => {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
-  // A full stop ends what somebody writes as a sentence.
+  // A full stop ends an answer that is written as a sentence.
   const ended = plain.replace(/。+$/, '');
   const typed = signs.reduce((done, [sign, into]) => done.replaceAll(sign, into), ended === '' ? plain : ended);
   return typed.replaceAll(/\p{Script=Han}/gu, simplifiedOf);
 };
 
 /**
- * What people type, in the form in which it is compared: width, case, spaces, kinds of quotes and dashes and a full stop at
+ * Typed text in the form in which it is compared: width, case, spaces, kinds of quotes and dashes and a full stop at
  * its end do not count, nor does whether Chinese is written in simplified or traditional characters.
  */
 export function typedForm(text: string): string {
@@ -57,14 +57,14 @@ export function typedForm(text: string): string {
 const shownForms = (word: string) =>
   (['zh_tw', 'zh_hk'] as const).map((language) => typedForm(traditional(language)(word)));
 
-/** Whether what was typed is one of the words that are taken, as they are written or shown to any reader. */
+/** Whether the typed text is one of the accepted words, as they are written or shown to any reader. */
 export function isTyped(typed: string, taken: readonly string[]): boolean {
   const form = typedForm(typed);
   if (form === '') return false;
   return taken.some((word) => typedForm(word) === form) || taken.some((word) => shownForms(word).includes(form));
 }
 
-/** Whether a word stands in a text, as it is written or shown to any reader. */
+/** Whether a text contains a word, as it is written or shown to any reader. */
 export function isMentioned(word: string, text: string): boolean {
   const form = typedForm(text);
   return form.includes(typedForm(word)) || shownForms(word).some((shown) => form.includes(shown));

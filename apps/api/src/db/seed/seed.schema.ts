@@ -2,7 +2,7 @@ import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { tenantTable } from '../tenantTable.ts';
 
-/** Steps of the demo data that were done, so that a start which was broken off goes on where it stopped. */
+/** Finished steps of the demo data, so that an interrupted start resumes. */
 export const seedMarks = tenantTable(
   'seed_marks',
   {

@@ -162,5 +162,5 @@ const deep = ['<b>'.repeat(500), '<ul><li>'.repeat(300), `${'<p><span>'.repeat(2
 /** Known ways to make a page run or load something, as lines of text that people might write. */
 export const attackLines: readonly string[] = [...inText, ...Object.values(attacksByKind).flat()];
 
-/** The same, and what is too long for a line. */
+/** The same, and those too long for a line. */
 export const attacks: readonly string[] = [...attackLines, ...deep];

@@ -1,4 +1,4 @@
-/** More ways by what they try; each kind is known from public collections, the wording is ours. */
+/** More attacks by kind; each kind is known from public collections, the wording is ours. */
 export const attacksByKind: Readonly<Record<string, readonly string[]>> = {
   /** Safe as written, something else once a browser has read and written it again. */
   mutation: [

@@ -3,7 +3,7 @@ import type { DemoEnterprise } from './types.ts';
 
 const shut = { settings: {}, people: [] };
 
-/** Enterprises whose door is shut, one for each reason. */
+/** Closed enterprises, one for each reason. */
 export const closed: readonly DemoEnterprise[] = [
   {
     ...shut,

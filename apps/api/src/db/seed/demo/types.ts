@@ -2,7 +2,7 @@ import type { Language } from '@banyan/contracts';
 import type { ProfileInput } from '@banyan/contracts/account';
 import type { L10n } from '../content/types.ts';
 
-/** Someone who can log in. */
+/** A person who can log in. */
 export interface DemoPerson {
   readonly account: string;
   readonly name: L10n;
@@ -17,16 +17,16 @@ export interface DemoPerson {
   readonly locked?: boolean;
   /** As it is dialled from everywhere; codes go there. */
   readonly phone?: string;
-  /** What the person has told of themselves. */
+  /** Profile fields that the person has filled in. */
   readonly profile?: Partial<Pick<ProfileInput, 'nickname' | 'realName' | 'idNumber' | 'email'>>;
   /** Word behind the account in the table that is printed at start. */
   readonly note: string;
 }
 
-/** An enterprise of the demo: what it has lies in its folder; here are the people who can log in. */
+/** An enterprise of the demo: its content is in its folder; here are the people who can log in. */
 export interface DemoEnterprise {
   readonly eid: number;
-  /** Host in development; none for the public portal, which has every host that is nobody's. */
+  /** Host in development; none for the public portal, which answers on every other host. */
   readonly host?: string;
   /** In Chinese. */
   readonly portalName: string;
