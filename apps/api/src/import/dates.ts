@@ -36,8 +36,7 @@ const hoursAgo = /^(\d{1,4}(?:\.\d{1,2})?)h ago$/;
 
 /**
  * The same, and moments of demo data that never go out of date: `today+3 14:00`, `today-20`, `now+28min`, `now-2h`,
- * `now+3d`, and to the millisecond `5h ago`. Files of enterprises have days alone: they must not depend on the import's
- * day.
+ * `now+3d`, and to the millisecond `5h ago`. Files of enterprises have days alone: the day of import must not matter.
  */
 export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
   const [, count, unit] = fromNow.exec(text) ?? [];

@@ -51,10 +51,7 @@ export function registerShell(app: FastifyInstance, options: ShellOptions): void
   );
 }
 
-/**
- * Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, whatever the
- * headers.
- */
+/** Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, for any Accept. */
 const isFile = (address: string) => /^\/\.|\.[a-z0-9]{1,8}$/i.test(addressUrl(address).pathname);
 
 /** The addresses of WeCom's kit, for pages inside it alone. */

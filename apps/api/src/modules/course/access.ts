@@ -17,7 +17,7 @@ function inTime({ scope, viewer, now }: Context): SQL {
     .select({ itemId: purchases.itemId })
     .from(purchases)
     .where(scope.only(purchases, opensCourse(scope, viewer.userId, courses.id), gt(purchases.until, new Date(now()))));
-  // What was paid for says itself until when.
+  // The end of paid access follows from the purchase.
   return sql`(case when ${costsNothing} then coalesce(${courseProgress.dueAt} > ${at}::timestamptz, true) else ${exists(bought)} end)`;
 }
 

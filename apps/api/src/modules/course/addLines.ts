@@ -4,7 +4,7 @@ import { lessonLines } from './lessonLine.schema.ts';
 import { searchLexemes, searchTokens } from '../../text/searchTokens.ts';
 import { recordset } from './seed/bulkRecords.ts';
 
-/** What is said in a chapter in one language. */
+/** Spoken lines of a chapter in one language. */
 export interface SaidLines {
   readonly chapterId: number;
   readonly language: 'zh' | 'en';

@@ -15,8 +15,8 @@ export interface ArticlePicture {
 }
 
 /**
- * A text that is safe to show, whoever wrote it: only what is listed stays, links lead to http, https and mail alone,
- * and pictures are those of the chapter, by their place.
+ * Safe HTML of a text by any author: only listed elements stay, links lead to http, https and mail alone, and pictures
+ * are those of the chapter, by their place.
  */
 export function articleHtml(written: string, pictures: readonly ArticlePicture[]): string {
   return sanitizeHtml(written, {

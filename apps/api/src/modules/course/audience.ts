@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { courseCounts, courses } from './course.schema.ts';
 
-/** What conditions on the viewer are made from. */
+/** Context of conditions on the viewer. */
 type Who = Pick<CallContext, 'scope'> & { readonly viewer: Pick<CallContext['viewer'], 'userId'> };
 
 /** Department of the viewer, as a subquery that runs once per statement; no row for visitors. */
@@ -32,7 +32,7 @@ export function onShelfFor(who: Who): SQL {
   return who.viewer.userId === null ? sql`(${shown} and ${openHouse(who)})` : sql`(${shown})`;
 }
 
-/** Rows of the counts that make up what the viewer may see; their sum is the number. */
+/** Rows of the counts that apply to the viewer; their sum is the number of courses visible to them. */
 export function countedFor(who: Who): SQL {
   if (who.viewer.userId === null) return sql`(${courseCounts.audience} = '' and ${openHouse(who)})`;
   return sql`(${courseCounts.audience} = '' or ${courseCounts.audience} = ${department(who)})`;

@@ -35,7 +35,7 @@ export const cardColumns = {
 };
 export type CardRow = Pick<typeof courses.$inferSelect, keyof typeof cardColumns>;
 
-/** What cards are made with. */
+/** Context of cards. */
 type CardContext = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
 /** Courses as lists show them, in the order given, in the viewer's language, with the viewer's progress. */

@@ -34,7 +34,7 @@ export async function keptCourses({ scope }: Pick<Ctx, 'scope'>, ids: readonly n
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A course with who teaches it. Refuses as its own page does. */
+/** A course with its lecturers. Refuses as its own page does. */
 export async function taughtCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number) {
   const { course } = await openCourse(ctx, id);
   const [lecturer] = await ctx.scope.tx

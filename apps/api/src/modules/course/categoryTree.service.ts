@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCategories, courseCounts } from './course.schema.ts';
 
-/** The tree, parents before children, with what the viewer may see counted. */
+/** The tree, parents before children, with counts of the courses visible to the viewer. */
 export async function readCategoryTree(ctx: CallContext): Promise<CallOutput<typeof categoryTree>> {
   const { scope, viewer } = ctx;
   const counted = await scope.tx

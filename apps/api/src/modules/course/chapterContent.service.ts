@@ -7,11 +7,11 @@ import { articleHtml } from './articleHtml.ts';
 import type { ChapterFiles } from './course.schema.ts';
 import { openChapter } from './openChapter.ts';
 
-/** A document's address opens for this long: who reads on asks again, whoever got hold of the address does not. */
+/** A document's address opens for this long: its reader asks again, a stranger who got the address cannot. */
 const DOCUMENT_OPEN_MS = 30 * 60_000;
 const PICTURES_OPEN_MS = 4 * 3_600_000;
 
-/** Signed address of a chapter's document. Refuses as openChapter does, and with notFound where there is none. */
+/** Signed address of a chapter's document. Refuses as openChapter does, and with notFound for a chapter without one. */
 export async function readDocumentToken(
   ctx: CallContext<Learner>,
   input: CallInput<typeof documentToken>,
@@ -24,7 +24,7 @@ export async function readDocumentToken(
   return { url, expiresAt, name: document.name, type: stored.type, size: stored.size };
 }
 
-/** What a text, an album or a link shows. Refuses as openChapter does, and with notFound for other chapters. */
+/** Content of a text, an album or a link. Refuses as openChapter does, and with notFound for other chapters. */
 export async function readChapterContent(
   ctx: CallContext<Learner>,
   input: CallInput<typeof chapterContent>,
@@ -46,7 +46,7 @@ export async function readChapterContent(
   };
 }
 
-/** Where a link chapter leads: http and https alone, whatever was stored. */
+/** Target of a link chapter: http and https alone, whatever is stored. */
 function linkOf(link: ChapterFiles['link'], language: CallContext['viewer']['language']) {
   if (link === undefined || !URL.canParse(link.url)) return null;
   const { protocol, href } = new URL(link.url);

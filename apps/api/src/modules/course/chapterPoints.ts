@@ -1,7 +1,7 @@
 import { type PointsEarned } from '../../effects/pointsEarned.ts';
 import type { courses } from './course.schema.ts';
 
-/** What a learned chapter earns, once; null in a course that gives no points. */
+/** Points for a learned chapter, once; null in a course that gives no points. */
 export function chapterPoints(
   { pointsPerChapter }: Pick<typeof courses.$inferSelect, 'pointsPerChapter'>,
   userId: number,

@@ -5,13 +5,13 @@ import { studyDays } from './progress.schema.ts';
 
 const MINUTE_S = 60;
 
-/** What counts of a day's study: its whole minutes. Rankings and medals are told no others, so that lists sum up the same. */
+/** Counted part of a day's study: its whole minutes. Rankings and medals get the same, so that lists agree. */
 export const minutesOfDay = (seconds: number) => Math.floor(seconds / MINUTE_S);
 
-/** A day of study is one with a whole minute, wherever days are counted. */
+/** A day of study is one with a whole minute, in every count of days. */
 export const isStudyDay = gte(studyDays.seconds, MINUTE_S);
 
-/** Days of study of somebody, in their order, both ends counted (YYYY-MM-DD); seconds of their whole minutes. */
+/** A person's days of study, in their order, both ends counted (YYYY-MM-DD); seconds of their whole minutes. */
 export async function countedDays(
   scope: TenantScope,
   userId: number,

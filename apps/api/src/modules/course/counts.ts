@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCounts, courses } from './course.schema.ts';
 
-/** Counts an enterprise's shelf anew. Called by whatever changes which courses are on it, where, and for whom. */
+/** Counts an enterprise's shelf again. Called after every change of its courses, their categories or audiences. */
 export async function recountShelf(scope: TenantScope): Promise<void> {
   await scope.tx.delete(courseCounts).where(scope.only(courseCounts));
   await scope.tx.execute(sql`

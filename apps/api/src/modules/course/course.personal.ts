@@ -11,7 +11,7 @@ import { courseVisits } from './visit.schema.ts';
 
 const counted = { stays: 'figures of courses are counted from it' };
 
-/** What courses keep of people. */
+/** Personal data of courses. */
 export const coursePersonal: readonly PersonalTable[] = [
   personal(courseProgress, 'study', { since: courseProgress.enrolledAt, erase: counted }),
   personal(chapterProgress, 'study', { since: chapterProgress.learnedAt, erase: counted }),

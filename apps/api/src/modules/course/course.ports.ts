@@ -1,13 +1,13 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** What courses ask of others, in their own transaction. */
+/** Calls to other modules, in their own transaction. */
 export interface CoursePorts {
   /** Takes a check of the learner's face that has passed since; false: there is none. */
   readonly spendFacePass: (
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     pass: { readonly purpose: 'study'; readonly subjectId: number; readonly since: number },
   ) => Promise<boolean>;
-  /** Condition: the person of a row keeps their name out of what others see of them. */
+  /** Condition: the person of a row hides their name from others. */
   readonly keepsName: (row: { readonly eid: AnyColumn; readonly userId: AnyColumn }) => SQL;
 }

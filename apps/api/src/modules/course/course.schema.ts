@@ -28,7 +28,7 @@ export const courseCategories = tenantTable(
     key: text('key').notNull(),
     /** Key of the category above; null at the top. */
     parent: text('parent'),
-    /** 1 field, 2 subject, 3 topic: says in which column of `courses` the key stands. */
+    /** 1 field, 2 subject, 3 topic: the column of `courses` that has the key. */
     level: integer('level').notNull(),
     /** Place among all, parents before children. */
     sort: integer('sort').notNull(),
@@ -41,10 +41,10 @@ export const courseCategories = tenantTable(
   ],
 );
 
-/** What a course is to those who look for it. */
+/** State of a course for people who look for it. */
 export type ShelfState = 'on_shelf' | 'off_shelf' | 'deleted';
 
-/** Rows that lists show. Written out, so that the planner sees that the partial indexes hold them. */
+/** Rows of lists. Written out, so that the planner recognises the partial indexes. */
 const onShelf = sql.raw(`"state" = 'on_shelf'`);
 
 /** A course. Its lists are read by key from an index in their order, in the whole shelf or in one category. */
@@ -56,9 +56,9 @@ export const courses = tenantTable(
     intro: localisedText('intro').notNull(),
     outcomes: jsonb('outcomes').$type<Localised[]>().notNull().default([]),
     motif: text('motif').$type<CoverMotif>().notNull(),
-    /** Where its picture lies; null: its cover is drawn. */
+    /** Key of its picture; null: its cover is drawn. */
     coverKey: text('cover_key'),
-    /** Category by level; a course may stand in a subject without a topic. */
+    /** Category by level; a course may belong to a subject without a topic. */
     field: text('field').notNull(),
     subject: text('subject'),
     topic: text('topic'),
@@ -96,7 +96,7 @@ export const courses = tenantTable(
     maxViewers: integer('max_viewers'),
     /** Days of access from the first study; null: unlimited. */
     validDays: integer('valid_days'),
-    /** No seeking past what was watched on first watch. */
+    /** No seeking past the watched part on first watch. */
     antiSkip: boolean('anti_skip').notNull().default(false),
     /** Playing goes on while the window is hidden. */
     background: boolean('background').notNull().default(true),
@@ -104,7 +104,7 @@ export const courses = tenantTable(
     sequential: boolean('sequential').notNull().default(false),
     /** How it asks whether its learner is there. */
     presence: text('presence').$type<PresenceWay>().notNull().default('none'),
-    /** About how many minutes of study lie between two questions. */
+    /** About how many minutes of study separate two questions. */
     presenceMinutes: integer('presence_minutes').notNull().default(10),
   },
   (table) => [
@@ -143,8 +143,8 @@ export const courses = tenantTable(
 );
 
 /**
- * What a search reads: the words of each course on the shelf, with what hits are narrowed to and sorted by, so that a
- * hit is judged without its course. A table of its own because row-level security keeps text search from using an
+ * Search index: the words of each course on the shelf, with the columns by which hits are filtered and sorted, so that
+ * a hit is judged without its course. A table of its own because row-level security keeps text search from using an
  * index: its operator is not leakproof. The serving role has its own rows here as everywhere; `course_hits` searches
  * them for it, as the owner, whom the second policy lets read. Written by `indexCourse` alone.
  */
@@ -168,8 +168,8 @@ export const courseSearch = tenantTable(
 );
 
 /**
- * Courses on the shelf, counted when the shelf changes and not when someone looks: by category ('' for all), by who
- * may see them ('' for everyone, else a department), by lecturer (0 for all).
+ * Courses on the shelf, counted when the shelf changes and not when it is read: by category ('' for all), by audience
+ * ('' for everyone, else a department), by lecturer (0 for all).
  */
 export const courseCounts = tenantTable(
   'course_counts',
@@ -205,7 +205,7 @@ export interface ScormFiles {
     readonly title: string;
     /** Its file in the package, with its query. */
     readonly href: string;
-    /** What the manifest hands to it. */
+    /** Launch data of the manifest. */
     readonly launchData: string;
     /** It has no script that talks: to be opened is all it asks. */
     readonly asset: boolean;
@@ -218,13 +218,13 @@ export interface ScormFiles {
   }[];
 }
 
-/** What a chapter shows that does not play. */
+/** Content of a chapter that does not play. */
 export interface ChapterFiles {
   /** The SCORM package. */
   readonly scorm?: ScormFiles;
   /** The document. */
   readonly document?: { readonly key: string; readonly name: string };
-  /** The text as it was written, HTML; `<img data-picture="1">` stands for a picture by its place in `pictures`. */
+  /** The text as it was written, HTML; `<img data-picture="1">` is a picture by its place in `pictures`. */
   readonly article?: Localised;
   readonly pictures?: readonly {
     readonly key: string;
@@ -232,7 +232,7 @@ export interface ChapterFiles {
     readonly height: number;
     readonly caption: Localised;
   }[];
-  /** An address outside, and what it is about. */
+  /** An address outside, and its description. */
   readonly link?: { readonly url: string; readonly about: Localised };
 }
 
@@ -244,15 +244,15 @@ export const chapters = tenantTable(
     courseId: rowId('course_id').notNull(),
     /** From 1. */
     no: integer('no').notNull(),
-    /** Heading above it; null where the last one goes on. */
+    /** Heading above it; null: the last one continues. */
     section: localisedText('section'),
     title: localisedText('title').notNull(),
     kind: text('kind').$type<ChapterKind>().notNull().default('video'),
-    /** What does not play asks for this much time, too. */
+    /** Chapters that do not play ask for this much time, too. */
     durationS: doublePrecision('duration_s').notNull(),
-    /** Pages, pictures and the like that have to be shown; 0 of what plays. */
+    /** Pages, pictures and the like that have to be shown; 0 of chapters that play. */
     parts: integer('parts').notNull().default(0),
-    /** What it shows that does not play. */
+    /** Its content that does not play. */
     files: jsonb('files').$type<ChapterFiles>().notNull().default({}),
     /** The stored video in each of its sizes, or the sound as one of height 0; empty while there is none. */
     renditions: jsonb('renditions').$type<StoredRendition[]>().notNull().default([]),

@@ -18,7 +18,7 @@ import { standsOf } from './stands.ts';
 type Detail = CallOutput<typeof courseDetail>;
 type Course = typeof courses.$inferSelect;
 
-/** A course with its catalogue and where the viewer stands in it. Refuses with the codes of CO-07. */
+/** A course with its catalogue and the viewer's progress. Refuses with the codes of CO-07. */
 export async function readCourse(ctx: CallContext, { id }: CallInput<typeof courseDetail>): Promise<Detail> {
   const { scope, viewer } = ctx;
   const { course, seat, purchase } = await openCourse(ctx, id);

@@ -19,9 +19,9 @@ const columnOfLevel: Readonly<Record<number, typeof courses.field | typeof cours
   3: courses.topic,
 };
 
-/** What a list is narrowed to; `none` when it is known without looking that no course fits. */
+/** Filter of a list; `none` when it is known without looking that no course fits. */
 export interface Filter {
-  /** What the viewer may see, and the filters without the words. */
+  /** Courses visible to the viewer, and the filters without the words. */
   readonly shown: SQL | undefined;
   readonly words: Words | undefined;
   /** Nothing but a category is asked for: its courses are counted already. */
@@ -49,7 +49,7 @@ export async function filterOf(ctx: CallContext, input: Input, cursor: Cursor<Ke
   };
 }
 
-/** Condition of a category with all below it; `none` where there is no such category, undefined for all. */
+/** Condition of a category with all below it; `none` for an unknown category, undefined for all. */
 export async function categoryCondition({ scope }: CallContext, key: string): Promise<SQL | 'none' | undefined> {
   if (key === '') return undefined;
   const [category] = await scope.tx
@@ -68,7 +68,7 @@ function stateCondition({ scope, viewer }: CallContext, states: readonly Learnin
     (select ${courseProgress.courseId} from ${courseProgress}
     where ${courseProgress.eid} = ${scope.eid} and ${courseProgress.userId} = ${viewer.userId}
       and ${inArray(courseProgress.state, [...some])})`;
-  // What is not studied has mostly no row of progress: it is what has none in another state.
+  // Courses not studied mostly have no row of progress: they are those without one in another state.
   if (!states.includes('not_studied')) return sql`${courses.id} in ${begunIn(states)}`;
   return sql`${courses.id} not in ${begunIn(all.filter((state) => !states.includes(state)))}`;
 }

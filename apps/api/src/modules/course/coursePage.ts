@@ -47,7 +47,7 @@ export async function readPage(
     )
     .orderBy(...order.orderBy(direction))
     .limit(size + 1);
-  // What the cursor led to has gone from the shelf meanwhile: the list begins anew rather than end in nothing.
+  // The cursor's row has left the shelf meanwhile: the list restarts rather than end in nothing.
   if (found.length === 0 && cursor !== null) return readPage(ctx, input, filter, null);
   const further = found.length > size;
   const rows = found.slice(0, size);

@@ -5,15 +5,15 @@ import type { Key } from '../../paging/keyset.ts';
 import { courses } from './course.schema.ts';
 import { orderOf } from './courseOrder.ts';
 
-/** Where a page of courses begins, and among which. */
+/** Begin and filters of a page of courses. */
 export interface Way {
   readonly sort: Parameters<typeof orderOf>[0];
   readonly cursor: Cursor<Key> | null;
-  /** What the viewer may see, and the filters. */
+  /** Courses visible to the viewer, and the filters. */
   readonly shown: SQL | undefined;
 }
 
-/** Courses from where the page begins, in its order, with what is said of each. */
+/** Courses from the begin of the page, in its order, with columns of the conditions. */
 function onTheWay<T extends Record<string, SQL.Aliased<boolean>>>(
   { scope }: CallContext,
   { sort, cursor, shown }: Way,
@@ -32,7 +32,7 @@ function onTheWay<T extends Record<string, SQL.Aliased<boolean>>>(
 }
 
 /**
- * The first courses on the way that a condition holds for.
+ * The first courses on the way that meet a condition.
  * @param most how many are walked
  * @param hits how many are enough
  */
@@ -49,7 +49,7 @@ export async function walk(
   return rows.map(({ id }) => id);
 }
 
-/** Of the first courses on the way: how many a condition holds for, and how many another one. */
+/** Of the first courses on the way: how many meet one condition, and how many another one. */
 export async function sample(
   ctx: CallContext,
   way: Way,

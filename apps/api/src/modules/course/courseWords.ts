@@ -15,7 +15,7 @@ type Terms = readonly SearchTerm[];
 /** Which of a term's marks says that the index is asked for it. */
 type Lists = 'indexed' | 'across';
 
-/** So many courses from where the page begins say how common the words are. */
+/** Size of the sample from the begin of the page that shows how common the words are. */
 const SAMPLE = 100;
 /** With so many hits among them they are common: walking on soon fills the page. */
 const COMMON = 3;
@@ -23,11 +23,11 @@ const COMMON = 3;
 const AS_FEW = 1;
 /** Courses that are walked at most for a page of common words. */
 const MOST_WALKED = 1500;
-/** Of up to this many hits the index tells all, which are sorted: a page of rarer words takes as long to walk to. */
+/** Up to this many hits are all read from the index and sorted: a page of rarer words takes as long to walk to. */
 const MOST_SORTED = 5000;
 /**
- * Hits that are looked up one by one at most, where more is asked of them than the search holds. Nobody knows how many of
- * them fit, so that walking may go through all courses.
+ * Most hits that are looked up one by one, when the filter needs more columns than the search has. Nobody knows how
+ * many of them fit, so that walking may go through all courses.
  */
 const MOST_LOOKED_UP = 20_000;
 const EVERY = 2_147_483_646;
@@ -36,7 +36,7 @@ const EVERY = 2_147_483_646;
 export interface Words {
   /** Condition on a course of the page that is asked for. */
   readonly has: SQL;
-  /** How many there are in the category that the viewer may see; a lower bound where `all` is false. */
+  /** Number of hits in the category that are visible to the viewer; a lower bound where `all` is false. */
   readonly hits: number | null;
   /** Every hit was found. */
   readonly all: boolean;
@@ -48,9 +48,9 @@ interface Found extends Record<string, unknown> {
   page: (string | number)[];
 }
 
-/** What a search is narrowed to beside its words. */
+/** Filters of a search beside its words. */
 interface Around {
-  /** What the viewer may see, and the filters. */
+  /** Courses visible to the viewer, and the filters. */
   readonly shown: SQL | undefined;
   /** More is asked of the hits than a category. */
   readonly narrowed: boolean;
@@ -62,8 +62,8 @@ const among = (ids: readonly (string | number)[]) =>
   sql`${courses.id} in (select unnest(${sql.param(ids.map(Number))}::bigint[]))`;
 
 /**
- * Finds the words. Common ones are found by walking the order, which soon fills a page; of rarer ones the index tells all
- * hits, which are sorted. `none` when there are no hits, undefined when nothing was typed.
+ * Finds the words. Common ones are found by walking the order, which soon fills a page; of rarer ones the index gives
+ * all hits, which are sorted. `none` when there are no hits, undefined for no words.
  */
 export async function findWords(ctx: CallContext, input: Input, around: Around): Promise<Words | 'none' | undefined> {
   const { scope } = ctx;
@@ -97,7 +97,7 @@ const tested = ({ scope }: CallContext, query: string) =>
   // A scalar subquery is never turned into a join, so that only rows on the way to a full page are tested.
   sql<boolean>`(select ${courseSearch.words} @@ ${query}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
 
-/** What a sample says of a search. */
+/** Estimate from a search's sample. */
 interface Outlook {
   /** Its words are common. */
   readonly common: boolean;
@@ -119,8 +119,8 @@ async function outlook(ctx: CallContext, way: Way, shelf: number, query: string,
 }
 
 /**
- * All hits by the index; undefined where these are more than `most`. `by`: for which of the terms the index is asked. What
- * it finds is tested for the others, which these imply for the most part.
+ * All hits by the index; undefined for more than `most`. `by`: the terms that the index is asked for. Its hits are
+ * tested for the other terms, which these imply for the most part.
  */
 async function sortHits(
   ctx: CallContext,

@@ -28,13 +28,13 @@ export function leftSeconds(watched: readonly Span[], durationS: number): number
   return roundMs(Math.max(0, learnedAfterS(durationS) - spansLength(watched)));
 }
 
-/** Where to go on: the furthest watched second, or the start when it is near the start or past 95 %. */
+/** Position to resume at: the furthest watched second, or the start when it is near the start or past 95 %. */
 export function resumeAt(watched: readonly Span[], durationS: number): number {
   const furthest = furthestEnd(watched);
   return furthest < RESUME_FROM_S || furthest > learnedAfterS(durationS) ? 0 : furthest;
 }
 
-/** A heartbeat, and what the server knows already. Moments are epoch milliseconds, positions seconds of the video. */
+/** A heartbeat, and the server's state before it. Moments are epoch milliseconds, positions seconds of the video. */
 export interface Beat {
   readonly now: number;
   /** Moment up to which study time is used up; ahead of `now` by as much as the tolerance was drawn on. */
@@ -48,11 +48,11 @@ export interface Beat {
   readonly antiSkip: boolean;
 }
 
-/** What a heartbeat is worth. */
+/** Credit of a heartbeat. */
 export interface Credit {
   /** Union of all that was watched, the accepted part of this report included. */
   readonly watched: readonly Span[];
-  /** What of this report was accepted, in order. */
+  /** The accepted parts of this report, in order. */
   readonly played: readonly Span[];
   /** Seconds by which the union grew. */
   readonly creditedS: number;
@@ -87,8 +87,8 @@ function cut(union: readonly Span[], span: Span, allowanceS: number): Span | und
 /**
  * Credits a report: no more new video than elapsed time × rate, plus the tolerance; the excess is cut from the end, in
  * play order. Watching again costs nothing and brings nothing. On a first watch under anti-skip, stretches that begin
- * beyond the furthest watched second (2 s tolerance) are refused. Over any series of reports the sum stays within
- * total time × rate + tolerance, because what was credited moves `creditFrom` forward.
+ * beyond the furthest watched second (2 s tolerance) are refused. Over any series of reports the sum stays within total
+ * time × rate + tolerance, because each credit moves `creditFrom` forward.
  */
 export function creditBeat(beat: Beat): Credit {
   const rate = clampRate(beat.rate);

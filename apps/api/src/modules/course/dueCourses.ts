@@ -71,7 +71,7 @@ function dueOf({ viewer, now }: CallContext<Learner>, row: Row): DueItem {
 
 function stateOf({ state, accessEnds }: Row, now: number): DueItem['state'] {
   if (state === 'learned') return 'done';
-  // Whose access has ended cannot learn it any more; past the enterprise's own date one still can.
+  // After the end of access it cannot be learned any more; after the enterprise's own date it still can.
   if (accessEnds !== null && accessEnds.getTime() <= now) return 'missed';
   return state === null || state === 'not_studied' ? 'open' : 'begun';
 }

@@ -9,7 +9,7 @@ import { saidLines } from './lessonLines.ts';
 import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 
 const LINES_SHOWN = 3;
-/** Courses that only speak of it; whoever wants more says more. */
+/** Courses that only mention the words; a more exact search has more words. */
 const MOST_OTHERS = 30;
 
 const hitOfCard = ({ id, title, lecturer, chapterCount, motif }: CourseCard, lines: readonly SaidLine[]): SearchHit =>
@@ -20,8 +20,8 @@ const hitOfCard = ({ id, title, lecturer, chapterCount, motif }: CourseCard, lin
   });
 
 /**
- * Courses with these words in title, introduction or lecturer, those of the catalogue in its order; behind the last of
- * them those in whose lessons the words are said.
+ * Courses with these words in title, introduction or lecturer, those of the catalogue in its order; after the last of
+ * them those in whose lessons the words are spoken.
  */
 export const findCourses: Find = async (ctx, input) => {
   const said = await saidLines(ctx, input.q);

@@ -10,7 +10,7 @@ import { lecturers } from '../../platform/lecturer.schema.ts';
 type Lecturer = typeof lecturers.$inferSelect;
 const byId = keyset<Lecturer>([lecturers.id], ({ id }) => [id], 'ascending');
 
-/** Who teaches courses that the viewer may see and is called so, or is of such a department. */
+/** Lecturers of courses visible to the viewer, by name or department. */
 export const findLecturers: Find = async (ctx, input) => {
   const { scope, viewer } = ctx;
   const teaching = scope.tx

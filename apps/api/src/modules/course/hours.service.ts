@@ -14,7 +14,7 @@ type Hours = CallOutput<typeof studyHours>;
 /** Courses that are named. */
 const MOST = 10;
 
-/** How long somebody has studied: a year by days and months, sums, and the courses studied longest. */
+/** A person's study time: a year by days and months, sums, and the courses studied longest. */
 export async function readHours(ctx: CallContext<Learner>, input: CallInput<typeof studyHours>): Promise<Hours> {
   const { scope, viewer, now } = ctx;
   const today = dayOf(now(), viewer.timeZone);

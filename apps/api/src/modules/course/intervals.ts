@@ -39,12 +39,12 @@ export function spansLength(union: readonly Span[]): number {
   return roundMs(union.reduce((sum, [from, to]) => sum + (to - from), 0));
 }
 
-/** The parts that lie within `[0, durationS]`. */
+/** The parts within `[0, durationS]`. */
 export function clipSpans(spans: readonly Span[], durationS: number): Span[] {
   return spans.map(([from, to]): Span => [Math.max(0, from), Math.min(to, durationS)]).filter(isSpan);
 }
 
-/** What of `whole` is not in the union of `taken`, in order. */
+/** Parts of `whole` that are not in the union of `taken`, in order. */
 export function subtractSpans(whole: Span, taken: readonly Span[]): Span[] {
   const rest: Span[] = [];
   let [from] = whole;
@@ -65,8 +65,8 @@ export function furthestEnd(union: readonly Span[]): number {
 }
 
 /**
- * Stretches that were passed over: unwatched, with something watched behind them. What lies ahead of the furthest
- * second is not missed, only not watched yet.
+ * Skipped stretches: unwatched, with a watched one behind them. Video beyond the furthest second is not missed, only
+ * not watched yet.
  */
 export function missedSpans(watched: readonly Span[]): Span[] {
   const end = furthestEnd(watched);

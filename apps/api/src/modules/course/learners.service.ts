@@ -13,7 +13,7 @@ const lastStudiedFirst = keyset<{ readonly studiedAt: Date; readonly userId: num
   ({ studiedAt, userId }) => [studiedAt, userId],
 );
 
-/** Who else is learning a course, last studied first. Whoever keeps their name to themselves is left out. */
+/** Other learners of a course, last studied first. People who hide their name are left out. */
 export async function listLearners(
   ctx: CallContext<Learner>,
   input: CallInput<typeof courseLearners>,

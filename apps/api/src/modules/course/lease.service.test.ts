@@ -103,7 +103,7 @@ describe('one learner, several windows', () => {
     const chapter = { course_id: second.id, chapter_id: second.chapterIds[0] ?? 0 };
     const reported = { ...beat(two), ...chapter };
     expect(await world.refusal(reportProgress, reported, { userId: learner, language: 'en' })).toEqual(elsewhere);
-    // Playing takes over what is held for another course, not what is held for the same one.
+    // Playing takes over a lease of another course, not one of the same course.
     expect(await refused({ holder: two, playing: 'Y' })).toEqual(elsewhere);
     await change({ holder: two, course_id: second.id, playing: 'Y' });
     expect(await world.refusal(reportProgress, beat(one), { userId: learner })).toMatchObject({

@@ -60,7 +60,7 @@ export async function saveLease(ctx: Context, lease: Lease): Promise<void> {
     .where(ctx.scope.only(studyLeases, ownLease(ctx)));
 }
 
-/** Time up to now is used up: what ran before counts for nothing any more. */
+/** Time up to now is used up: earlier time counts for nothing any more. */
 export async function restartClock(ctx: Context): Promise<void> {
   const now = new Date(ctx.now());
   await ctx.scope.tx
@@ -69,7 +69,7 @@ export async function restartClock(ctx: Context): Promise<void> {
     .where(ctx.scope.only(studyLeases, ownLease(ctx)));
 }
 
-/** Refuses with studyingElsewhere while another window or device holds the lease, for whichever course. */
+/** Refuses with studyingElsewhere while another window or device has the lease, for any course. */
 export async function refuseElsewhere(ctx: Context, lease: Lease, holder: string): Promise<void> {
   if (isHeldByOther(lease, holder, ctx.now())) throw await elsewhere(ctx, lease.courseId);
 }

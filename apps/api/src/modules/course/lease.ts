@@ -6,7 +6,7 @@ import { CARRY_MS, TOLERANCE_S } from './credit.ts';
  */
 export const OUTAGE_MS = 30 * 60_000;
 
-/** How long a lease stands without a sign of its holder. */
+/** Validity of a lease without a sign of its holder. */
 export const LEASE_MS = 30_000;
 
 /**
@@ -25,7 +25,7 @@ export interface Lease {
   readonly beatAt: number;
 }
 
-/** The lease of who never studied. */
+/** The lease of a learner who never studied. */
 export const freshLease = (courseId: number, now: number): Lease => ({
   courseId,
   holder: null,
@@ -39,7 +39,7 @@ export const isHeldByOther = (lease: Lease, holder: string, now: number) =>
   lease.holder !== null && lease.holder !== holder && lease.expiresAt > now;
 
 /**
- * The lease once `holder` has it. A new holder brings no time of its own: it may use what was left over at most, so
+ * The lease once `holder` has it. A new holder brings no time of its own: it may use the time left over at most, so
  * that taking and giving back again and again earns nothing. The same holder keeps its clock through an outage, in
  * which it could not report, half an hour at most; while it could, time not reported lapses. Going on to another course
  * changes nothing about the clock.
@@ -63,8 +63,8 @@ export function takeLease(
 }
 
 /**
- * The lease once its holder has given a course back. Whoever does not hold it changes nothing, nor does a window that
- * has gone on to another course by now.
+ * The lease once its holder has given a course back. Anybody else changes nothing, nor does a window that has gone on
+ * to another course by now.
  */
 export const releaseLease = (lease: Lease, holder: string, courseId: number, now: number): Lease =>
   lease.holder === holder && lease.courseId === courseId

@@ -5,8 +5,8 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { courses } from './course.schema.ts';
 
 /**
- * What is said in a lesson, line by line, so that a search leads to the second. `lesson_line_hits` searches it as the
- * owner, as `course_hits` does courses: row-level security keeps text search from its index.
+ * Speech of a lesson, line by line, so that a search leads to the second. `lesson_line_hits` searches it as the owner,
+ * as `course_hits` does courses: row-level security keeps text search from its index.
  */
 export const lessonLines = tenantTable(
   'lesson_lines',

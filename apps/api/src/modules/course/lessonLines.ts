@@ -9,7 +9,7 @@ import { courseProgress } from './progress.schema.ts';
 import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 import { outlinesOf } from './stands.ts';
 
-/** Lines that a search reads; more say no more about where to look. */
+/** Most lines that a search reads; more would not show better where to look. */
 const MOST_LINES = 400;
 
 interface Hit extends Record<string, unknown> {
@@ -50,7 +50,7 @@ export async function saidLines(ctx: CallContext, keyword: string): Promise<Map<
   return said;
 }
 
-/** Of the courses those whose lessons the learner may open, with where the learner stands in them. */
+/** Those of the courses whose lessons the learner may open, with the learner's progress. */
 async function openOutlines(ctx: CallContext, userId: number, ids: readonly number[]) {
   const { scope } = ctx;
   if (ids.length === 0) return new Map<never, never>();

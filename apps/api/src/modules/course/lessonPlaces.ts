@@ -19,7 +19,7 @@ export interface LessonPlace {
   readonly title: string;
 }
 
-/** Where chapters stand, by their ids, those of courses off the shelf too; of deleted courses there is none. */
+/** States of chapters, by their ids, those of courses off the shelf too; deleted courses have none. */
 export async function lessonPlaces(
   ctx: Pick<CallContext, 'scope' | 'viewer'>,
   ids: readonly number[],
@@ -61,7 +61,7 @@ export async function chaptersOf({ scope, viewer }: Pick<CallContext, 'scope' | 
   return rows.map(({ id, no, title }) => ({ id, no, title: localised(title, viewer.language) }));
 }
 
-/** What courses are called in all languages, by id; deleted ones are left out. */
+/** Titles of courses in all languages, by id; deleted ones are left out. */
 export async function courseNamesOf(
   { scope }: Pick<CallContext, 'scope'>,
   ids: readonly number[],

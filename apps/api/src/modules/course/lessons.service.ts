@@ -34,7 +34,7 @@ export async function courseTitles(
   return new Map(rows.map(({ id, title }) => [id, localised(title, viewer.language)]));
 }
 
-/** What courses are called, those off the shelf too, and whether they open to the learner; deleted ones are left out. */
+/** Titles of courses, those off the shelf too, and whether they open to the learner; deleted ones are left out. */
 export async function courseNames(
   ctx: CallContext<Learner>,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import { courseProgress } from './progress.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Courses that stand on a shelf before one goes to see them all. */
+/** Courses of a shelf before one goes to see them all. */
 const EACH = 8;
 const columns = [courses.field, courses.subject, courses.topic] as const;
 

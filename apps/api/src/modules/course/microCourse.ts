@@ -56,7 +56,7 @@ export async function categoryPaths({ scope, viewer }: Ctx) {
   }));
 }
 
-/** Everybody who teaches. */
+/** All lecturers. */
 export async function allLecturers({ scope, viewer }: Ctx) {
   const rows = await scope.tx.select().from(lecturers).where(scope.only(lecturers)).orderBy(asc(lecturers.id));
   return rows.map(({ id, name, title, userId }) => ({
@@ -66,7 +66,7 @@ export async function allLecturers({ scope, viewer }: Ctx) {
   }));
 }
 
-/** Makes a course of what an author has written, found at once by its words; answers its id. */
+/** Makes a course of an author's content, found at once by its words; answers its id. */
 export async function publishCourse(scope: TenantScope, written: Written, now: number): Promise<number> {
   const path = pathTo(await allCategories(scope), written.category);
   const [field, subject, topic] = path;
@@ -91,7 +91,7 @@ export async function publishCourse(scope: TenantScope, written: Written, now: n
         durationS: written.chapters.reduce((sum, { durationS }) => sum + durationS, 0),
         chapterCount: written.chapters.length,
         fee: charged ? ('charged' as const) : ('free' as const),
-        // What is to be had for points alone costs no money.
+        // A course for points alone costs no money.
         price: charged ? (written.price ?? 0) : null,
         pointsPrice: written.points,
         publishedAt: new Date(now),

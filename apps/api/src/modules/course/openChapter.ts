@@ -9,9 +9,9 @@ import { outlineOf } from './outline.ts';
 import { standsOf } from './stands.ts';
 
 /**
- * A chapter whose content the learner may have now. Refuses with the codes of CO-07, with chapterLocked where another
- * chapter comes first, with studyingElsewhere while another login studies the course, and with notFound where the course
- * has no such chapter.
+ * A chapter whose content the learner may have now. Refuses with the codes of CO-07, with chapterLocked while an
+ * earlier chapter is to be learned, with studyingElsewhere while another login studies the course, and with notFound
+ * where the course has no such chapter.
  */
 export async function openChapter(
   ctx: CallContext<Learner>,

@@ -12,14 +12,14 @@ import { refusalOf } from './standing.ts';
 /** A course that the viewer may open, with the viewer's seat in it. */
 export interface OpenCourse {
   readonly course: typeof courses.$inferSelect;
-  /** Null for visitors and whoever has not begun. */
+  /** Null for visitors and people who have not begun. */
   readonly seat: typeof courseProgress.$inferSelect | null;
-  /** Null where it costs the viewer nothing. */
+  /** Null for a course that costs the viewer nothing. */
   readonly purchase: Purchase | null;
 }
 
 /**
- * The course for this viewer. Refuses with notFound where there is none in the enterprise, whoever else may have it,
+ * The course for this viewer. Refuses with notFound for a course that the enterprise does not have, also if others do,
  * and with the codes of CO-07 where it does not open.
  */
 export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number): Promise<OpenCourse> {
@@ -45,7 +45,7 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
     ...course,
     visible,
     enrolled: seat !== null || purchase?.state === 'bought',
-    // What was paid for says itself until when.
+    // The end of paid access follows from the purchase.
     dueAt: purchase === null ? (seat?.dueAt?.getTime() ?? null) : null,
     now: ctx.now(),
   });
@@ -54,7 +54,7 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
   return { course, seat, purchase };
 }
 
-/** The same for those who study: refuses with courseNotBought where the course costs money that was not paid. */
+/** The same for learners: refuses with courseNotBought for a course that costs money and is not paid. */
 export async function openLessons(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number): Promise<OpenCourse> {
   const open = await openCourse(ctx, id);
   if (open.purchase !== null && open.purchase.state !== 'bought') throw new Refusal(ErrorCode.courseNotBought);

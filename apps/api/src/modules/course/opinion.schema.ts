@@ -35,7 +35,7 @@ export const courseSpreads = tenantTable(
   ],
 );
 
-/** Who praises a course, or did. */
+/** Learners who praise a course, or did. */
 export const coursePraises = tenantTable(
   'course_praises',
   {

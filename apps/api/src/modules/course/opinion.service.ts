@@ -45,13 +45,13 @@ async function opinionOf(ctx: CallContext, course: Course): Promise<CourseOpinio
   };
 }
 
-/** What people think of a course, and what the viewer has said. */
+/** Opinions about a course, and the viewer's own. */
 export async function readOpinion(ctx: CallContext, { id }: CallInput<typeof isGrade>): Promise<CourseOpinion> {
   const { course } = await openCourse(ctx, id);
   return opinionOf(ctx, course);
 }
 
-/** Nobody else changes the course's sums until the transaction ends. */
+/** Locks the course's sums until the transaction ends. */
 async function lockedCourse({ scope }: Pick<CallContext, 'scope'>, id: number): Promise<Course> {
   const [course] = await scope.tx
     .select({ id: courses.id, rating: courses.rating, ratings: courses.ratings, praises: courses.praises })
@@ -80,7 +80,7 @@ export async function grade(
   const before = await spreadOf(ctx, course);
   const ratings = course.ratings + 1;
   const counts = before?.map((count, index) => count + (index + 1 === stars ? 1 : 0));
-  // Where it is not known how the earlier stars were spread, their average is all there is to go on.
+  // Where the spread of the earlier stars is unknown, their average is all there is to go on.
   const sum =
     counts === undefined
       ? course.rating * course.ratings + stars * 10

@@ -13,7 +13,7 @@ import { purchaseOfPackage } from './purchase.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
 
-/** Something that costs money, as those see it who sell it. */
+/** Something that costs money, for its sale. */
 export interface ItemForSale {
   readonly title: Localised;
   readonly motif: CoverMotif;
@@ -59,7 +59,7 @@ async function packageForSale(ctx: Ctx, id: number): Promise<ItemForSale> {
   return { title, motif, price, points, purchase, courses: sums?.count ?? 0, durationS: sums?.durationS ?? 0 };
 }
 
-/** Which of these can still be had: they are on the shelf. What has come late is paid back otherwise. */
+/** Those of these that can still be sold: they are on the shelf. A payment that came too late is refunded otherwise. */
 export async function itemsOnShelf(scope: TenantScope, items: readonly ItemKey[]): Promise<ItemKey[]> {
   const idsOf = (kind: OrderKind) => items.flatMap((one) => (one.kind === kind ? [one.itemId] : []));
   const [courseIds, packageIds] = [idsOf('course'), idsOf('package')];

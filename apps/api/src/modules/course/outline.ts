@@ -8,24 +8,24 @@ export interface OutlineChapter {
   /** From 1. */
   readonly no: number;
   readonly durationS: number;
-  /** Pages, pictures and the like that have to be shown; 0 of what plays. */
+  /** Pages, pictures and the like that have to be shown; 0 of chapters that play. */
   readonly parts: number;
 }
 
-/** What a learner did in one chapter. */
+/** A learner's progress in one chapter. */
 export interface ChapterStand {
   readonly watched: readonly Span[];
   /** Numbers of the parts that were shown. */
   readonly seen: readonly number[];
   /** The part that was shown last; 0 before the first. */
   readonly place: number;
-  /** Once learned, always learned, whatever happens to the video afterwards. */
+  /** Once learned, always learned, even if the video changes afterwards. */
   readonly learned: boolean;
-  /** Epoch ms of the last report; orders what was studied last. */
+  /** Epoch ms of the last report; orders lists by the last study. */
   readonly lastBeatAt: number;
 }
 
-/** A chapter with where its learner stands. */
+/** A chapter with its learner's progress. */
 export interface OutlineLine extends OutlineChapter {
   readonly state: LearningState;
   /** Number of the chapter that opens this one; null when it is open. */
@@ -37,7 +37,7 @@ export interface OutlineLine extends OutlineChapter {
   readonly leftS: number;
 }
 
-/** A course with where its learner stands. */
+/** A course with its learner's progress. */
 export interface Outline {
   readonly lines: readonly OutlineLine[];
   readonly state: LearningState;
@@ -54,8 +54,8 @@ function stateOf(stand: ChapterStand | undefined): LearningState {
 }
 
 /**
- * Where a learner stands in a course, from its chapters in order and what was done in them. With `sequential`, a
- * chapter is locked until the one before it is learned; what is learned stays open.
+ * A learner's progress in a course, from its chapters in order and the progress in them. With `sequential`, a chapter
+ * is locked until the one before it is learned; a learned one stays open.
  */
 export function outlineOf(
   chapters: readonly OutlineChapter[],
@@ -99,7 +99,7 @@ function courseState(lines: readonly OutlineLine[], learnedChapters: number): Le
 
 function ribbonPiece({ durationS, parts, seen, state, watched, lockedBy }: OutlineLine): RibbonPiece {
   const time = durationS > 0 ? Math.min(1, spansLength(watched) / durationS) : 0;
-  // What is read is learned by both: the less of them tells how far it is.
+  // Reading is learned by both time and parts: the lesser one is the progress.
   const share = parts > 0 ? Math.min(time, seen.length / parts) : time;
   return { seconds: durationS, done: state === 'learned' ? 1 : roundMs(share), locked: lockedBy !== null };
 }

@@ -6,7 +6,7 @@ import { studyTime } from './studyTime.ts';
 
 const MOST = 4;
 
-/** What the learning centre's home shows of somebody's studies. */
+/** The learning centre's home for a learner. */
 export async function readOverview(ctx: CallContext<Learner>) {
   const { learning, learned } = await countsOf(ctx);
   return {

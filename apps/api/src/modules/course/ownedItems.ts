@@ -16,8 +16,8 @@ export interface ItemKey {
 }
 
 /**
- * Which of these the learner can study now: they cost nothing, or whatever paid for them has not run out. One that would
- * refuse the learner is not among them: the rule is that of `itemForSale`, asked of many at once.
+ * Those of these that the learner can study now: they cost nothing, or a purchase of theirs has not run out. One that
+ * would refuse the learner is not among them: the rule is that of `itemForSale`, asked of many at once.
  */
 export async function ownedItems(ctx: Ctx, items: readonly ItemKey[]): Promise<ItemKey[]> {
   const idsOf = (kind: OrderKind) => items.flatMap((one) => (one.kind === kind ? [one.itemId] : []));
@@ -34,7 +34,7 @@ async function openCourses(ctx: Ctx, ids: readonly number[]) {
     eq(courseProgress.courseId, courses.id),
     eq(courseProgress.userId, viewer.userId),
   );
-  // Whoever has paid has a seat.
+  // Everybody who has paid has a seat.
   const paid = and(eq(courses.fee, 'charged'), eq(courses.required, false));
   const seat = or(
     isNull(courses.maxViewers),

@@ -26,7 +26,7 @@ const newestFirst = keyset<PackageRow>([coursePackages.publishedAt, coursePackag
   id,
 ]);
 
-/** Packages on the shelf, newest first, with the viewer's stand in each. */
+/** Packages on the shelf, newest first, with the viewer's progress in each. */
 export async function listPackages(
   ctx: CallContext,
   input: CallInput<typeof packageList>,

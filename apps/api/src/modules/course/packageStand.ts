@@ -1,12 +1,12 @@
 import type { CourseCard, LearningState } from '@banyan/contracts/course';
 
-/** A course of a package with the viewer's stand in it. */
+/** A course of a package with the viewer's progress in it. */
 export interface PackageItem {
   readonly course: Pick<CourseCard, 'id' | 'state'>;
   readonly required: boolean;
 }
 
-/** Where somebody stands in a package. */
+/** A person's progress in a package. */
 export interface PackageStand {
   readonly requiredCount: number;
   readonly learnedCount: number;
@@ -25,7 +25,7 @@ export function packageStand(items: readonly PackageItem[], sequential: boolean)
   const lockedBy = new Map<number, number>();
   if (sequential) {
     items.forEach(({ course }, index) => {
-      // Electives keep nobody from going on.
+      // Electives lock nothing after them.
       const before = items.slice(0, index).findLast(({ required }) => required);
       const isOpen = before === undefined || before.course.state === 'learned' || course.state !== 'not_studied';
       if (!isOpen) lockedBy.set(course.id, before.course.id);

@@ -4,7 +4,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 
-/** After how much study in a course its learner is asked next; drawn by the server and told to nobody. */
+/** Study time in a course after which its learner is asked next; drawn by the server and never disclosed. */
 export const presenceDue = tenantTable(
   'presence_due',
   {

@@ -27,7 +27,7 @@ function outcomeOf({ answeredAt, until }: Pick<Row, 'answeredAt' | 'until'>, now
   return now <= until.getTime() ? 'open' : 'missed';
 }
 
-/** How a course asks whether its learner is there, and what waits. */
+/** A course's presence checks of its learner, and the waiting one. */
 export async function readPresence(
   ctx: Ctx,
   { id }: CallInput<typeof courseVerify>,
@@ -57,7 +57,7 @@ export async function answerPresence(
   if (check.way === 'face' && !(await spendFacePass(ctx, pass))) throw refused('face');
   const answeredAt = new Date(now);
   await scope.tx.update(presenceChecks).set({ answeredAt }).where(scope.only(presenceChecks, own));
-  // What ran unvouched for is not handed in afterwards.
+  // Unconfirmed time is not credited afterwards.
   await restartClock(ctx);
   return { outcome: outcomeOf({ ...check, answeredAt }, now) };
 }

@@ -29,10 +29,10 @@ export async function waitingCheck({ scope, viewer }: Ctx, course: Course): Prom
   return row === undefined ? null : asCheck(row);
 }
 
-/** Study until the next question: half to one and a half of what the course says, so that nobody can wait for it. */
+/** Study until the next question: half to one and a half of the course's interval, so that nobody can wait for it. */
 const draw = ({ presenceMinutes }: Course) => (presenceMinutes * 60 * randomInt(500, 1501)) / 1000;
 
-/** Asks where enough was studied since the last question. Called behind the lock of the learner's lease: once for each. */
+/** Asks after enough study since the last question. Called behind the lock of the learner's lease: once for each. */
 export async function askWhenDue(
   { scope, viewer, now }: Ctx,
   course: Course,

@@ -16,7 +16,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { chapters, courses } from './course.schema.ts';
 import type { Span } from './intervals.ts';
 
-/** A learner in a course: the seat taken, and where it stands. */
+/** A learner in a course: the seat taken, and the progress. */
 export const courseProgress = tenantTable(
   'course_progress',
   {
@@ -59,7 +59,7 @@ export const chapterProgress = tenantTable(
     seen: jsonb('seen').$type<readonly number[]>().notNull().default([]),
     /** The part that was shown last; 0 before the first. */
     place: integer('place').notNull().default(0),
-    /** Where the learner was last, seconds. */
+    /** The learner's last position, seconds. */
     positionS: doublePrecision('position_s').notNull().default(0),
     /** Time studied, repeats included, seconds. */
     studiedS: doublePrecision('studied_s').notNull().default(0),
@@ -74,14 +74,14 @@ export const chapterProgress = tenantTable(
   ],
 );
 
-/** The one place from which a learner studies, whichever course. The row stays when given back: it keeps the clock. */
+/** The one place from which a learner studies, for any course. The row stays when given back: it keeps the clock. */
 export const studyLeases = tenantTable(
   'study_leases',
   {
     userId: rowId('user_id').notNull(),
     /** Course that is, or was last, studied. */
     courseId: rowId('course_id').notNull(),
-    /** Window that holds it; null when given back. */
+    /** Window with the lease; null when given back. */
     holder: text('holder'),
     /** Login of the holder: another login is another device. */
     sessionId: text('session_id').notNull(),

@@ -89,7 +89,7 @@ describe('points', () => {
       event,
     }));
     await expect.poll(() => announced.map((payload) => JSON.parse(payload) as unknown)).toEqual(told);
-    // Watched again, in whatever pieces.
+    // Watched again, in any pieces.
     await play(course, 1, 0, 50);
     expect(await scoreOf()).toBe(15);
     await play(course, 2, 0, 97);

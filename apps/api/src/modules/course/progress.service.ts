@@ -28,9 +28,9 @@ type Context = CallContext<Learner>;
 type Input = CallInput<typeof reportProgress>;
 
 /**
- * Takes a heartbeat: checks and renews the lease, credits what the clock allows, completes chapter and course, opens
- * what comes next. One transaction behind the lease's row lock, so that reports of one learner, through whichever
- * server, come one after the other: they spend one clock. `keepsClock`: it brings no time and takes none from the next.
+ * Takes a heartbeat: checks and renews the lease, credits as much as the clock allows, completes chapter and course,
+ * opens the next one. One transaction behind the lease's row lock, so that reports of one learner, through any server,
+ * come one after the other: they spend one clock. `keepsClock`: it brings no time and takes none from the next.
  */
 export async function takeReport(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function takeReport(
   if (line.lockedBy !== null) throw new Refusal(ErrorCode.chapterLocked, { data: { after: line.lockedBy } });
   const seat = await seatIn(ctx, open);
 
-  // Nobody has said that they are there: what runs meanwhile is no study, and its time is not kept for later.
+  // The presence check is unanswered: time meanwhile is no study, and is not kept for later.
   const waiting = seat.completedAt === null ? await waitingCheck(ctx, course) : null;
   if (waiting !== null) {
     await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: now, beatAt: Math.max(held.beatAt, now) });
@@ -90,7 +90,7 @@ export async function takeReport(
   });
   const beatAt = keepsClock ? held.beatAt : Math.max(held.beatAt, now);
   await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: credit.creditFrom, beatAt });
-  // What of a package is finished the package has said, not whoever reports.
+  // The package itself decides that it is finished, not a report.
   const isPackage = rows.some(({ id, kind }) => id === line.id && kind === 'scorm');
   const claimed = isPackage ? await finishedParts(ctx, line.id) : (input.seen ?? []);
   const seen = joinSeen(was?.seen ?? [], claimed, parts);
@@ -133,7 +133,7 @@ export async function takeReport(
   return answerOf(course, line, { before, after, stand: courseIs, expiresAt, presence });
 }
 
-/** What a report has led to. */
+/** Result of a report. */
 interface Outcome {
   readonly before: Outline;
   readonly after: Outline;

@@ -12,7 +12,7 @@ import { type CourseStand, courseStand } from './requirement.ts';
 type Context = CallContext<Learner>;
 type Course = Pick<typeof courses.$inferSelect, 'id' | 'credits' | 'requiredStudyS'>;
 
-/** What a report changes in a chapter. */
+/** A report's change of a chapter. */
 interface ChapterChange {
   readonly stand: ChapterStand;
   readonly studiedS: number;
@@ -43,7 +43,7 @@ export async function saveChapter(
     });
 }
 
-/** What a report changes in a course. */
+/** A report's change of a course. */
 interface CourseChange {
   readonly chapterId: number;
   readonly outline: Outline;
@@ -51,8 +51,8 @@ interface CourseChange {
 }
 
 /**
- * Writes a course's progress; answers where the learner stands now. The report that makes it learned, by its last
- * chapter or by the study time that was missing, completes it and gives its credits, once.
+ * Writes a course's progress; answers the learner's new state. The report that makes it learned, by its last chapter or
+ * by the study time that was missing, completes it and gives its credits, once.
  */
 export async function saveCourse(
   ctx: Context,
@@ -102,7 +102,7 @@ async function giveCredits({ emit, scope, viewer }: Context, { id, credits }: Co
 const own = (courseId: number, userId: number) =>
   and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId));
 
-/** Adds the stretch `[from, to]` (epoch ms) to the days in which it lies, in the enterprise's zone. */
+/** Adds the stretch `[from, to]` (epoch ms) to its days, in the enterprise's zone. */
 export async function saveDays({ emit, scope, viewer }: Context, from: number, to: number): Promise<void> {
   const { userId } = viewer;
   for (const day of secondsByDay(from, to, viewer.timeZone)) {

@@ -5,8 +5,8 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /**
- * Who may study what costs money, and until when: bought, or opened by the enterprise's administrator. One row for a
- * person and a thing, so that nobody buys a second copy; one that has run out is renewed in its place.
+ * Access to courses and packages that cost money, with its end: bought, or opened by the enterprise's administrator.
+ * One row for a person and a thing, so that nobody buys a second copy; one that has run out is renewed in its place.
  */
 export const purchases = tenantTable(
   'purchases',

@@ -20,7 +20,7 @@ const stand = (until: Date | null, personal: boolean, now: number): Purchase => 
 const latest = (ends: readonly { readonly until: Date }[]) =>
   ends.reduce<Date | null>((last, { until }) => (last !== null && last > until ? last : until), null);
 
-/** Condition on purchases: somebody's that give access to this course, by itself or by a package that it is in. */
+/** Condition on purchases: a person's that give access to this course, by itself or by a package that it is in. */
 export function opensCourse(scope: TenantScope, userId: number, course: number | SQLWrapper): SQL | undefined {
   const within = scope.tx
     .select({ id: packageCourses.packageId })
@@ -36,7 +36,7 @@ export function opensCourse(scope: TenantScope, userId: number, course: number |
 }
 
 /**
- * State of a course that costs money for a person: by the course itself, or by a package that it is in. Null where it
+ * Purchase of a course that costs a person money: by the course itself, or by a package that it is in. Null where it
  * costs them nothing: it is free, or the enterprise makes them study it.
  */
 export async function purchaseOfCourse(
@@ -53,7 +53,7 @@ export async function purchaseOfCourse(
   return stand(latest(ends), course.personalSale, who.now());
 }
 
-/** State of a package for a person; null where it is free. */
+/** A person's purchase of a package; null for a free one. */
 export async function purchaseOfPackage(
   who: Who,
   row: { readonly id: number; readonly price: number | null; readonly personalSale: boolean },
@@ -70,7 +70,7 @@ export async function purchaseOfPackage(
   return stand(latest(ends), row.personalSale, who.now());
 }
 
-/** Which of these courses somebody can study now for what was paid, by themselves or in a package. */
+/** Those of these courses that a person can study now for a purchase, by themselves or in a package. */
 export async function boughtCourses(
   { scope, viewer, now }: Who,
   rows: readonly Pick<typeof courses.$inferSelect, 'id' | 'fee' | 'required'>[],
@@ -88,7 +88,7 @@ export async function boughtCourses(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Which of these packages somebody has now. */
+/** Those of these packages that a person has access to now. */
 export async function boughtPackages(
   { scope, viewer, now }: Who,
   rows: readonly { readonly id: number; readonly price: number | null }[],
@@ -106,7 +106,7 @@ export async function boughtPackages(
 const bought = (userId: number, kind: OrderKind, itemId: number) =>
   and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.itemId, itemId));
 
-/** What gives access. */
+/** Access to give. */
 export interface Grant {
   readonly userId: number;
   readonly kind: OrderKind;
@@ -118,8 +118,8 @@ export interface Grant {
 }
 
 /**
- * Gives access, once: false where there is access already, and nothing is changed. The row's key lets one of two come
- * first; the other waits for it and is told.
+ * Gives access, once: false for a person with access already, and nothing is changed. The row's key lets one of two
+ * come first; the other waits for it and gets false.
  */
 export async function grantPurchase(scope: TenantScope, grant: Grant, now: number): Promise<boolean> {
   const { userId, kind, itemId, orderId } = grant;

@@ -24,7 +24,7 @@ interface Found {
   readonly because: Localised | null;
 }
 
-/** Courses to begin, each for a reason that is told; what must be learned first, no course twice. */
+/** Courses to begin, each with its reason; required ones first, no course twice. */
 export async function recommendCourses(ctx: Ctx): Promise<CallOutput<typeof recommendedCourses>> {
   const found = [
     ...(await required(ctx)),
@@ -50,7 +50,7 @@ const begin = (ctx: Ctx, where: SQL | undefined, limit = EACH) =>
     .orderBy(...orderOf('default').orderBy())
     .limit(limit);
 
-/** What the enterprise asks of the learner; what ends first comes first. */
+/** Courses that the enterprise requires of the learner, by their end. */
 async function required(ctx: Ctx): Promise<Found[]> {
   const { scope } = ctx;
   const rows = await scope.tx
@@ -62,7 +62,7 @@ async function required(ctx: Ctx): Promise<Found[]> {
   return rows.map((card) => ({ card, reason: 'required', because: null }));
 }
 
-/** What is meant for the learner's department and not for everyone. */
+/** Courses for the learner's department and not for everyone. */
 async function ofDepartment(ctx: Ctx): Promise<Found[]> {
   const [person] = await ctx.scope.tx
     .select({ department: users.department })

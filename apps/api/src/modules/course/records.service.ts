@@ -21,7 +21,7 @@ const lastStudiedFirst = keyset<{ readonly studiedAt: Date; readonly card: { rea
   ({ studiedAt, card }) => [studiedAt, card.id],
 );
 
-/** What the learner has studied, last first. Courses off the shelf stay in it, deleted ones do not. */
+/** Courses that the learner has studied, latest first. Courses off the shelf stay in it, deleted ones do not. */
 export async function listStudied(ctx: Context, input: Input): Promise<Output> {
   const page = await keysetPage(studyList, input, {
     by: lastStudiedFirst,
@@ -74,7 +74,7 @@ export async function studiedCourses(ctx: Context, { state, limit, where }: Stud
   });
 }
 
-/** A begun course in a part of the record: what does not open any more is nothing to go on with. */
+/** A begun course in a part of the record: one that no longer opens is not one to continue. */
 function inState(ctx: Context, state: Input['state']): SQL | undefined {
   if (state === 'all') return inArray(courseProgress.state, ['learning', 'learned']);
   if (state === 'learned') return eq(courseProgress.state, 'learned');
@@ -101,7 +101,7 @@ export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): P
   });
 }
 
-/** By course, the chapter that follows where the one studied last is learned and the course is not. */
+/** By course, the next chapter where the one studied last is learned and the course is not. */
 async function chaptersAfter({ scope, viewer }: Context, rows: readonly StudiedCourse[]) {
   const left = rows.filter(({ learned, progress }) => learned && progress.state !== 'learned');
   const outlines = await outlinesOf(scope, viewer.userId, new Map(left.map(({ card }) => [card.id, card.sequential])));
@@ -121,7 +121,7 @@ async function chaptersAfter({ scope, viewer }: Context, rows: readonly StudiedC
   );
 }
 
-/** How many courses the learner is in, is through, and was shut out of; what one person studies stays countable. */
+/** How many courses the learner studies, has finished, and was shut out of; one person's courses stay countable. */
 export async function countsOf(ctx: Context): Promise<Output['counts']> {
   const { scope, viewer } = ctx;
   const begun = and(eq(courseProgress.userId, viewer.userId), inArray(courseProgress.state, ['learning', 'learned']));

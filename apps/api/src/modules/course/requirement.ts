@@ -2,17 +2,17 @@ import type { LearningState } from '@banyan/contracts/course';
 import { roundMs } from './intervals.ts';
 import type { Outline } from './outline.ts';
 
-/** Where a learner stands in a whole course, its required hours included. */
+/** A learner's state in a whole course, its required hours included. */
 export interface CourseStand {
   readonly state: LearningState;
-  /** What of the required hours is still missing, seconds. */
+  /** Missing part of the required hours, seconds. */
   readonly studyLeftS: number;
 }
 
 /**
- * Where a learner stands, from the state that the chapters give, the study time that the course asks for and that which
- * was credited (repeats included), both in seconds. A course is learned when every chapter is and its time is reached;
- * once learned it stays so, whatever is added to it or asked for later.
+ * A learner's state, from the state that the chapters give, the study time that the course asks for and the credited
+ * time (repeats included), both in seconds. A course is learned when every chapter is and its time is reached; once
+ * learned it stays so, even if chapters or hours are added later.
  */
 export function courseStand(
   chapters: LearningState,

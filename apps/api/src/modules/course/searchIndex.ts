@@ -9,8 +9,8 @@ type Indexed = Pick<
 >;
 
 /**
- * Makes a course found by the words of `texts`, or no longer found when it is not on the shelf. Called by whatever
- * writes a course.
+ * Makes a course found by the words of `texts`, or no longer found when it is not on the shelf. Called after every
+ * write of a course.
  */
 export async function indexCourse(scope: TenantScope, course: Indexed, texts: readonly string[]): Promise<void> {
   const { id, state, ...narrowed } = course;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The learner's seat in a course, taken now if there is none yet. The seat is counted and checked in one statement, so
- * that the last one goes to one of two who come at once; the other is refused with courseFull.
+ * that of two concurrent learners one gets the last seat; the other is refused with courseFull.
  */
 export async function seatIn(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
@@ -33,9 +33,9 @@ export async function seatIn(
     )
     .onConflictDoNothing()
     .returning();
-  // Two windows of one learner came at once and the other one was first.
+  // Two concurrent requests of one learner, and the other was first.
   if (added === undefined) return (await seatOf(ctx, course.id)) ?? fault();
-  // Whoever has paid is let in.
+  // Everybody who has paid gets a seat.
   const room =
     purchase?.state === 'bought' ? undefined : or(isNull(courses.maxViewers), lt(courses.learners, courses.maxViewers));
   const counted = await scope.tx

@@ -1,7 +1,7 @@
 import { ErrorCode, type RefusalCode } from '@banyan/contracts';
 import type { ShelfState } from './course.schema.ts';
 
-/** What decides whether someone may open a course. Moments are epoch ms. */
+/** Conditions on which a person may open a course. Moments are epoch ms. */
 export interface Standing {
   readonly state: ShelfState;
   /** For everyone, or for the viewer's department. */
@@ -17,8 +17,8 @@ export interface Standing {
 }
 
 /**
- * Why a course does not open, undefined when it does. What ends the course for everyone comes before what concerns this
- * viewer; whoever has a seat is not told that there are none.
+ * Why a course does not open, undefined when it does. Reasons for everyone come before those for this viewer; a viewer
+ * with a seat never gets the reason that the course is full.
  */
 export function refusalOf(standing: Standing): RefusalCode | undefined {
   if (standing.state === 'deleted') return ErrorCode.courseDeleted;

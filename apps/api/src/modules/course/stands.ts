@@ -4,7 +4,7 @@ import { chapters } from './course.schema.ts';
 import { type Outline, type OutlineChapter, outlineOf, type ChapterStand } from './outline.ts';
 import { chapterProgress } from './progress.schema.ts';
 
-/** What a learner did in the chapters of a course, by chapter. */
+/** A learner's progress in the chapters of a course, by chapter. */
 export async function standsOf(
   scope: TenantScope,
   userId: number,
@@ -27,7 +27,7 @@ export async function standsOf(
   );
 }
 
-/** Where a learner stands in several courses; `sequential` says which of them go in order. */
+/** A learner's progress in several courses; `sequential` names those that go in order. */
 export async function outlinesOf(
   scope: TenantScope,
   userId: number,

@@ -11,7 +11,7 @@ export interface Days {
   readonly timeZone: string;
 }
 
-/** How long somebody studied on each of some days, and how many chapters became learned in them. */
+/** A person's study time on each of some days, and the number of chapters learned in them. */
 export async function studyOfDays(scope: TenantScope, userId: number, { from, to, timeZone }: Days) {
   const days = await countedDays(scope, userId, { from, to });
   const learnedOn = sql`(${chapterProgress.learnedAt} at time zone ${timeZone})::date`;
@@ -27,7 +27,7 @@ export async function studyOfDays(scope: TenantScope, userId: number, { from, to
   return { days, chapters: learned?.chapters ?? 0 };
 }
 
-/** Who studied on any of some days. */
+/** People who studied on any of some days. */
 export async function learnersOfDays(scope: TenantScope, { from, to }: Days): Promise<number[]> {
   const found = await scope.tx
     .selectDistinct({ userId: studyDays.userId })

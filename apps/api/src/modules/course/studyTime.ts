@@ -3,11 +3,11 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { addDays, calendarDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
 import { countedDays } from './countedDays.ts';
 
-/** Days read back for the row of days in a row; longer rows are told as this long. */
+/** Most days read back for the streak; longer ones are shown as this long. */
 const MOST_DAYS = 400;
 const LATELY_DAYS = 14;
 
-/** How long somebody studied, by days of the enterprise's zone; all lengths in seconds. */
+/** A person's study time, by days of the enterprise's zone; all lengths in seconds. */
 export interface StudyTime {
   /** Monday of last week up to Sunday of next week. */
   readonly days: StudyDay[];

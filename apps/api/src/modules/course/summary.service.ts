@@ -16,7 +16,7 @@ type Context = CallContext<Learner>;
 
 const MOST_OTHERS = 4;
 
-/** What to continue, and how much was studied lately. */
+/** The course to continue, and the recent study time. */
 export async function readSummary(ctx: Context, weekGoalS: number): Promise<MyStudyInfo> {
   const begun = await studiedCourses(ctx, { state: 'learning', limit: 1 + MOST_OTHERS });
   const [latest, ...rest] = begun;
@@ -49,7 +49,7 @@ async function toContinue(ctx: Context, { card, field, studiedAt }: StudiedCours
     .select({ name: courseCategories.name })
     .from(courseCategories)
     .where(scope.only(courseCategories, eq(courseCategories.key, field)));
-  // What was skipped in a chapter matters no more once it is learned.
+  // Skipped stretches of a chapter matter no more once it is learned.
   const [missed] = line.state === 'learned' ? [] : missedSpans(line.watched);
   return {
     course,

@@ -5,7 +5,7 @@ import { mayOpen } from './audience.ts';
 import { courses } from './course.schema.ts';
 import { courseProgress } from './progress.schema.ts';
 
-/** Courses that somebody may open, as a programme shows them, by id. */
+/** Courses that a person may open, as a programme shows them, by id. */
 export const courseItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const rows = await scope.tx
     .select({

@@ -22,7 +22,7 @@ export async function countTaught(ctx: Ctx, lecturerIds: readonly number[]): Pro
   return new Map(rows.map(({ id, courses: count }) => [id, count]));
 }
 
-/** Who teaches something in a category that the viewer may see, as a subquery. */
+/** Lecturers in a category that are visible to the viewer, as a subquery. */
 export function teachersIn(ctx: Ctx, category: string): SQL {
   const where = and(
     eq(courseCounts.category, category),
@@ -37,7 +37,7 @@ export function teachersIn(ctx: Ctx, category: string): SQL {
     .where(scope.only(courseCounts, where))})`;
 }
 
-/** Categories of the first level with the number of people who teach in them. */
+/** Categories of the first level with their numbers of lecturers. */
 export async function teachingCategories(ctx: Ctx) {
   const { scope, viewer } = ctx;
   const rows = await scope.tx
@@ -85,7 +85,7 @@ export async function coursesOf(
   return { items, next };
 }
 
-/** Learners of all courses of a lecturer, and whether somebody is one of them. */
+/** Number of learners of all courses of a lecturer. */
 export async function learnersOf({ scope }: Pick<CallContext, 'scope'>, lecturerId: number): Promise<number> {
   const [sum] = await scope.tx
     .select({ learners: sql<number>`coalesce(sum(${courses.learners}), 0)::int` })
@@ -94,7 +94,7 @@ export async function learnersOf({ scope }: Pick<CallContext, 'scope'>, lecturer
   return sum?.learners ?? 0;
 }
 
-/** Whether somebody has studied a course of a lecturer. */
+/** Whether a person has studied a course of a lecturer. */
 export async function hasStudiedWith(
   { scope }: Pick<CallContext, 'scope'>,
   userId: number,

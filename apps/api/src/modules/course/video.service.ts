@@ -10,7 +10,7 @@ const OPEN_MS = 4 * 3_600_000;
 
 /**
  * Signed addresses of a chapter's video in each of its sizes, or of its sound, and of its subtitles. Refuses as
- * openChapter does, and with notFound where there is nothing to play yet.
+ * openChapter does, and with notFound for a chapter with nothing to play yet.
  */
 export async function readVideoAddress(
   ctx: CallContext<Learner>,

@@ -13,10 +13,10 @@ const lastVisitedFirst = keyset<{ readonly visitedAt: Date; readonly card: { rea
   ({ visitedAt, card }) => [visitedAt, card.id],
 );
 
-/** A page that reads its course anew while it is open is one visit. */
+/** A page that reads its course again while it is open is one visit. */
 const VISIT_MS = 60_000;
 
-/** Notes that somebody has opened a course; visitors leave no history. */
+/** Notes that a person has opened a course; visitors leave no history. */
 export async function noteVisit({ scope, viewer, now }: CallContext, courseId: number): Promise<void> {
   if (viewer.userId === null) return;
   const visitedAt = new Date(now());

@@ -3,23 +3,23 @@ import type { CallContext, Learner } from '../../../http/context.ts';
 import { mergeSpans, type Span } from '../intervals.ts';
 import { studySittings } from './sitting.schema.ts';
 
-/** Who comes back to the same window within this time still sits there. */
+/** A return to the same window within this time continues the sitting. */
 const PAUSE_MS = 30 * 60_000;
 
-/** What a report adds to a sitting. */
+/** A report's addition to a sitting. */
 interface Played {
   readonly courseId: number;
   readonly chapterId: number;
   readonly holder: string;
-  /** What was credited of this report. */
+  /** Credited parts of this report. */
   readonly played: readonly Span[];
   readonly positionS: number;
   readonly studiedS: number;
 }
 
 /**
- * Keeps what a report proves: it goes on with the sitting of its window, or begins one. Reports of one learner come one
- * after the other (see takeReport), so that no two begin the same.
+ * Keeps the evidence of a report: it continues the sitting of its window, or begins one. Reports of one learner come
+ * one after the other (see takeReport), so that no two begin the same.
  */
 export async function keepSitting(
   { now, scope, viewer }: Pick<CallContext<Learner>, 'now' | 'scope' | 'viewer'>,

@@ -5,7 +5,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 import type { Span } from '../intervals.ts';
 
-/** Times at which somebody sat in front of a chapter: what was played in each of them, by the server's clock. */
+/** A person's sittings at a chapter: the stretches played in each of them, by the server's clock. */
 export const studySittings = tenantTable(
   'study_sittings',
   {
@@ -15,13 +15,13 @@ export const studySittings = tenantTable(
     chapterId: rowId('chapter_id').notNull(),
     /** Window in which it was. */
     holder: text('holder').notNull(),
-    /** When what the first report told of began, as far as the clock allows. */
+    /** Begin of the first report's time, as far as the clock allows. */
     startedAt: moment('started_at').notNull(),
     /** Last report. */
     lastAt: moment('last_at').notNull(),
-    /** Union of what was played and credited, repeats of earlier sittings included. */
+    /** Union of the played and credited stretches, repeats of earlier sittings included. */
     played: jsonb('played').$type<readonly Span[]>().notNull(),
-    /** Where the learner was last, seconds. */
+    /** The learner's last position, seconds. */
     positionS: doublePrecision('position_s').notNull(),
     /** Time studied, seconds; never more than from begin to end. */
     studiedS: doublePrecision('studied_s').notNull(),

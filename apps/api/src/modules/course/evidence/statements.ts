@@ -3,7 +3,7 @@ import { languageTags, type Localised } from '../../../db/localised.ts';
 import { roundMs, spansLength, type Span } from '../intervals.ts';
 import { uuidOf } from './uuid.ts';
 
-/** A chapter and what somebody did in it. */
+/** A chapter and a person's study of it. */
 export interface Studied {
   readonly userId: number;
   readonly account: string;
@@ -52,7 +52,7 @@ const profile = {
 /** Chapters that play; the others are lessons with a duration. */
 const plays = (kind: string) => kind === 'video' || kind === 'audio';
 
-/** ISO 8601, to the hundredth of a second, which is what xAPI compares. */
+/** ISO 8601, to the hundredth of a second, the precision that xAPI compares. */
 const lengthOf = (seconds: number) => `PT${(Math.round(seconds * 100) / 100).toString()}S`;
 
 /** Segments as the video profile writes them. */
@@ -101,7 +101,7 @@ function frame({ account, chapter, course, name, origin }: Studied) {
 interface Said {
   readonly verb: Verb;
   readonly at: Date;
-  /** What makes it one of its kind. */
+  /** Suffix that distinguishes it within its kind. */
   readonly of: string;
   /** Which sitting it belongs to. */
   readonly session: string;
@@ -109,9 +109,9 @@ interface Said {
 }
 
 /**
- * What somebody did in a chapter as xAPI 1.0.3 statements, for what plays in the form of the video profile: each sitting
- * begins (initialized, played) and ends (paused, terminated) with the segments that the server has credited, and the chapter
- * is completed once. Ids come of what a statement is about: told again, it is the same statement.
+ * A person's study of a chapter as xAPI 1.0.3 statements, for video and sound in the form of the video profile: each
+ * sitting begins (initialized, played) and ends (paused, terminated) with the segments that the server has credited,
+ * and the chapter is completed once. Ids derive from the statement's subject: repeated, it is the same statement.
  */
 export function statementsOf(studied: Studied): XapiStatement[] {
   const { chapter, course, learnedAt, sittings, userId, watched } = studied;
@@ -165,7 +165,7 @@ export function statementsOf(studied: Studied): XapiStatement[] {
     ];
   });
   const whole = uuidOf(`${where} chapter`);
-  // What was studied before sittings were kept is told by what it came to.
+  // Study before sittings were kept is stated by its result.
   if (sittings.length === 0) {
     const result = resultOf(watched, studied.positionS, studied.studiedS);
     statements.push(say({ verb: 'terminated', at: studied.lastBeatAt, of: 'chapter', session: whole, result }));

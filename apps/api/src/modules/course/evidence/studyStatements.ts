@@ -14,7 +14,7 @@ import { statementsOf, type Studied } from './statements.ts';
 type ProgressRow = typeof chapterProgress.$inferSelect;
 type OriginOf = (host: string) => string;
 
-/** Statements about chapters that somebody studied, in the order of the chapters. */
+/** Statements about chapters that a person studied, in the order of the chapters. */
 async function statementsAbout(
   scope: TenantScope,
   userId: number,
@@ -60,7 +60,7 @@ async function statementsAbout(
   });
 }
 
-/** All that somebody studied, as statements. */
+/** All of a person's study, as statements. */
 export async function allStatements(scope: TenantScope, userId: number, originOf: OriginOf): Promise<XapiStatement[]> {
   const rows = await scope.tx
     .select()
@@ -76,7 +76,7 @@ const byChapter = keyset<ProgressRow>(
   'ascending',
 );
 
-/** What the learner studied as statements, chapter by chapter. */
+/** The learner's study as statements, chapter by chapter. */
 export async function listStatements(
   { portalOrigin, scope, viewer }: CallContext<Learner>,
   input: CallInput<typeof call>,

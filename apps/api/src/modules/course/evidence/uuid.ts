@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Names of statements lie in this space (RFC 9562, version 5). */
+/** Namespace of the statements' names (RFC 9562, version 5). */
 const space = Buffer.from('6f1d3f0e7c2b4a5c9a5e0d2b7f4c8e11', 'hex');
 
-/** The same name has the same id, whenever and wherever it is asked for. */
+/** The same name always has the same id. */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(space).update(name, 'utf8').digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;

@@ -18,7 +18,7 @@ export const categoriesKind: FileKind<WrittenCategories, null> = {
       seen.add(key);
     }
     if (seen.size < keysOf(written.categories).length) return null;
-    // Nothing is kept of it where a category would move.
+    // Nothing is kept of it if a category would move.
     const moved = await keepCategories(at.scope, written.categories, at.localise);
     for (const [key, wrong] of moved) {
       at.fault(pathOfKey(written.categories, key), wrong, 'Leave it where it is, or give this one another key.');

@@ -11,7 +11,7 @@ import type { WrittenCourse } from './course.shape.ts';
 
 type CategoryRow = typeof courseCategories.$inferSelect;
 
-/** What the enterprise has of what a course names. */
+/** The enterprise's things that a course names. */
 export interface CourseFound {
   /** From the field down to the category itself. */
   readonly categories: readonly CategoryRow[];
@@ -22,7 +22,7 @@ export interface CourseFound {
   readonly requiredUntil: Date | null;
   /** Null: from now on. */
   readonly publishedAt: Date | null;
-  /** The course of this title that nobody has begun; null: there is none. */
+  /** The course of this title that nobody has begun; null: none. */
   readonly formerId: number | null;
 }
 
@@ -32,11 +32,11 @@ interface Check {
   readonly enterprise: ImportEnterprise;
   /** Epoch ms. */
   readonly now: number;
-  /** Of the demo, whose days are told from today. */
+  /** Of the demo, whose days are relative to today. */
   readonly isDemo: boolean;
 }
 
-/** Takes down what of a course the enterprise does not have, or has already. */
+/** Records names of a course that the enterprise does not have, or has already. */
 export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
   const { faults, yaml } = check;
   const { departments = [], history, lecturer, price, points_price, required, required_until } = written;

@@ -62,14 +62,14 @@ async function take(path = folder, change: { readonly dryRun?: boolean; readonly
   }
 }
 
-/** What is wrong, each with file and line. */
+/** Faults, each with file and line. */
 async function faults(path = folder): Promise<readonly string[]> {
   const thrown: unknown = await take(path).catch((error: unknown) => error);
   if (!(thrown instanceof ImportRefused)) throw thrown instanceof Error ? thrown : new Error('it was imported');
   return thrown.faults.map(({ file, line, wrong }) => `${file}:${line ?? ''} ${wrong}`);
 }
 
-/** Number of the line of course.yaml that holds some words. */
+/** Number of the line of course.yaml with some words. */
 const lineOf = async (words: string) =>
   (await readFile(courseYaml(), 'utf8')).split('\n').findIndex((line) => line.includes(words)) + 1;
 /** Courses that a search for its title finds. */
@@ -156,7 +156,7 @@ describe('a course of one’s own', () => {
     const { id } = await take();
     const { course } = await world.ask(courseDetail, { id }, { userId });
     expect(course).toMatchObject({ rating: 45, learners: 1420, publishedAt: Date.parse('2024-03-05T08:30+08:00') });
-    // Nobody has begun it here: it may be replaced, and off the shelf nobody finds it.
+    // Nobody has begun it here: it may be replaced, and off the shelf it is not found.
     await rewrite((yaml) => yaml.replace('presence:', 'on_shelf: false\npresence:'));
     expect(await take()).toMatchObject({ id, replaced: true });
     expect(await found()).toEqual([]);

@@ -6,7 +6,7 @@ import { slides } from './slides/slide.shape.ts';
 const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const flag = v.optional(v.boolean());
 
-/** Time that what does not play asks for. */
+/** Time of a chapter that does not play. */
 const minutes = decimal(2, 0.05, 600);
 const heads = { title: words(80), /** Heading above it and those that follow. */ section: v.optional(words(60)) };
 const subtitles = v.optional(v.strictObject({ zh: v.optional(path), en: v.optional(path) }));
@@ -27,7 +27,7 @@ const chapter = v.variant('kind', [
     kind: v.literal('audio'),
     file: path,
     subtitles,
-    /** Length, of files that do not tell it. */
+    /** Length, of files that have none themselves. */
     seconds: v.optional(whole(1, 36_000)),
   }),
   v.strictObject({ ...heads, kind: v.literal('document'), file: path, minutes }),
@@ -63,7 +63,7 @@ const chapter = v.variant('kind', [
 ]);
 export type WrittenChapter = v.InferOutput<typeof chapter>;
 
-/** Who teaches: somebody who is there, by name or id, or somebody new. */
+/** Lecturer: an existing one, by name or id, or a new one. */
 const lecturer = v.pipe(
   v.unknown(),
   v.transform((given) => (typeof given === 'string' ? { name: given } : given)),
@@ -79,14 +79,14 @@ const lecturer = v.pipe(
   }),
 );
 
-/** A course as its folder tells it, in course.yaml. */
+/** A course as its folder describes it, in course.yaml. */
 export const courseShape = v.strictObject({
   title: words(100),
   description: words(1000),
   outcomes: v.optional(v.pipe(v.array(words(120)), v.maxLength(10)), []),
   /** Key of a category. */
   category: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
-  /** How its cover is drawn; as the category's, unless told. */
+  /** Motif of its cover; the category's by default. */
   cover: v.optional(coverMotif),
   lecturer,
   credits: v.optional(decimal(1, 0, 100), 0),
@@ -108,15 +108,15 @@ export const courseShape = v.strictObject({
   sequential: flag,
   /** How it asks whether its learner is there, and after how much study about. */
   presence: v.optional(v.strictObject({ way: v.picklist(presenceWays), every_minutes: whole(1, 600) })),
-  /** Since when it is on the shelf; now, unless told. */
+  /** First day on the shelf; now by default. */
   published: v.optional(day),
-  /** False: nobody finds it yet, or any more. */
+  /** False: it is not found yet, or no longer. */
   on_shelf: v.optional(v.boolean(), true),
-  /** What people did with it where it was taught before. */
+  /** Its figures from elsewhere, where it was taught before. */
   history: v.optional(
     v.strictObject({
       learners: v.optional(whole(0, 10_000_000), 0),
-      /** Stars, of those who gave some. */
+      /** Mean of the stars given. */
       rating: v.optional(decimal(1, 1, 5)),
       ratings: v.optional(whole(0, 10_000_000), 0),
       praises: v.optional(whole(0, 10_000_000), 0),

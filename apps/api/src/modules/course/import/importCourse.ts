@@ -25,7 +25,7 @@ export interface CourseImport {
   readonly eid: number;
   readonly source: CourseSource;
   readonly dryRun?: boolean;
-  /** Of the demo: its id. Days are told from today. */
+  /** Of the demo: its id. Days are relative to today. */
   readonly demoId?: number;
 }
 
@@ -34,15 +34,15 @@ export interface ImportedCourse {
   readonly title: string;
   readonly chapters: number;
   readonly seconds: number;
-  /** It stood there under this title, and nobody had begun it. */
+  /** It existed under this title, and nobody had begun it. */
   readonly replaced: boolean;
-  /** What the importer should know of it. */
+  /** Notes for the importer. */
   readonly notes: readonly string[];
 }
 
 /**
- * Adds a course with its chapters and files, or nothing of it: files that were stored are removed again. One of the same
- * title is replaced while nobody has begun it, and refused afterwards. Throws ImportRefused.
+ * Adds a course with its chapters and files, or nothing of it: stored files are removed again. One of the same title is
+ * replaced while nobody has begun it, and refused afterwards. Throws ImportRefused.
  */
 export async function importCourse(
   ports: Pick<ImportPorts, 'db' | 'files' | 'now'>,
@@ -59,7 +59,7 @@ export async function importCourse(
     };
     prepared.push(await prepare(chapter, { source, faults, tell, filmLanguage: written.film_language }));
   }
-  // Before anything is stored: what is wrong with the files and what the enterprise has not is told at once.
+  // Before anything is stored: faults of the files and names unknown to the enterprise are reported together.
   await inTenant(ports.db, eid, async (scope) =>
     checkCourse(scope, written, {
       yaml,
@@ -176,7 +176,7 @@ async function store(
   }
 }
 
-/** Files that a course has before it is replaced; those of SCORM packages lie beneath a key and stay. */
+/** Files of a course before it is replaced; those of SCORM packages are beneath a key and stay. */
 async function keysOf(scope: TenantScope, courseId: number): Promise<readonly string[]> {
   const rows = await scope.tx
     .select()

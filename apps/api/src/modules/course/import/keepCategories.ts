@@ -15,8 +15,8 @@ const nodesOf = (
   });
 
 /**
- * Adds categories, and words those anew that are there; others stay, behind them. Courses have the keys of all three levels,
- * so a category cannot move: answers, by key, why not.
+ * Adds categories, and renames existing ones; others stay, behind them. Courses have the keys of all three levels, so a
+ * category cannot move: answers, by key, why not.
  */
 export async function keepCategories(
   scope: TenantScope,

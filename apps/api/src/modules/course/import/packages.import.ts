@@ -8,7 +8,7 @@ import { coursePackages, packageCourses } from '../package.schema.ts';
 
 const some = v.pipe(v.array(reference), v.maxLength(100), each('course'));
 
-/** A course package as a file tells it. */
+/** A course package as a file describes it. */
 const coursePackage = v.strictObject({
   title: words(60),
   description: words(1000),
@@ -19,13 +19,13 @@ const coursePackage = v.strictObject({
   electives: v.optional(some, []),
   /** One course opens after the other. */
   sequential: yes(false),
-  /** Free unless told. */
+  /** Free by default. */
   price: v.optional(decimal(2, 0.01, 1_000_000)),
   points_price: v.optional(whole(1, 10_000_000)),
   /** A person can buy it; otherwise the enterprise's administrator does. */
   personal_sale: yes(true),
   on_shelf: yes(true),
-  /** When it came, which orders the list; now unless told. */
+  /** Its first day, which orders the list; now by default. */
   published: v.optional(day),
 });
 

@@ -27,10 +27,10 @@ const mostAudioBytes = 300_000_000;
 const mostSubtitleBytes = 1_000_000;
 /** Films of several sizes are the same where their lengths differ by less. */
 const sameLength = 1;
-/** A told length may be off by so much, seconds. */
+/** Tolerance of a length given in the file, seconds. */
 const toldLength = 2;
 
-/** Checks a film: its files, what they say of themselves, its subtitles. */
+/** Checks a film: its files, their lengths, its subtitles. */
 export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepared | null> {
   const named = chapter.files ?? (chapter.file === undefined ? [] : [chapter.file]);
   const path = chapter.files === undefined ? ['file'] : ['files'];
@@ -72,7 +72,7 @@ export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepa
   };
 }
 
-/** What is in a film or a sound; null where it cannot be played, which is told. */
+/** Properties of a film or a sound; null for one that cannot be played, which is recorded as a fault. */
 async function mediaOf(
   file: SourceFile,
   { tell }: Preparing,

@@ -17,7 +17,7 @@ export interface PreparedFile {
   readonly open: () => Readable;
 }
 
-/** What is said in a chapter. */
+/** Speech of a chapter. */
 export interface PreparedLines {
   readonly language: 'zh' | 'en';
   readonly said: readonly { readonly second: number; readonly text: string }[];
@@ -35,7 +35,7 @@ export interface PreparedPicture {
 /** A chapter that was checked: nothing of it is stored yet. */
 export interface Prepared {
   readonly seconds: number;
-  /** Pages or pictures; 0 of what plays. */
+  /** Pages or pictures; 0 of chapters that play. */
   readonly parts: number;
   readonly files: readonly PreparedFile[];
   /** Films by the lines of their picture; 0: sound. */
@@ -49,13 +49,13 @@ export interface Prepared {
   readonly scorm?: Buffer;
 }
 
-/** What checking a chapter works with. */
+/** Context for checking a chapter. */
 export interface Preparing {
   readonly source: CourseSource;
   readonly faults: Faults;
   /** Of the pictures in drawn films. */
   readonly filmLanguage: 'zh' | 'en';
-  /** Takes down what is wrong with a value of the chapter, at its line of course.yaml. Answers null: there is nothing to go on with. */
+  /** Records the fault of a value of the chapter, at its line of course.yaml. Answers null: checking ends here. */
   readonly tell: (path: YamlPath, wrong: string, right: string) => null;
 }
 
@@ -72,7 +72,7 @@ export const fromDisk = (suffix: string, type: FileType, file: SourceFile): Prep
   open: () => createReadStream(file.place),
 });
 
-/** A file that course.yaml names, where it is there, of one of these kinds and not too large; else it is taken down. */
+/** An existing file that course.yaml names, of one of these kinds and not too large; else the fault is recorded. */
 export function fileAt(
   { source, tell }: Preparing,
   path: YamlPath,
@@ -102,7 +102,7 @@ export function fileAt(
   return file;
 }
 
-/** Words of a text file; null where it is no text, which is taken down. */
+/** Words of a text file; null for a file that is no text, which is recorded as a fault. */
 export async function wordsOf({ faults }: Preparing, file: SourceFile): Promise<string | null> {
   try {
     return textOf(await readSource(file), file.path);

@@ -26,13 +26,13 @@ const mostDocumentBytes = 200_000_000;
 const mostTextBytes = 1_000_000;
 const mostPictureBytes = 20_000_000;
 const mostPackageBytes = 500_000_000;
-/** What cameras make, far from what fills a memory. */
+/** Pictures of cameras fit, those that fill a memory do not. */
 const maxPixels = 50_000_000;
 const longestEdge = 2560;
 
 const secondsOf = ({ minutes }: { readonly minutes: number }) => Math.round(minutes * 60);
 
-/** What is wrong with a document, and what makes it right. */
+/** The fault of a document, and its remedy. */
 function documentFault(read: PdfFault): { readonly wrong: string; readonly right: string } {
   const anew = 'Open it in the program that made it, save it as PDF anew, and look at every page.';
   switch (read.fault) {
@@ -75,7 +75,7 @@ const pictureTypes: Readonly<Record<string, FileType>> = { jpeg: 'image/jpeg', p
 const pictureEnds: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 const pictureExtensions = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** A picture written anew: upright, of a size for screens, without what a camera writes down beside it. */
+/** A picture encoded again: upright, of a size for screens, without a camera's metadata. */
 async function pictureOf(
   file: SourceFile,
   no: number,
@@ -153,7 +153,7 @@ async function articleOf(name: string, path: YamlPath, at: Preparing, pictures: 
     const src = attribute(tag, 'src');
     if (src === null || places.has(src)) continue;
     const line = lineAt(text, text.indexOf(whole));
-    // What is wrong with a picture is told where the text names it.
+    // The fault of a picture is recorded at the text that names it.
     const tell = (_: YamlPath, wrong: string, right: string) => {
       at.faults.add(line, wrong, right, file.path);
       return null;

@@ -13,16 +13,16 @@ export interface SourceFile {
   /** As course.yaml names it: from the folder on, with slashes. */
   readonly path: string;
   readonly size: number;
-  /** Where it lies now. */
+  /** Its present path. */
   readonly place: string;
 }
 
 /** The files of a course, by path. */
 export interface CourseSource {
-  /** Path of the file that tells the course. */
+  /** Path of the file that describes the course. */
   readonly course: string;
   readonly files: ReadonlyMap<string, SourceFile>;
-  /** Removes what was unpacked for it. */
+  /** Removes the files that were unpacked for it. */
   close(): Promise<void>;
 }
 
@@ -31,13 +31,13 @@ const mostZipBytes = 500_000_000;
 const zipLimits = { files: 1000, bytes: 2_000_000_000, fileBytes: 1_000_000_000, ratio: 200 };
 const mostFiles = 1000;
 const deepest = 5;
-/** What systems leave behind. */
+/** Files that systems leave behind. */
 const left = /(?:^|\/)(?:\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
-/** What tells a course, unless another file is named. */
+/** The course's file, unless another one is named. */
 const usual = 'course.yaml';
 
-/** Opens a folder, a zip of one, or a YAML file with what lies beside it. Throws ConfigError and ImportRefused. Links are refused: they lead out of it. */
+/** Opens a folder, its zip, or a YAML file with its neighbours; refuses links. Throws ConfigError and ImportRefused. */
 export async function openSource(path: string): Promise<CourseSource> {
   const found = await lstat(path).catch(() => null);
   if (found === null) throw new ConfigError(`${path} cannot be read: there is no such file or folder.`);
@@ -105,7 +105,7 @@ async function openZip(path: string): Promise<CourseSource> {
   }
 }
 
-/** Whoever zips a folder gets a zip with the folder in it. */
+/** A zipped folder often contains the folder itself. */
 function withoutTop(files: ReadonlyMap<string, SourceFile>): ReadonlyMap<string, SourceFile> {
   const tops = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''));
   const [top] = tops;

@@ -19,12 +19,12 @@ const timing =
   /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s*-->\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})(?:\s.*)?$/;
 const mostCues = 10_000;
 const longestCue = 500;
-/** What a film may be shorter than its subtitles say. */
+/** Seconds by which a film may be shorter than its subtitles. */
 const tolerance = 2;
 
 /**
- * Reads WebVTT or SubRip, whose cues differ in a comma, and writes the words anew: plain, without places, colours and
- * voices. Undefined where something is wrong with it; that was taken down.
+ * Reads WebVTT or SubRip, whose cues differ in a comma, and writes the words plainly: without places, colours and
+ * voices. Undefined for faulty ones; the faults were recorded.
  */
 export function readSubtitles(text: string, file: string, seconds: number, faults: Faults): Subtitles | undefined {
   const own: (readonly [line: number, wrong: string, right: string])[] = [];

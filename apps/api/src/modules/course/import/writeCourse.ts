@@ -20,7 +20,7 @@ export interface StoredChapter {
   /** Begins the keys of its files. */
   readonly base: string;
   readonly scorm: ScormFiles | null;
-  /** What the importer should know of its package. */
+  /** Notes about its package for the importer. */
   readonly notes?: readonly string[];
 }
 
@@ -104,7 +104,7 @@ const historyOf = ({ learners, praises, rating = 0, ratings }: History) => ({
   rating: Math.round(rating * 10),
 });
 
-/** How many gave how many stars is not told: as is likely for their mean. */
+/** The spread of the stars is unknown: a likely one for their mean. */
 async function writeSpread(scope: TenantScope, { id, rating, ratings }: typeof courses.$inferSelect): Promise<void> {
   const counts = spreadOf(rating, ratings);
   await scope.tx

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { PackageError } from './packageError.ts';
 
-/** Encodings whose declaration stands in ASCII: none in which another one could hide. */
+/** Encodings whose declaration is in ASCII: none in which another one could hide. */
 const encodings = /^(?:utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-r|iso-8859-\d+|windows-125\d)$/;
 
 /** The text of a manifest: in UTF-16 by its mark, in the encoding that it declares, else in UTF-8. Throws PackageError. */

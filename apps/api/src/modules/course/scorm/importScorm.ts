@@ -14,7 +14,7 @@ export class NoSuchCourse extends Error {
   override readonly name = 'NoSuchCourse';
 }
 
-/** What to import, and where to. */
+/** A package to import, and its course. */
 export interface ScormImport {
   readonly eid: number;
   readonly courseId: number;
@@ -32,7 +32,7 @@ export interface ImportedChapter {
   readonly no: number;
   readonly title: string;
   readonly parts: number;
-  /** What the importer should know of it. */
+  /** Notes for the importer. */
   readonly notes: readonly string[];
 }
 

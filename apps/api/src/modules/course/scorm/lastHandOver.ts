@@ -14,7 +14,7 @@ const commit = serve(commitScorm, async (ctx: CallContext<Learner>, input) => {
   return takeCommit(ctx, input);
 });
 
-/** Takes the last hand-over of a page that is being closed. False where its ticket does not hold, or it is refused. */
+/** Takes the last hand-over of a page that is being closed. False for an invalid ticket, or a refusal. */
 export const takeLast =
   (services: Services) =>
   async (

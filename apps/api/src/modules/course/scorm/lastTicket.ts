@@ -21,7 +21,7 @@ type Claims = v.InferOutput<typeof claims>;
 const named = (payload: string) => `scorm last\n${payload}`;
 
 /**
- * Lets whoever has it hand over a part of this chapter for this learner, as long as their login lasts, and nothing else: the
+ * A ticket to hand over a part of this chapter for this learner, as long as their login lasts, and nothing else: the
  * package can read it, and could say the same through its runtime.
  */
 export function lastTicket(
@@ -35,7 +35,7 @@ export function lastTicket(
   return `${payload}.${Buffer.from(digest(named(payload))).toString('base64url')}`;
 }
 
-/** What a ticket says; null where it is not ours or too old. */
+/** Content of a ticket; null for one that is not ours or too old. */
 export function readLastTicket(
   { now, secret }: { readonly now: () => number; readonly secret: string },
   ticket: string,

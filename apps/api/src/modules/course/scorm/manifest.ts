@@ -5,14 +5,14 @@ import { PackageError } from './packageError.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a manifest says of its package. */
+/** Content of a package's manifest. */
 export interface Manifest {
   readonly version: ScormFiles['version'];
   readonly title: string;
   readonly parts: readonly ManifestPart[];
 }
 
-/** A part as the manifest names it; where its file lies is found among the files that are there. */
+/** A part as the manifest names it; its file is found among the package's files. */
 export type ManifestPart = Omit<ScormFiles['parts'][number], 'ownWindow'>;
 
 const mostParts = 100;
@@ -131,7 +131,7 @@ function partOf(item: Node, resource: Node, { bases, rules, version }: Around): 
   };
 }
 
-/** A base in another one: it begins anew where it is whole, and names a folder though some tools forget its slash. */
+/** A base in another one: an absolute one replaces it, and it names a folder though some tools forget its slash. */
 function beneath(outer: string, inner: string): string {
   if (inner === '') return outer;
   const folder = inner.endsWith('/') ? inner : `${inner}/`;

@@ -2,14 +2,14 @@
 export interface PartFile {
   /** As the zip spells it. */
   readonly path: string;
-  /** With its query, each name encoded: some hold a percent sign, a space, or a hash of their own. */
+  /** With its query, each name encoded: some contain a percent sign, a space, or a hash of their own. */
   readonly href: string;
 }
 
 const here = 'https://package.invalid/';
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Decoded where it is encoded; a percent sign that stands for itself stays. */
+/** Decoded if it is encoded; a literal percent sign stays. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Without ways up and down; null where it leads out, or to another site. */
+/** Without ways up and down; null for one that leads out, or to another site. */
 function inside(path: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return null;
   const steps: string[] = [];
@@ -30,14 +30,14 @@ function inside(path: string): string | null {
 }
 
 /**
- * Finds what an href of a manifest names. `paths` holds the files by their names as `nameOf` spells them. Null where it
- * leads out of the package, undefined where there is no such file.
+ * Finds the file of a manifest's href. `paths` has the files by their names as `nameOf` spells them. Null for an href
+ * that leads out of the package, undefined for a missing file.
  */
 export function partFile(href: string, paths: ReadonlyMap<string, string>): PartFile | null | undefined {
   const written = href.replaceAll('\\', '/');
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const tries = [
-    // A name that looks encoded, or holds a hash, may be meant as it stands.
+    // A name that looks encoded, or contains a hash, may be literal.
     { path, tail },
     { path: decoded(path), tail },
     { path: written, tail: '' },

@@ -5,7 +5,7 @@ import type { ZippedFile } from '../../../files/zip.ts';
 const mostPageBytes = 2_000_000;
 const shown = /\.(?:x?html?|svg|png|jpe?g|gif|webp|txt|mp4|webm|mp3|m4a|wav|ogg)$/i;
 
-/** Whether a browser shows such a file in a page; a PDF it does not where scripts are fenced in. */
+/** Whether a browser shows such a file in a page; a PDF it does not under a sandbox. */
 export const shownInPage = (path: string): boolean => shown.test(path);
 
 /** Whether a page opens a window of its own by its own script: a browser may keep it from that. */

@@ -5,7 +5,7 @@ import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { chapters } from '../course.schema.ts';
 
-/** What a part of a SCORM chapter handed over for a learner, to get it back. */
+/** State that a part of a SCORM chapter handed over for a learner, to get it back. */
 export const scormStates = tenantTable(
   'scorm_states',
   {
@@ -22,9 +22,9 @@ export const scormStates = tenantTable(
     pastS: doublePrecision('past_s').notNull().default(0),
     /** Seconds of the visit under way. */
     visitS: doublePrecision('visit_s').notNull().default(0),
-    /** Completed or passed once: what it says later does not undo it. */
+    /** Completed or passed once: later hand-overs do not undo it. */
     finished: boolean('finished').notNull(),
-    /** Rises with each hand-over; what comes late is older. */
+    /** Rises with each hand-over; a late one has an older number. */
     revision: bigint('revision', { mode: 'number' }).notNull(),
     savedAt: moment('saved_at').notNull(),
   },

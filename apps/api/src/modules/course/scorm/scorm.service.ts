@@ -15,7 +15,7 @@ import { type ScormState, statesOf } from './scormRows.ts';
 
 type Context = CallContext<Learner>;
 
-/** A package is left open for a working day; who comes back later opens the chapter anew. */
+/** A package is left open for a working day; after that the chapter has to be opened again. */
 const OPEN_MS = 12 * 3_600_000;
 const MOST_VISIT_S = 86_400;
 
@@ -26,7 +26,7 @@ async function openPackage(ctx: Context, input: { readonly course_id: number; re
 }
 
 /**
- * Where a SCORM chapter opens and what it gets back. Refuses as openChapter does, with notFound for other chapters and
+ * Address of a SCORM chapter and the state for it. Refuses as openChapter does, with notFound for other chapters and
  * parts, and with conflict where packages would be served from the portal's own host.
  */
 export async function readScorm(
@@ -90,8 +90,8 @@ async function learnerOf({ scope, viewer }: Context) {
 }
 
 /**
- * Keeps what a part hands over. A part that is completed or passed counts at once, by the rules of a report, but brings
- * no time: that comes with the reports alone. Refuses with studyingElsewhere as they do.
+ * Keeps the hand-over of a part. A part that is completed or passed counts at once, by the rules of a report, but
+ * brings no time: that comes with the reports alone. Refuses with studyingElsewhere as they do.
  */
 export async function takeCommit(
   ctx: Context,
@@ -117,7 +117,7 @@ export async function takeCommit(
   return { revision, status, finished, progress };
 }
 
-/** What a part has come to: the score that its manifest asks for decides once it has ended or said what it came to. */
+/** Result of a part: the score that its manifest asks for decides once it has ended or given its own result. */
 function judged(
   { mastery = null }: ScormFiles['parts'][number],
   { ended, score, status }: Pick<CallInput<typeof commitScorm>, 'ended' | 'score' | 'status'>,

@@ -325,7 +325,7 @@ describe('a package that is studied', () => {
       takeLast(world.services)({ ticket, ...last, ended: 'Y', ...change }, { log, origin: 'https://content.test' });
     expect(await give()).toBe(true);
     expect((await open(chapter, 1)).current).toMatchObject({ location: '7', suspend: 'last', revision: 1 });
-    // Told by the portal's page as well, it counts once.
+    // Sent by the portal's page as well, it counts once.
     expect((await hand(chapter, { suspend: 'last', ended: 'Y' })).revision).toBe(1);
     expect(await give({ revision: '2', chapter_id: '1' })).toBe(true);
     expect(await give({ status: 'anything' })).toBe(false);

@@ -4,7 +4,7 @@ import { scormStates } from './scorm.schema.ts';
 
 export type ScormState = typeof scormStates.$inferSelect;
 
-/** What the parts of a chapter handed over for the viewer, in order. */
+/** States that the parts of a chapter handed over for the viewer, in order. */
 export function statesOf({ scope, viewer }: CallContext<Learner>, chapterId: number): Promise<ScormState[]> {
   return scope.tx
     .select()

@@ -20,7 +20,7 @@ const mostManifestBytes = 4_000_000;
 
 /** A package that was unpacked into the storage. */
 export interface Unpacked extends Pick<Manifest, 'title'> {
-  /** What the importer should know of it, in English, as imports speak. */
+  /** Notes for the importer, in English, as imports speak. */
   readonly notes: readonly string[];
   readonly scorm: ScormFiles;
   /** Removes its files again. */
@@ -28,8 +28,8 @@ export interface Unpacked extends Pick<Manifest, 'title'> {
 }
 
 /**
- * Checks a SCORM package and stores its files as those of package `id`. Throws PackageError, and what the storage
- * throws; then nothing of it is left.
+ * Checks a SCORM package and stores its files as those of package `id`. Throws PackageError, and the storage's errors;
+ * then nothing of it is left.
  */
 export async function unpack(
   files: FileStorage,
@@ -92,9 +92,9 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\.(?:crs|au|des)$/, 'AICC'],
 ];
 
-/** The manifest at the top, or in the one folder that holds all else: packed with their folder they mean the same. */
+/** The manifest at the top, or in the one folder around all else: packed with their folder they mean the same. */
 function manifestIn(zipped: readonly ZippedFile[]): { readonly file: ZippedFile; readonly folder: string } {
-  // What a Mac adds when it packs.
+  // Files that a Mac adds when it packs.
   const own = zipped.filter(({ path }) => !/^__MACOSX\//.test(path) && !/(?:^|\/)\.DS_Store$/.test(path));
   const first = own[0]?.path ?? '';
   const shared = first.slice(0, first.indexOf('/') + 1);

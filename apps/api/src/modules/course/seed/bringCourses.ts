@@ -7,7 +7,7 @@ import { courses } from '../course.schema.ts';
 import { importCourse } from '../import/importCourse.ts';
 import { openSource } from '../import/source.ts';
 
-/** The demo shows what a course says that was deleted; files bring none that is. */
+/** The demo shows the refusal of a deleted course; files bring no deleted ones. */
 const deletedId = 191;
 
 type CoursePorts = Pick<DemoPorts, 'db' | 'files' | 'now'>;

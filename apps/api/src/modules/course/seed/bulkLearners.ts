@@ -9,7 +9,7 @@ type BulkLearner = ReturnType<typeof bulkLearner>;
 const DAY_MS = 86_400_000;
 const STUDY_DAYS = 14;
 
-/** What generated learners have begun: courses of the run that made them. */
+/** Progress of generated learners: courses of the run that made them. */
 export interface BulkPast {
   /** Place of the batch's first learner in the run. */
   readonly from: number;
@@ -32,7 +32,7 @@ export async function addBulkLearners(
     select ${eid}, r.*, ${passwordHash} from ${recordset(batch, 'id bigint, account text, name jsonb, department jsonb')}`);
 }
 
-/** Writes what a batch of generated learners has begun and learned, and their last two weeks' study days. */
+/** Writes the begun and learned courses of a batch of generated learners, and their last two weeks' study days. */
 export async function addBulkPast(scope: TenantScope, batch: readonly BulkLearner[], past: BulkPast): Promise<void> {
   await addProgress(
     scope,

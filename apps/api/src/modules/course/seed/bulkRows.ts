@@ -3,8 +3,8 @@ import { searchLexemes, searchTokens } from '../../../text/searchTokens.ts';
 import { angles, chapterTitles, departments, givenNames, sides, surnames, things } from './bulkWords.ts';
 
 /**
- * A number in [0, 1) that depends on `seed` and `salt` alone: the same run makes the same data, in whatever order its
- * rows are made.
+ * A number in [0, 1) that depends on `seed` and `salt` alone: the same run makes the same data, in any order of its
+ * rows.
  */
 export function chance(seed: number, salt: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
@@ -19,7 +19,7 @@ const pick = <T>(list: readonly T[], seed: number, salt: number): T => {
   return item;
 };
 
-/** Where a generated course may stand. */
+/** A category for generated courses. */
 export interface Place {
   readonly field: string;
   readonly subject: string | null;
@@ -27,7 +27,7 @@ export interface Place {
   readonly motif: CoverMotif;
 }
 
-/** What generated courses refer to. */
+/** References of generated courses. */
 export interface BulkAround {
   readonly eid: number;
   readonly places: readonly Place[];
@@ -75,7 +75,7 @@ export function bulkCourse(n: number, id: number, { eid, places, lecturers, now 
 }
 export type BulkCourse = ReturnType<typeof bulkCourse>;
 
-/** Chapters of a generated course. They have no video: lists and progress are what is measured. */
+/** Chapters of a generated course. They have no video: measurements are of lists and progress. */
 export const bulkChapters = ({ id, lengths }: BulkCourse) =>
   lengths.map((duration_s, index) => ({
     course_id: id,

@@ -1,4 +1,4 @@
-/** Words from which the courses for measuring take their titles: what, which side of it, and from where to where. */
+/** Words for titles of the courses for measuring: topic, aspect, and range. */
 export const things = [
   '数控车床',
   '加工中心',

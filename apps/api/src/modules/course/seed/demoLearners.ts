@@ -1,4 +1,4 @@
-/** What someone watched of a chapter, as shares of its length. */
+/** Watched parts of a chapter, as shares of its length. */
 export type Shares = readonly (readonly [from: number, to: number])[];
 const whole: Shares = [[0, 1]];
 

@@ -13,7 +13,7 @@ import { type BulkAround, bulkCourse, bulkLearner, type Place } from './bulkRows
 const COURSES_PER_BATCH = 1000;
 const LEARNERS_PER_BATCH = 500;
 
-/** What is made for measuring. */
+/** Amounts to make for measuring. */
 export interface BulkOrder {
   readonly eid: number;
   /** Courses to add beside those there are. */
@@ -26,13 +26,13 @@ export interface BulkOrder {
   readonly now: number;
   /** IANA zone of the enterprise's days. */
   readonly timeZone: string;
-  /** Told after each batch how far it is. */
+  /** Called after each batch with the progress. */
   progress?(done: string): void;
 }
 
 /**
  * Fills an enterprise, whose categories and lecturers must be there, with as many courses and learners as ordered.
- * Every batch is a transaction of its own, so that a long run neither holds locks nor is lost as a whole.
+ * Every batch is a transaction of its own, so that a long run neither keeps locks nor is lost as a whole.
  */
 export async function seedBulk(db: Database, order: BulkOrder): Promise<void> {
   const { eid, now } = order;

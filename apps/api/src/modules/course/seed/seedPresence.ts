@@ -17,7 +17,7 @@ interface DemoCheck {
 const li = { eid: 1001, account: 'H20381' } as const;
 const mia = { eid: 1002, account: 'L1042' } as const;
 
-/** What courses have asked demo learners whether they are there. */
+/** Presence checks of demo learners. */
 export const demoChecks: readonly DemoCheck[] = [
   { ...li, courseId: 121, way: 'prompt', hoursAgo: 51, afterS: 9 },
   { ...li, courseId: 121, way: 'prompt', hoursAgo: 50.9, afterS: 214 },

@@ -17,18 +17,18 @@ import type { DemoCourse, DemoLearner, Shares } from './demoLearners.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What writing a past needs. */
+/** Ports for writing a past. */
 export interface ProgressPorts {
   readonly db: Database;
   /** The moment up to which the past reaches, epoch ms. */
   readonly now: number;
-  /** Zone in which the enterprise tells its days. */
+  /** Zone of the enterprise's days. */
   readonly timeZone: string;
-  /** Who acts on what the past tells: each learned chapter earned its points. */
+  /** Handlers of the past's effects: each learned chapter earned its points. */
   readonly handlers: readonly Handler[];
 }
 
-/** Writes a demo learner's past: courses begun and learned, study days. Throws where the account does not exist. */
+/** Writes a demo learner's past: courses begun and learned, study days. Throws for an unknown account. */
 export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): Promise<void> {
   await inTenant(ports.db, learner.eid, async (scope) => {
     const [user] = await scope.tx
@@ -43,7 +43,7 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
         watched.set(day, (watched.get(day) ?? 0) + seconds);
       }
     const today = dayOf(ports.now, ports.timeZone);
-    // Whatever the hour: no day has less study than was watched on it.
+    // At any hour: no day has less study than was watched on it.
     const days = learner.minutes
       .map((minutes, ago) => ({ date: addDays(today, -ago), seconds: minutes * 60 }))
       .map(({ date, seconds }) => ({ date, seconds: Math.max(seconds, watched.get(date) ?? 0) }))

@@ -11,10 +11,10 @@ import type { DemoLearner } from './demoLearners.ts';
 const HOUR_MS = 3_600_000;
 /** Courses that were opened and not begun. */
 const LOOKED_AT = 9;
-/** Days ago between which the quieter past lies: before the two weeks that the pages of the home show. */
+/** Days ago between which the quieter past is: before the two weeks that the pages of the home show. */
 const past = { from: 32, to: 330 };
 
-/** What a demo learner opened, and a year of study days before the last weeks. */
+/** A demo learner's visits, and a year of study days before the last weeks. */
 export async function seedVisits(
   { db, now, timeZone }: { readonly db: Database; readonly now: number; readonly timeZone: string },
   { eid, account }: DemoLearner,

@@ -29,7 +29,7 @@ const findCourse: FindThings = async (scope, _, id) => {
   return rows.map((row) => row.id);
 };
 
-/** Courses with their videos, then the past of those who have studied them. */
+/** Courses with their videos, then the past of their learners. */
 export const courseSeeds: readonly SeedStep[] = [
   {
     name: 'categories',
@@ -40,7 +40,7 @@ export const courseSeeds: readonly SeedStep[] = [
   {
     name: 'courses',
     eids: learningEids,
-    // Counted when all courses are there; those that came before a start was broken off are taken again.
+    // Counted when all courses are there; those from before an interrupted start are taken again.
     fills: courseCounts,
     work: (ports, { eid }) => bringCourses(ports, eid),
   },

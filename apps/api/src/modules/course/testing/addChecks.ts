@@ -1,7 +1,7 @@
 import { presenceChecks } from '../presence.schema.ts';
 import type { CourseWorld } from './world.ts';
 
-/** Two answered questions of a course to somebody. Answers the id of the last. */
+/** Two answered questions of a course to a person. Answers the id of the last. */
 export async function addChecks(world: CourseWorld, userId: number, courseId: number): Promise<number> {
   const at = new Date(world.now);
   const rows = [1, 2].map(() => ({ userId, courseId, way: 'prompt' as const, askedAt: at, until: at, answeredAt: at }));

@@ -13,7 +13,7 @@ export async function zipOf(files: Readonly<Record<string, string | Buffer>>): P
   return buffer(zip.outputStream);
 }
 
-/** A manifest of so many parts, of SCORM 1.2 unless told. */
+/** A manifest of so many parts, of SCORM 1.2 by default. */
 export function manifestOf(parts: readonly string[], { version = '1.2', title = '点检' } = {}): string {
   const type = version === '1.2' ? 'adlcp:scormtype' : 'adlcp:scormType';
   const items = parts.map((_, n) => `<item identifierref="r${n}"><title>${n + 1}</title></item>`).join('');
@@ -28,7 +28,7 @@ export const soundZip = (parts: readonly string[] = ['index.html']): Promise<Buf
     ...Object.fromEntries(parts.map((path) => [path, '<!doctype html><title>a</title>'])),
   });
 
-/** A course whose last chapter is a package of so many parts; answers how calls name that chapter. */
+/** A course whose last chapter is a package of so many parts; answers that chapter's ids for calls. */
 export async function addScorm(world: CourseWorld, parts = 1, seconds = 10) {
   const course = await world.addCourse({ chapterSeconds: [100] });
   const zip = await soundZip(Array.from({ length: parts }, (_, n) => `${n + 1}.html`));

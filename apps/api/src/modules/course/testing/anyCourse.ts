@@ -1,7 +1,7 @@
 import type { CallInput } from '@banyan/contracts';
 import type { courseList } from '@banyan/contracts/course';
 
-/** The question for all courses, from which a test changes what it is about. */
+/** The input for all courses, of which a test changes a field. */
 export const anyCourse: CallInput<typeof courseList> = {
   'search[keyword]': '',
   'search[catid]': '',

@@ -1,7 +1,7 @@
-/** What a stretch of sound is like. */
+/** Character of a stretch of sound. */
 type Noise = 'silence' | 'hum' | 'knock' | 'squeal' | 'hiss' | 'beeps' | 'sweep' | 'chime';
 
-/** Samples a second: enough for what machines and alarms sound like. */
+/** Samples a second: enough for sounds of machines and alarms. */
 const RATE = 16_000;
 const FADE_S = 0.05;
 
@@ -32,7 +32,7 @@ export function drawSound(stretches: readonly { readonly noise: Noise; readonly 
   for (const [index, { noise }] of stretches.entries()) {
     const count = counts[index] ?? 0;
     for (let one = 0; one < count; one += 1) {
-      // Without a click where one stretch gives way to the next.
+      // Without a click between two stretches.
       const edge = Math.min(one, count - one) / (FADE_S * RATE);
       samples[at + one] = Math.round(waves[noise](one / RATE, one) * Math.min(1, edge) * 0.3 * 32_767);
     }

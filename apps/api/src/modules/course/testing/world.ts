@@ -15,7 +15,7 @@ type NewCourse = Partial<Omit<typeof courses.$inferInsert, 'title'>> & {
   readonly chapterSeconds?: readonly number[];
 };
 
-/** A world whose enterprises have a lecturer and a three-level category each, and courses as a test adds them. */
+/** A world whose enterprises have a lecturer and a three-level category each, and courses that a test adds. */
 export class CourseWorld extends World {
   readonly #lecturers = new Map<number, number>();
 
@@ -60,7 +60,7 @@ export class CourseWorld extends World {
     return added?.id ?? 0;
   }
 
-  /** A course on the shelf, found by its title, with its chapters; two of 100 s unless told. */
+  /** A course on the shelf, found by its title, with its chapters; two of 100 s by default. */
   async addCourse({ chapterSeconds = [100, 100], title = { zh_cn: '课程' }, ...values }: NewCourse = {}, eid = 1001) {
     return this.in(eid, async (scope) => {
       const [course] = await scope.tx

@@ -3,7 +3,7 @@ import { called, words } from '../../../../import/shape.ts';
 
 const texts = (max: number) => v.pipe(v.array(words(200)), v.minLength(1), v.maxLength(max));
 
-/** A picture of a drawn film, and what is said while it stands: each line is a subtitle. */
+/** A picture of a drawn film, and the words spoken while it is shown: each line is a subtitle. */
 const slide = v.strictObject({
   /** title: opening picture; points, steps: a list; compare: two columns, the halves of `points`; chart; figure: a drawing. */
   kind: v.picklist(['title', 'points', 'steps', 'compare', 'chart', 'figure']),

@@ -4,7 +4,7 @@ import type { Slide } from './slide.shape.ts';
 /** Language whose sentences set the pace of a video. */
 export type TimingLanguage = 'zh' | 'en';
 
-/** What times follow from. */
+/** Input of the times. */
 export interface Script {
   readonly slides: readonly Pick<Slide, 'narration'>[];
 }
@@ -20,7 +20,7 @@ export interface CueTime {
   readonly end: number;
 }
 
-/** Pictures per second of the videos. Cue times lie on this grid, so that a picture changes exactly with its line. */
+/** Pictures per second of the videos. Cue times are on this grid, so that a picture changes exactly with its line. */
 export const PICTURES_PER_SECOND = 2;
 
 /** Reading speed, in characters a second, at which a line can be followed without haste. */
@@ -29,7 +29,7 @@ const SHORTEST_LINE = 2.6;
 /** Breath between the last line of a slide and the next slide. */
 const SLIDE_PAUSE = 0.5;
 
-/** Seconds for which a line stands: by its length, not below the shortest line, rounded up to the picture grid. */
+/** Seconds for which a line is shown: by its length, not below the shortest line, rounded up to the picture grid. */
 function lineSeconds(text: string, language: TimingLanguage): number {
   const seconds = Math.max(SHORTEST_LINE, [...text].length / READING_SPEED[language]);
   // A hair is taken off first: 16836 / 4.6 is 3660.0000000000005 in floating point, and is not to cost half a second.

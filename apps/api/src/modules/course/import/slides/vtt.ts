@@ -9,7 +9,7 @@ function timestamp(seconds: number): string {
   return `${parts.map((part) => pad(part, 2)).join(':')}.${pad(ms % 1000, 3)}`;
 }
 
-/** Cue text may hold markup, so that its signs are escaped; a blank line would end the cue. */
+/** Cue text may contain markup, so that its signs are escaped; a blank line would end the cue. */
 function cueText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
