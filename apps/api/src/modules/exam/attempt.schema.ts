@@ -40,7 +40,7 @@ export const examAttempts = tenantTable(
     faceDueAt: moment('face_due_at'),
     handedInAt: moment('handed_in_at'),
     handInReason: text('hand_in_reason').$type<HandInReason>(),
-    /** Questions answered when it was handed in, and what their answers add up to, see `receipt`. */
+    /** Number of answered questions at submission, and the checksum of their answers, see `receipt`. */
     answered: integer('answered'),
     checksum: text('checksum'),
     /** Hundredths; null until everything is marked. */
@@ -72,7 +72,7 @@ export const examAnswers = tenantTable(
     mark: text('mark').$type<MarkState>(),
     /** Hundredths; null until it is marked. */
     score: integer('score'),
-    /** Who marked it by hand and when, points for each criterion, what they wrote, and how often it was marked. */
+    /** Marker and time of marking by hand, points for each criterion, the comment, and the number of markings. */
     markedBy: rowId('marked_by'),
     markedAt: moment('marked_at'),
     markParts: jsonb('mark_parts').$type<readonly number[]>(),
@@ -106,7 +106,7 @@ export const attemptEvents = appendOnlyTable(
     /** Revision of an answer; number of a switch in its window. */
     revision: integer('revision'),
     value: jsonb('value').$type<Readonly<Record<string, unknown>>>(),
-    /** Browser window it happened in; empty where it was the server. */
+    /** Browser window of the event; empty for the server. */
     holder: text('holder').notNull().default(''),
   },
   (table) => [

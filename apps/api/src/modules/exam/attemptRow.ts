@@ -11,14 +11,14 @@ import { exams } from './exam.schema.ts';
 export type AttemptRow = typeof examAttempts.$inferSelect;
 type Exam = typeof exams.$inferSelect;
 
-/** Answers are taken this long after the deadline: they were under way when it came. */
+/** Answers are accepted this long after the deadline: they were under way when it came. */
 export const GRACE_MS = 60_000;
 /** That the window which answers was heard of is written down so often at most. */
 const SEEN_EVERY_MS = 15_000;
-/** A window of which nothing was heard for so long is gone: an open one calls every 45 s, whatever its learner does. */
+/** A window that was silent for so long is gone: an open one calls every 45 s, even while its learner does nothing. */
 const GONE_AFTER_MS = 180_000;
 
-/** An attempt of the viewer with its exam; whose it is not, it is not found. */
+/** An attempt of the viewer with its exam; other people's are not found. */
 export async function ownAttempt(
   { scope, viewer }: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
   id: number,
@@ -95,7 +95,7 @@ export async function openInWindow(
   return { attempt, exam };
 }
 
-/** Hands an open attempt whose window is gone, on whatever device, over to this one; answers who has it then. */
+/** Hands an open attempt whose window is gone, on any device, over to this one; answers with its present window. */
 export async function followGone(
   scope: TenantScope,
   attempt: AttemptRow,
@@ -120,7 +120,7 @@ export async function followGone(
 
 type NewEvent = Omit<typeof attemptEvents.$inferInsert, 'eid' | 'id' | 'attemptId' | 'at'>;
 
-/** Writes down what happened in an attempt. */
+/** Records an event of an attempt. */
 export async function note(scope: TenantScope, attemptId: number, now: number, event: NewEvent): Promise<void> {
   await scope.tx.insert(attemptEvents).values(scope.row(attemptEvents, { ...event, attemptId, at: new Date(now) }));
 }

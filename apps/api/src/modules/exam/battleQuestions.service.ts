@@ -15,7 +15,7 @@ import { secretQuestions } from './secretQuestions.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Addresses of pictures last as long as somebody may think. */
+/** Addresses of pictures last as long as a player may think. */
 const PICTURES_OPEN_MS = 3_600_000;
 /** Only whether it is right counts. */
 const rightOrWrong = { scoreEach: 1, scorePartial: 0 };

@@ -8,7 +8,7 @@ import { secretQuestions } from './secretQuestions.ts';
 import { hasMastered } from './spacing.ts';
 
 type WrongRow = typeof wrongQuestions.$inferSelect;
-/** A wrong question as it stands in the book or left it. */
+/** An entry of the book of wrong questions, present or removed. */
 export type BookEntry = Pick<WrongRow, 'questionId' | 'times' | 'lastWrongAt' | 'dueAt' | 'card' | 'examId'>;
 
 /** A question comes up on a day, not at a minute: it is due from the first minute of its day on. */
@@ -30,7 +30,7 @@ export async function shownInBook(ctx: Practising): Promise<SQL | undefined> {
   );
 }
 
-/** The whole book, what comes up first first: a learner has hundreds of wrong questions at most. */
+/** The whole book, by the next repetition: a learner has hundreds of wrong questions at most. */
 export async function readBook(ctx: Practising) {
   const { scope } = ctx;
   return scope.tx
@@ -46,7 +46,7 @@ export async function readBook(ctx: Practising) {
     .orderBy(wrongQuestions.dueAt, wrongQuestions.questionId);
 }
 
-/** Writes where a question stands: in the book, or out of it once it has gone through all circles. */
+/** Writes a question's entry: in the book, or out of it after its last circle. */
 export async function placeInBook(scope: TenantScope, userId: number, entry: BookEntry, now: Date): Promise<boolean> {
   const mastered = hasMastered(entry.card);
   if (mastered) await takeOut(scope, userId, entry, now);
@@ -54,7 +54,7 @@ export async function placeInBook(scope: TenantScope, userId: number, entry: Boo
   return mastered;
 }
 
-/** Takes a question out of the book, kept as it stood. */
+/** Takes a question out of the book and keeps its entry. */
 export async function takeOut(scope: TenantScope, userId: number, entry: BookEntry, now: Date): Promise<void> {
   const { questionId, ...stand } = entry;
   await scope.tx
@@ -84,7 +84,7 @@ export async function putIn(scope: TenantScope, userId: number, entry: BookEntry
     });
 }
 
-/** Where a question stands for a learner, in the book or out of it; null: it was never wrong. */
+/** A question's entry for a learner, in the book or out of it; null: it was never wrong. */
 export async function entryOf(
   scope: TenantScope,
   userId: number,

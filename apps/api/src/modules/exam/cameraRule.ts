@@ -3,8 +3,7 @@ import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { exams } from './exam.schema.ts';
 
 /**
- * Whether somebody without a camera may sit an exam without a face check: its own rule, or the enterprise's where it has
- * none.
+ * Whether a person without a camera may sit an exam without a face check: its own rule, or the enterprise's by default.
  */
 export async function goesWithoutCamera(
   scope: TenantScope,

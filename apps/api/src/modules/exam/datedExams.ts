@@ -11,7 +11,7 @@ const MOST = 200;
 /** A window no longer than this is an appointment; of a longer one the ends matter. */
 const APPOINTMENT_MS = 12 * 3_600_000;
 
-/** Exams with their dates: the hours of a short window, the ends of a long one, the next make-up; what is done, when it was. */
+/** Dated exams: the hours of a short window, the ends of a long one, the next make-up; finished ones, when finished. */
 export const datedExams: DatedItems = async (ctx, { from, to }) => {
   const { scope } = ctx;
   const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`;
@@ -50,12 +50,12 @@ function datesOf({ viewer, now }: CallContext<Learner>, { exam, standing, deadli
     return next !== null && again ? [...done, ...ends(next.from, next.to, 'makeup-')] : done;
   }
   const from = exam.opensAt.getTime();
-  // Whoever has come too late for it has it behind them.
+  // For a learner who missed it the exam is past.
   const to = state === 'ended' ? firstEnd(exam) : exam.closesAt.getTime();
   if (to - from <= APPOINTMENT_MS) return [{ ...named, part: 'hours', from, to }];
   return ends(from, to, '');
 
-  /** An opening that is past is news to nobody. */
+  /** A past opening is no news. */
   function ends(opens: number, closes: number, of: string): DatedItem[] {
     return [...(opens > at ? [moment(`${of}begin`, opens)] : []), moment('end', closes)];
   }

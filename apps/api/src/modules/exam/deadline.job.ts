@@ -7,7 +7,9 @@ import { GRACE_MS } from './attemptRow.ts';
 import { heedCheck } from './face.service.ts';
 import { endIfOpen } from './finish.ts';
 
-/** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. */
+/**
+ * Submits an attempt with the answers that have arrived, once its time and the grace are over, even without a browser.
+ */
 export const endAttempt = defineJob({
   name: 'exam.endAttempt',
   data: v.object({ attemptId: v.int() }),

@@ -12,7 +12,7 @@ type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 export const notOwn = ({ viewer }: Pick<Ctx, 'viewer'>, userId: PgColumn = examAttempts.userId): SQL =>
   ne(userId, viewer.userId);
 
-/** Answers to questions that the marker does not sit at this moment: the desk shows what is right of them. */
+/** Answers to questions that the marker does not sit at this moment: the desk shows their keys. */
 export async function notBeingSat(ctx: Ctx): Promise<SQL | undefined> {
   const sat = await questionsBeingSat(ctx);
   return sat.length === 0 ? undefined : notInArray(examAnswers.questionId, sat);

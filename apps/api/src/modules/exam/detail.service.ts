@@ -8,7 +8,7 @@ import { goesWithoutCamera } from './cameraRule.ts';
 import { cardOf, examOf } from './examRow.ts';
 import { entryRefusal } from './standing.ts';
 
-/** What a learner should know before an exam. [EX-01, EX-05–EX-07] */
+/** Details of an exam for a learner before it. [EX-01, EX-05–EX-07] */
 export async function readExam(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof examDetail>,

@@ -44,8 +44,8 @@ export async function drawPractice(ctx: Practising, kind: PracticeKind, key: str
 }
 
 /**
- * Questions that are not in the book, those never practised first, then those not practised for longest. Equal ones come
- * in an order of their own for each learner and day. Short answers are left out: nobody marks them.
+ * Questions that are not in the book, those never practised first, then those not practised for longest. Equal ones
+ * come in an order of their own for each learner and day. Short answers are left out: they would need a marker.
  */
 async function newestLast(ctx: Practising, count: number, where?: SQL): Promise<Drawn[]> {
   const { scope, viewer } = ctx;
@@ -72,7 +72,7 @@ async function newestLast(ctx: Practising, count: number, where?: SQL): Promise<
     .limit(count);
 }
 
-/** A drawn question with its options in a new order, so that a letter is not what is remembered. */
+/** A drawn question with its options in a new order, so that learners do not remember the letter. */
 export const drillOf = ({ id, options }: Drawn, order: (ids: readonly number[]) => readonly number[]): StoredDrill => ({
   id,
   options: order(Array.from({ length: options }, (_, option) => option)),

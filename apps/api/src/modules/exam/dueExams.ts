@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const MOST = 200;
 const MOST_OVER = 60;
 
-/** Exams that a learner has to take, and those of the last month; daily practice presses nobody. */
+/** Exams that a learner has to take, and those of the last month; daily practice is never due. */
 export const dueExams: DueItems = async (ctx) => {
   const { scope } = ctx;
   const now = ctx.now();

@@ -7,7 +7,7 @@ import { notSecret, withoutHiddenScores, withoutSecrets } from './redact.ts';
 
 const counted = { stays: 'figures of questions and exams are counted from it' };
 
-/** What exams and practice keep of people. */
+/** Personal data of exams and practice. */
 export const examPersonal: readonly PersonalTable[] = [
   personal(examAttempts, 'exams', {
     since: examAttempts.startedAt,
@@ -57,7 +57,7 @@ export const examPersonal: readonly PersonalTable[] = [
     redact: notSecret,
     erase: 'remove',
   }),
-  // How many were right, beside the answers, would tell which.
+  // The number of right answers, beside the answers, would disclose which.
   personal(practiceRuns, 'exams', { since: practiceRuns.startedAt, without: ['drills', 'right'], erase: counted }),
   personal(practiceAnswers, 'exams', {
     since: practiceAnswers.at,

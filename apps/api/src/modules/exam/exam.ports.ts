@@ -4,20 +4,20 @@ import type { StoredLesson } from './question.schema.ts';
 /** Titles of chapters by their ids. */
 export type LessonTitles = ReadonlyMap<number, string>;
 
-/** What exams ask of others. */
+/** Calls from exams to other modules. */
 export interface ExamModulePorts {
   /** Takes the pass of a face that was checked for an exam, once; false: there is none. */
   readonly spendFacePass: (
     context: CallContext<Learner>,
     pass: { readonly purpose: 'exam'; readonly subjectId: number; readonly since: number },
   ) => Promise<boolean>;
-  /** Keeps a file that somebody has uploaded for an answer. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded file for an answer. Refuses one that is another person's or missing. */
   readonly claimFile: (
     context: CallContext<Learner>,
     file: { readonly id: string; readonly kind: 'examAttachment' },
   ) => Promise<{ readonly key: string; readonly name: string }>;
   readonly filesOf: AnswerFiles;
-  /** Title of a chapter, for the way from a wrong answer to the lesson; null where the learner may not open it. */
+  /** Title of a chapter, for the link from a wrong answer to the lesson; null if the learner may not open it. */
   readonly lessonTitle: (context: CallContext<Learner>, lessons: readonly StoredLesson[]) => Promise<LessonTitles>;
   /** Titles of the courses that the learner may open, by their ids. */
   readonly courseTitles: (

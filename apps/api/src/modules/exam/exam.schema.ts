@@ -6,7 +6,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** A part of an exam: questions of one kind that score alike, named or drawn anew for each attempt. */
+/** A part of an exam: questions of one kind that score alike, named or drawn separately for each attempt. */
 export interface StoredPart {
   readonly kind: QuestionKind;
   readonly count: number;
@@ -65,16 +65,16 @@ export const exams = tenantTable(
     faceLimit: integer('face_limit'),
     /** Minutes between two checks during the exam; null: before the start alone. */
     faceEveryMin: integer('face_every_min'),
-    /** Whoever has no camera may sit it without a check, which the record tells; null: as the enterprise has it. */
+    /** People without a camera may sit it without a check, which is recorded; null: the enterprise's rule. */
     faceWithoutCamera: boolean('face_without_camera'),
     devices: text('devices').array().$type<('desktop' | 'mobile')[]>().notNull().default([]),
     shuffled: boolean('shuffled').notNull().default(false),
     showAnswers: text('show_answers').$type<'never' | 'marked' | 'closed'>().notNull().default('marked'),
     showScore: boolean('show_score').notNull().default(true),
     ranking: boolean('ranking').notNull().default(true),
-    /** Markers do not see whose paper it is. */
+    /** Markers do not see the learner's name. */
     anonymous: boolean('anonymous').notNull().default(false),
-    /** Where an offline exam takes place. */
+    /** Place of an offline exam. */
     place: localisedText('place'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { exams } from './exam.schema.ts';
 
-/** What exams are called; all of them have a page that tells the learner where they stand. */
+/** Titles of exams; all of them have a page that shows the learner's state. */
 export async function examNames(
   { scope, viewer }: CallContext<Learner>,
   ids: readonly number[],

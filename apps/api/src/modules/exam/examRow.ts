@@ -11,7 +11,7 @@ import { allowedAttempts, nextWindow, stateOf } from './standing.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** Columns of an exam with where the viewer stands, for `examRows`. */
+/** Columns of an exam with the viewer's standing, for `examRows`. */
 const columns = {
   exam: getTableColumns(exams),
   standing: getTableColumns(examStandings),
@@ -35,7 +35,7 @@ export function examRows({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer'>) {
 
 export type ExamRow = Awaited<ReturnType<typeof examRows>>[number];
 
-/** An exam that the viewer may see, with where they stand. */
+/** An exam visible to the viewer, with their standing. */
 export async function examOf(ctx: Ctx, id: number): Promise<ExamRow> {
   const { scope } = ctx;
   const [row] = await examRows(ctx).where(scope.only(exams, eq(exams.id, id)));

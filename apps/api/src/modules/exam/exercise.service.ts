@@ -19,7 +19,7 @@ type BookRow = Awaited<ReturnType<typeof readBook>>[number];
 const MONTH_MS = 30 * 86_400_000;
 const daysShown = 14;
 
-/** What can be practised: the book in its circles and on the days to come, and the sets it falls into. */
+/** Sets for practice: the book in its circles and on the days to come, and its subsets. */
 export async function readSets(ctx: Ctx, ports: ExamModulePorts): Promise<CallOutput<typeof exerciseSets>> {
   const { scope, viewer } = ctx;
   const book = await readBook(ctx);

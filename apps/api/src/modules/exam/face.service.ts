@@ -24,8 +24,8 @@ export const nextCheck = ({ faceLimit, faceEveryMin }: Exam, now: number): Date 
   faceLimit === null || faceEveryMin === null ? null : new Date(now + faceEveryMin * MINUTE);
 
 /**
- * Whether a face was checked for the exam that is to be begun, which takes the pass. Without a camera the rule of the
- * exam or of its enterprise decides. Answers what the record says of it; null: the exam asks for none.
+ * Whether a face was checked for the exam that is to be begun, which uses up the pass. Without a camera the rule of the
+ * exam or of its enterprise decides. Answers the entry for the record; null: the exam asks for none.
  */
 export async function checkAtDoor(
   ctx: CallContext<Learner>,
@@ -86,7 +86,7 @@ export async function heedCheck(ctx: EffectContext, { check, purpose, same, subj
   await change(ctx, open.id, { faceDueAt: nextCheck(exam, now) });
 }
 
-/** A check that has waited too long counts as a failed one. Answers the attempt as it stands then. */
+/** A check that has waited too long counts as a failed one. Answers the attempt after that. */
 export async function countMissed(ctx: FinishContext, attempt: AttemptRow, exam: Exam): Promise<AttemptRow> {
   if (attempt.faceDueAt === null || ctx.now <= attempt.faceDueAt.getTime() + FACE_PATIENCE_MS) return attempt;
   const faceDueAt = nextCheck(exam, ctx.now);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const faceOf = (turn: number) => Array.from({ length: 128 }, (_, index) => Math.sin(index * turn) / 10);
 const closed = { code: ErrorCode.examClosed, data: { refusal: 'face' } };
 
-/** Somebody whose face is stored, at an exam that asks for it. */
+/** A person whose face is stored, at an exam that asks for it. */
 async function sitter(rules: Parameters<ExamWorld['addExam']>[0] = {}) {
   const userId = await exam.world.addLearner(`face${(next += 1)}`);
   const examId = await exam.addExam({ faceLimit: 1, durationMin: 120, ...rules });

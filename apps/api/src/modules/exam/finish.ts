@@ -11,7 +11,7 @@ import type { FinishContext } from './finishContext.ts';
 import { settle } from './settle.ts';
 
 /**
- * Hands an open attempt in with the answers that have arrived, marks what a key can mark, and settles what follows. The
+ * Submits an open attempt with the answers that have arrived, marks those with a key, and settles the consequences. The
  * caller has locked the row.
  */
 export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: HandInReason): Promise<AttemptRow> {
@@ -29,7 +29,7 @@ export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: Ha
   return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt) });
 }
 
-/** What an attempt is marked by. */
+/** The data that an attempt is marked by. */
 interface Sat {
   readonly exam: typeof exams.$inferSelect;
   /** All of the attempt, by question. */
@@ -38,7 +38,7 @@ interface Sat {
   readonly keyOf: ReadonlyMap<number, Key>;
 }
 
-/** Does what `finish` does where all it reads is known. */
+/** Does the work of `finish` when all its data are known. */
 export async function finishSat(
   ctx: FinishContext,
   attempt: AttemptRow,
@@ -129,7 +129,7 @@ async function writeMarks(
     });
 }
 
-/** First 12 digits of the SHA-256 of what arrived: question, revision and value, by question. */
+/** First 12 digits of the SHA-256 of the arrived answers: question, revision and value, by question. */
 function checksumOf(answers: readonly Answer[]): string {
   const said = answers.map(({ questionId, revision, value }) => [
     questionId,
@@ -170,7 +170,7 @@ export async function keepWrong(
     });
 }
 
-/** Ends an attempt at its deadline, unless somebody has handed it in meanwhile. */
+/** Ends an attempt at its deadline, unless it has been submitted meanwhile. */
 export async function endIfOpen(ctx: FinishContext, id: number): Promise<void> {
   const attempt = await lockAttempt(ctx.scope, id);
   if (attempt?.state === 'open') await finish(ctx, attempt, 'deadline');

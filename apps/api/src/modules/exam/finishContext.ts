@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Emit } from '../../ports/emit.ts';
 
-/** What an attempt is ended with. */
+/** Context for ending an attempt. */
 export interface FinishContext {
   readonly scope: TenantScope;
   /** Epoch ms. */

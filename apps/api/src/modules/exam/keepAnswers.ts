@@ -15,7 +15,7 @@ interface Acknowledged {
   readonly savedAt: number;
 }
 
-/** Whether an answer can be one to its question on this paper; what a kind has no use for must be empty. */
+/** Whether an answer can be one to its question on this paper; fields that its kind does not use must be empty. */
 function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: SentAnswer) => boolean {
   const asked = new Map(paperQuestions(attempt).map((one) => [one.id, one]));
   return ({ questionId, value: { choice, gaps, text, files } }) => {
@@ -33,8 +33,8 @@ function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: Se
 }
 
 /**
- * Keeps answers in one statement: each whose revision is higher than what had arrived is the question's newest, and is
- * written down for ever, with those that came with it in one row. Answers for each the revision that is newest now.
+ * Keeps answers in one statement: each whose revision is higher than the arrived one is the question's newest, and is
+ * recorded for ever, with those of its call in one row. Answers for each the revision that is newest now.
  */
 export async function keepAnswers(
   ctx: CallContext<Learner>,
@@ -55,8 +55,8 @@ export async function keepAnswers(
   const rows = [...answers]
     .sort((a, b) => a.questionId - b.questionId)
     .map(({ questionId, revision, value, flagged }) => ({ questionId, revision, value, flagged }));
-  // What came is written down as it came; only where a part of it was older is the rest put together anew. Building an
-  // object around 500 answers would cost the database as much as keeping them does, taking them out of one costs nothing.
+  // Answers are recorded as they came; only if a part of them was older is the rest put together again. Building an
+  // object around 500 answers would cost the database as much as keeping them, taking them out of one costs nothing.
   const { rows: kept } = await scope.tx.execute<{ q: string | number; r: number; at: string | Date }>(sql`
     with given as (
       select ${JSON.stringify({ answers: rows })}::jsonb as whole
@@ -100,7 +100,7 @@ export async function keepAnswers(
   }));
 }
 
-/** What an attempt that is over has of these answers: what came too late is not among them. */
+/** Those of these answers that a finished attempt has: late ones are not among them. */
 export async function arrivedOf(
   scope: TenantScope,
   { id, answers }: { readonly id: number; readonly answers: readonly SentAnswer[] },

@@ -4,7 +4,7 @@ import type { exams } from './exam.schema.ts';
 
 type Exam = Pick<typeof exams.$inferSelect, 'showAnswers' | 'showScore' | 'closesAt' | 'makeupClosesAt'>;
 
-/** What the rules of an exam wait for before they show answers and marks of an attempt, and until when; null: nothing. */
+/** The event and date before which an exam's rules keep answers and marks of an attempt back; null: none. */
 export function keptBack(
   exam: Exam,
   { state }: Pick<AttemptRow, 'state'>,

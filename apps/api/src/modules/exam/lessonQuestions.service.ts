@@ -19,7 +19,7 @@ import { entryAfter } from './takeAnswer.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Addresses of pictures last as long as somebody may think. */
+/** Addresses of pictures last as long as a learner may think. */
 const PICTURES_OPEN_MS = 3_600_000;
 /** Only whether all, a part or none of it is right counts. */
 const practiceScores = { scoreEach: 100, scorePartial: 50 };
@@ -111,7 +111,9 @@ export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   });
 }
 
-/** Marks answers, but those to questions that an exam keeps secret now; what was wrong comes into the book of wrong questions as from any other practice. */
+/**
+ * Marks answers, but those to questions that an exam keeps secret now; wrong ones enter the book of wrong questions.
+ */
 export async function markLessons(
   ctx: Practising,
   answers: ReadonlyMap<number, AnswerValue | undefined>,
@@ -137,7 +139,7 @@ export async function markLessons(
     marks.set(id, mark);
     const stand = await entryOf(scope, viewer.userId, id);
     const failed = mark !== 'right';
-    // What was left blank on handing in is not known to be wrong.
+    // A question left blank on submission is not known to be wrong.
     if (mark === 'blank' || (!failed && (stand === null || stand.mastered))) continue;
     const answer = { questionId: id, at, mark, cardBefore: stand?.entry.card ?? null };
     await placeInBook(scope, viewer.userId, entryAfter(answer, stand?.entry, failed), at);

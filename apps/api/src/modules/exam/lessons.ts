@@ -3,7 +3,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import type { StoredLesson } from './question.schema.ts';
 
-/** The places in courses that teach questions, where the learner may open them. */
+/** The places in courses that teach questions, if the learner may open them. */
 export async function lessonsOf(
   ctx: CallContext<Learner>,
   of: readonly { readonly lesson: StoredLesson | null }[],

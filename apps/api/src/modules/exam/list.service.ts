@@ -12,7 +12,7 @@ import { examTabConditions } from './tabs.ts';
 
 const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
 
-/** The learner's exams, those whose window opened last first. */
+/** The learner's exams, latest opening first. */
 export async function listExams(
   ctx: CallContext<Learner>,
   input: CallInput<typeof examList>,

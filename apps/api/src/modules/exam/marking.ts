@@ -4,7 +4,7 @@ import { isSameNumber } from '../../text/sameNumber.ts';
 import type { StoredPart } from './exam.schema.ts';
 import type { StoredKey } from './question.schema.ts';
 
-/** What an answer is worth; hundredths. Null: a person has to say. */
+/** Marks for an answer; hundredths. Null: a person has to mark it. */
 export interface Mark {
   readonly mark: MarkState;
   readonly score: number | null;
@@ -23,14 +23,14 @@ function markChoice({ choice }: AnswerValue, key: StoredKey, { scoreEach, scoreP
   return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
 }
 
-/** For each gap whether what was filled in is taken; a gap that stayed empty is not. */
+/** For each gap whether its text is accepted; an empty gap is not. */
 export const hitsOf = (gaps: readonly string[], key: Pick<StoredKey, 'gaps' | 'numbers'>): boolean[] =>
   key.gaps.map((taken, gap) => {
     const typed = gaps[gap] ?? '';
     return isTyped(typed, taken) || (key.numbers === true && taken.some((number) => isSameNumber(typed, number)));
   });
 
-/** Each gap earns its share; the last one takes what rounding left, so that all right is the full score. */
+/** Each gap earns its share; the last one gets the rest of the rounding, so that all right is the full score. */
 function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores): Mark {
   const hits = hitsOf(gaps, key).filter(Boolean).length;
   if (hits === key.gaps.length) return right(scoreEach);

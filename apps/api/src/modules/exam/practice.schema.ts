@@ -23,7 +23,7 @@ export const questionTags = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.key] })],
 );
 
-/** A set of questions that somebody practises one by one. */
+/** A set of questions that a person practises one by one. */
 export const practiceRuns = tenantTable(
   'practice_runs',
   {
@@ -58,7 +58,7 @@ export const practiceAnswers = appendOnlyTable(
     value: jsonb('value').$type<AnswerValue>().notNull(),
     mark: text('mark').$type<MarkState>().notNull(),
     at: moment('at').notNull(),
-    /** It was in the book of wrong questions before or came into it. */
+    /** It was in the book of wrong questions before or entered it. */
     inBook: boolean('in_book').notNull(),
     /** State of its repetition before this answer, from which another grade starts. */
     cardBefore: jsonb('card_before').$type<StoredCard>(),
@@ -72,7 +72,7 @@ export const practiceAnswers = appendOnlyTable(
   ],
 );
 
-/** Questions that left the book of wrong ones, as they stood in it: they can be put back. */
+/** Questions that left the book of wrong ones, with their entries: they can be put back. */
 export const masteredQuestions = tenantTable(
   'mastered_questions',
   {

@@ -71,7 +71,7 @@ async function currentRun({ scope, viewer, now }: Ctx, kind: RunRow['kind'], key
   return undefined;
 }
 
-/** A run with what is asked next. */
+/** A run with its next question. */
 export async function readRun(ctx: Ctx, { id }: CallInput<typeof practiceRun>, ports: Ports): Promise<PracticeRun> {
   return runView(ctx, await ownRun(ctx, id), ports);
 }

@@ -56,7 +56,7 @@ export async function answerDrill(
   };
 }
 
-/** Another grade for the last answer to a question: its repetition is told anew from where it stood before. */
+/** Another grade for the last answer to a question: its repetition is calculated again from its state before. */
 export async function gradeDrill(
   ctx: Ctx,
   { id, question_id: questionId, grade }: CallInput<typeof gradePractice>,
@@ -112,7 +112,7 @@ async function answerGiven({ scope }: Ctx, runId: number, questionId: number): P
   return answer;
 }
 
-/** Where the question stands after the answer, and what other grades would bring. */
+/** The question's state after the answer, and after other grades. */
 async function recallOf({ scope, viewer }: Ctx, answer: AnswerRow): Promise<Recall | null> {
   if (!answer.inBook) return null;
   const stand = await entryOf(scope, viewer.userId, answer.questionId);

@@ -13,7 +13,7 @@ const MONTH_MS = 30 * 86_400_000;
 /** A row of days is counted as far back as this. */
 const longestStreak = 1000;
 
-/** Practice of the day, days in a row, and what has come of it. */
+/** Practice of the day, the streak, and the results. */
 export async function readPractice(ctx: Ctx): Promise<CallOutput<typeof practiceHome>> {
   const { viewer } = ctx;
   const date = dayOf(ctx.now(), viewer.timeZone);
@@ -27,7 +27,7 @@ export async function readPractice(ctx: Ctx): Promise<CallOutput<typeof practice
   };
 }
 
-/** Days whose set was finished, newest first. */
+/** Days with a finished set, newest first. */
 async function finishedDays({ scope, viewer }: Ctx): Promise<string[]> {
   const rows = await scope.tx
     .select({ day: practiceRuns.key })

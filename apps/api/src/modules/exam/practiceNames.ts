@@ -7,7 +7,7 @@ import { exams } from './exam.schema.ts';
 import { questionTags } from './practice.schema.ts';
 import { questionBanks } from './question.schema.ts';
 
-/** What is practised. */
+/** Subject of practice. */
 export interface Subject {
   readonly kind: PracticeKind;
   readonly key: string;
@@ -20,7 +20,7 @@ export async function tagNames({ scope, viewer }: CallContext<Learner>): Promise
   return (key) => names.get(key) ?? key;
 }
 
-/** What exams, tags, courses and banks are called; empty for what has no name of its own or is gone. */
+/** Names of exams, tags, courses and banks; empty for those without a name of their own or deleted ones. */
 export async function subjectNames(
   ctx: CallContext<Learner>,
   subjects: readonly Subject[],

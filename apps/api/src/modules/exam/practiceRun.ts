@@ -16,10 +16,10 @@ type Ctx = CallContext<Learner>;
 /** A run as it is stored. */
 export type RunRow = typeof practiceRuns.$inferSelect;
 
-/** Addresses of pictures last as long as somebody may think. */
+/** Addresses of pictures last as long as a learner may think. */
 const PICTURES_OPEN_MS = 2 * 3_600_000;
 
-/** A run of the viewer, kept from others until the transaction ends; whose it is not, it is not found. */
+/** A run of the viewer, locked until the transaction ends; other people's are not found. */
 export async function ownRun({ scope, viewer }: Ctx, id: number): Promise<RunRow> {
   const [run] = await scope.tx
     .select()
@@ -50,7 +50,7 @@ export async function runRows(
   }));
 }
 
-/** A run with what is asked next. Keys and explanations are not even read here. */
+/** A run with its next question. Keys and explanations are not even read here. */
 export async function runView(
   ctx: Ctx,
   run: RunRow,

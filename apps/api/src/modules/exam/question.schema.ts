@@ -7,7 +7,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What a question bank holds for choosing. The place in the list is the option's id. */
+/** Options of a question in a bank. The place in the list is the option's id. */
 export type StoredOptions = readonly Localised[];
 
 /** The right answer. Fields that the kind has no use for are empty. Never part of an answer before the rules let it. */
@@ -20,7 +20,7 @@ export interface StoredKey {
   readonly numbers?: true;
   /** Example of a short answer. */
   readonly sample: Localised | null;
-  /** What a short answer should speak of. */
+  /** Key words of a short answer. */
   readonly keywords: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface StoredPicture {
   readonly alt: Localised;
 }
 
-/** The place in a course that teaches what a question asks. */
+/** The place in a course that teaches a question. */
 export interface StoredLesson {
   readonly courseId: number;
   readonly chapterId: number;
@@ -44,7 +44,7 @@ export const questionBanks = tenantTable(
   'question_banks',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    /** What imports and demo data call it. */
+    /** Its key in imports and demo data. */
     key: text('key').notNull(),
     name: localisedText('name').notNull(),
   },
@@ -55,15 +55,15 @@ export const questionBanks = tenantTable(
 );
 
 /**
- * A question. It is never changed: an import that corrects one adds another and retires it, so that what was asked and
- * marked stays as it was.
+ * A question. It is never changed: an import that corrects one adds another and retires it, so that papers and marks
+ * stay as they were.
  */
 export const questions = tenantTable(
   'questions',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     bankId: rowId('bank_id').notNull(),
-    /** What imports call it; unique in its bank. */
+    /** Its key in imports; unique in its bank. */
     ref: text('ref').notNull(),
     kind: text('kind').$type<QuestionKind>().notNull(),
     /** 1 easy, 2 medium, 3 hard. */
@@ -92,7 +92,7 @@ export const questions = tenantTable(
   ],
 );
 
-/** What learners reported of questions. */
+/** Learners' reports of questions. */
 export const questionReports = tenantTable(
   'question_reports',
   {
@@ -113,7 +113,7 @@ export const questionReports = tenantTable(
   ],
 );
 
-/** Questions that somebody answered wrongly and has not mastered since. */
+/** Questions that a learner answered wrongly and has not mastered since. */
 export const wrongQuestions = tenantTable(
   'wrong_questions',
   {

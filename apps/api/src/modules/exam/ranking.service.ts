@@ -20,7 +20,7 @@ interface Row {
   readonly above: number;
 }
 
-/** Best score first; who got there first stands first among equals. */
+/** Best score first; among equals the earlier one. */
 const bestFirst = keyset<Row>(
   [examStandings.bestScore, examStandings.earliness, examStandings.userId],
   ({ score, earliness, userId }) => [score ?? 0, earliness ?? 0, userId],
@@ -69,7 +69,7 @@ async function ownRow(ctx: Ctx, examId: number): Promise<RankRow | null> {
   return own === undefined ? null : shown(ctx)(own);
 }
 
-/** Ranking of an exam; where the rules have none it is empty. */
+/** Ranking of an exam; empty if the rules have none. */
 export async function readRanking(
   ctx: Ctx,
   input: CallInput<typeof examRanking>,
@@ -87,7 +87,7 @@ export async function readRanking(
   return { ...page, total: await countRanked(ctx, exam.id), own: await ownRow(ctx, exam.id) };
 }
 
-/** First places with the viewer’s own row, wherever that is. */
+/** First places with the viewer’s own row, at any place. */
 export async function topRanking(ctx: Ctx, examId: number): Promise<{ total: number; rows: RankRow[] }> {
   const best = await rowsOf(ctx, examId)
     .orderBy(...bestFirst.orderBy())

@@ -16,7 +16,7 @@ export const withoutSecrets =
     return rows.map((row) => (secret.has(Number(row['questionId'])) ? { ...row, ...empty } : row));
   };
 
-/** Leaves out rows of questions that are secret now: that they are there tells a mark. */
+/** Leaves out rows of questions that are secret now: their presence discloses a mark. */
 export const notSecret: Redact = async (telling, rows) => {
   const secret = await secretsOf(telling);
   return rows.filter((row) => !secret.has(Number(row['questionId'])));

@@ -78,8 +78,8 @@ export async function readResult(
 }
 
 /**
- * Marks and sums of an attempt, beside the averages of all whose papers are marked. Sums tell of what they add up: they are
- * there once nothing of the paper is secret.
+ * Marks and sums of an attempt, beside the averages of all marked papers. Sums disclose their parts: they are there
+ * once nothing of the paper is secret.
  */
 async function scores(
   scope: TenantScope,
@@ -113,7 +113,7 @@ async function scores(
   };
 }
 
-/** The questions of a paper in its order, with what was marked. */
+/** The questions of a paper in its order, with their marks. */
 async function markedQuestions(scope: TenantScope, attempt: AttemptRow, exam: Exam) {
   const answers = await scope.tx
     .select({ id: examAnswers.questionId, mark: examAnswers.mark, score: examAnswers.score })

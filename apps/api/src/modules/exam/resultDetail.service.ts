@@ -11,7 +11,7 @@ import { endedAttempt, headOf } from './result.service.ts';
 import { shownKey } from './shownKey.ts';
 import { showingOf } from './showing.ts';
 
-/** The lesson where the learner may open it. */
+/** The lesson if the learner may open it. */
 function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQuestion['lesson'] {
   const title = lesson === null ? undefined : titles.get(lesson.chapterId);
   return lesson === null || title === undefined ? null : { ...lesson, title };

@@ -6,7 +6,7 @@ import { examAttempts } from './attempt.schema.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 
-/** What a question is marked by in an exam, where its key words alone do not say it. */
+/** Criteria of a question in an exam, where its key words alone are not enough. */
 export const markCriteria = tenantTable(
   'mark_criteria',
   {

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const short = () => exam.questionIds['short'] ?? 0;
-/** A paper whose short answer waits. */
+/** A paper whose short answer awaits a mark. */
 async function waitingPaper(examId: number, value: Partial<AnswerValue> = { text: '先抽样，再判定。' }) {
   const userId = await exam.world.addLearner(`R${(next += 1)}`);
   const id = await exam.begin(userId, examId);
@@ -64,7 +64,7 @@ const mark = (attemptId: number, points: number, values: { revision?: number; co
   ...values,
 });
 
-/** What the messages of somebody are about, with what is said of it. */
+/** Sources of a person's messages, with their words. */
 const toldTo = (userId: number) =>
   exam.world.in(1001, (scope) =>
     scope.tx
@@ -204,7 +204,7 @@ describe('a suggestion', () => {
       { points: 2, found: ['判定'], missing: ['隔离'], sure: false },
     ]);
     expect(await read(id)).toMatchObject({ mark: null, revision: 0, criteriaRevision: 1, suggestion: made });
-    // Other criteria: what was suggested by the old ones is no suggestion any more.
+    // Other criteria: a suggestion by the old ones is void.
     await exam.world.ask(saveCriteria, { ...change, revision: 1 }, admin);
     expect((await read(id)).suggestion).toBeNull();
     expect((await exam.world.refusal(markAnswer, mark(id, 1), admin))?.code).toBe(ErrorCode.conflict);

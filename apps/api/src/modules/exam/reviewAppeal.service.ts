@@ -83,7 +83,7 @@ export async function listAppeals(
   });
 }
 
-/** Answers an appeal, once, and tells the learner. */
+/** Answers an appeal, once, and notifies the learner. */
 export async function replyToAppeal(
   ctx: Ctx,
   { attemptId, verdict, reply }: CallInput<typeof answerAppeal>,

@@ -14,7 +14,7 @@ import { settle } from './settle.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Marks an answer, unless somebody has since the marker read it; the last one of a paper brings its result out. */
+/** Marks an answer, unless another marker has since this one read it; the last one of a paper publishes its result. */
 export async function markOne(
   ctx: Ctx,
   { attemptId, questionId, parts, comment, revision, criteriaRevision }: CallInput<typeof markAnswer>,
@@ -51,7 +51,7 @@ export async function markOne(
   const mark = marked === undefined ? null : await handMarkOf(ctx, marked, criteria);
   if (mark === null) throw new Error(`answer ${questionId} of ${attemptId} is gone`);
   await note(scope, attemptId, now, { kind: 'marked', questionId, value: { points } });
-  // Whoever has lost points by being looked at again has missed it too; what was missed before counts once.
+  // Points lost in a second look make a missed question too; one that was missed before counts once.
   const missed = answer.mark === 'wrong' || answer.mark === 'partial';
   if (!missed) await keepWrong(scope, attempt, [{ questionId, score, mark: marking }], now);
   const settled = await settle({ scope, now, emit }, attempt, exam);
@@ -59,7 +59,7 @@ export async function markOne(
   return { mark, revision: revision + 1, settled: settled.state === 'marked' };
 }
 
-/** Tells the learner that the result is out, and again where a mark that was looked at anew has changed it. */
+/** Notifies the learner that the result is out, and again if a second look at a mark has changed it. */
 async function tell(
   { scope, emit, now }: Ctx,
   before: AttemptRow,

@@ -25,7 +25,7 @@ import {
 type Ctx = CallContext<Learner>;
 
 const DAY_MS = 86_400_000;
-/** What was marked stays in sight this long, to be looked at again. */
+/** Marked answers stay in the list for so many days, for a second look. */
 const inSightDays = 30;
 const longestStem = 60;
 const longestExcerpt = 60;
@@ -113,7 +113,7 @@ async function examsAndQuestions(
   };
 }
 
-/** How much waits in the other parts of the desk, and what the viewer has done today. */
+/** Waiting requests in the other parts of the desk, and the viewer's marks of today. */
 async function openRequests(ctx: Ctx) {
   const { scope, viewer, now } = ctx;
   const today = dayOf(now(), viewer.timeZone);

@@ -76,7 +76,7 @@ export async function listReports(
   });
 }
 
-/** Answers the report of a question, once, and tells the learner. */
+/** Answers the report of a question, once, and notifies the learner. */
 export async function replyToReport(
   ctx: Ctx,
   { id, verdict, reply }: CallInput<typeof answerReport>,

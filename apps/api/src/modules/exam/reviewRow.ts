@@ -22,7 +22,7 @@ export const isMarkedByHand = gt(examAnswers.markRevision, 0);
 /** Joins an answer with its attempt. */
 export const attemptOfAnswer = and(eq(examAttempts.eid, examAnswers.eid), eq(examAttempts.id, examAnswers.attemptId));
 
-/** The part of an exam whose rules a question goes by: the one that names it, or draws from its bank. */
+/** The part of an exam with the rules of a question: the one that names it, or draws from its bank. */
 export function partOfQuestion(
   exam: Pick<Exam, 'parts'>,
   { id, kind, bankId, difficulty }: Question,
@@ -52,7 +52,7 @@ export function criteriaOfKey({ keywords }: Pick<StoredKey, 'keywords'>, full: n
   });
 }
 
-/** What a question is marked by in an exam, and the revision of that. */
+/** Criteria of a question in an exam, with their revision. */
 export async function criteriaOf(
   scope: TenantScope,
   exam: Exam,

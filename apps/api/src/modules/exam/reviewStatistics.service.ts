@@ -50,7 +50,7 @@ const figuresOf = ({ viewer }: Ctx, exam: Exam, sums: Sums = noPapers) => ({
   ...sums,
 });
 
-/** Exams that somebody has sat, and what came of them. */
+/** Exams with attempts, and their results. */
 export async function listFigures(
   ctx: Ctx,
   input: CallInput<typeof reviewFigures>,

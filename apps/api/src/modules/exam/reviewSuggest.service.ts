@@ -12,7 +12,7 @@ import { markCriteria, markSuggestions } from './review.schema.ts';
 import { answerToMark } from './reviewAnswer.service.ts';
 import { criteriaOf, fullPoints, partOfQuestion, textOf } from './reviewRow.ts';
 
-/** Asks the scorer between two transactions and keeps what it suggests; the mark stays as it is. */
+/** Asks the scorer between two transactions and keeps its suggestion; the mark stays as it is. */
 export async function suggest(
   ctx: StepContext<Learner>,
   { strictness, ...place }: CallInput<typeof suggestMark>,
@@ -52,7 +52,7 @@ export async function suggest(
   return made;
 }
 
-/** Says what a question is marked by in an exam. */
+/** Changes the criteria of a question in an exam. */
 export async function changeCriteria(
   { scope, viewer }: CallContext<Learner>,
   { examId, questionId, criteria, revision }: CallInput<typeof saveCriteria>,
@@ -62,7 +62,7 @@ export async function changeCriteria(
     .from(exams)
     .innerJoin(questions, and(eq(questions.eid, exams.eid), eq(questions.id, questionId)))
     .where(scope.only(exams, eq(exams.id, examId)))
-    // Two who change them at once come one by one.
+    // Concurrent changes come one after the other.
     .for('update', { of: exams });
   if (row?.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
   await mustNotBeSitting({ scope, viewer }, questionId);

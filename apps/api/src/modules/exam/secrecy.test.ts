@@ -86,7 +86,7 @@ async function handIn(asker: Asker, id: number) {
   await exam.world.ask(handInAttempt, { id, window: windowOne, answers, reason: 'learner' }, asker);
 }
 
-/** Where an answer tells what is right, or how a question was answered. */
+/** Places where an answer discloses the key, or how a question was answered. */
 function tellingOf({ call, input, answer }: Heard): string[] {
   const found: string[] = [];
   const say = (what: string) => found.push(`${call} ${JSON.stringify(input)}: ${what}`);
@@ -133,7 +133,7 @@ describe('while somebody sits an exam again', () => {
       expect(heard.flatMap(tellingOf)).toEqual([]);
       await handIn(asker, open);
     }
-    // Once no attempt is left, everything is told.
+    // Once no attempt is left, everything is shown.
     const told = await world.ask(attemptDetail, { id: attempts[0] ?? 0 }, asker);
     expect(told.answersShown).toBe(true);
     expect(told.questions.every(({ key }) => key !== null)).toBe(true);

@@ -9,9 +9,9 @@ import type { Practising } from './practising.ts';
 import { nextWindow } from './standing.ts';
 
 /**
- * Questions of which the viewer is told neither key nor mark now, wherever they are asked: those of a paper of theirs that
- * is open, waits for a marker or is kept back by the rules of its exam, and those that an exam names which they may still
- * have to sit. Whatever shows a key, an explanation, a mark or a place in the book of wrong questions asks this.
+ * Questions whose key and mark are secret to the viewer now, in every call: those of a paper of theirs that is open,
+ * waits for a marker or is kept back by the rules of its exam, and those of an exam's list which they may still have to
+ * sit. Every call that shows a key, an explanation, a mark or a place in the book of wrong questions asks this.
  */
 export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<number>> {
   const { scope, viewer } = ctx;
@@ -34,7 +34,7 @@ export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<numb
   return secret;
 }
 
-/** Questions of the papers that somebody sits at this moment. */
+/** Questions of the papers that a person sits at this moment. */
 export async function questionsBeingSat({ scope, viewer }: Pick<Practising, 'scope' | 'viewer'>): Promise<number[]> {
   const open = await scope.tx
     .select({ paper: examAttempts.paper })
@@ -63,7 +63,7 @@ async function namedByExamsAhead(ctx: Practising): Promise<number[]> {
     );
   return rows
     .filter(({ exam, standing }) =>
-      // Whoever came too late could tell those who sit it still.
+      // A person who came too late could disclose it to those who still sit it.
       (standing?.attempts ?? 0) === 0
         ? now < exam.closesAt.getTime()
         : now <= (nextWindow(exam, standing)?.to ?? -Infinity),

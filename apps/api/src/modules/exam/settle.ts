@@ -12,8 +12,8 @@ import type { FinishContext } from './finishContext.ts';
 
 /**
  * Adds an attempt up once all its answers are marked, and brings the learner's standing up to date: the best score, and
- * what passing earns: given when it is passed, taken back when a mark that was looked at anew falls below. Also called
- * whenever a marker has marked an answer.
+ * the rewards of passing: given when it is passed, taken back when a second look lowers the mark below the pass. Also
+ * called after every answer that a marker has marked.
  */
 export async function settle(
   { scope, now, emit }: FinishContext,
@@ -41,7 +41,7 @@ export async function settle(
   await emit(scope, countersChanged, { userId: attempt.userId, counters: ['examtask'] });
   if (after && !before) await reward({ scope, now, emit }, settled, exam);
   if (before && !after) await takeBack({ scope, now, emit }, settled, exam);
-  // Passed again, it is finished again: what asks for it anew has its second time.
+  // Passed again, it is finished again: a programme that asks for it again has its second time.
   if (passed === true) await emit(scope, itemFinished, { userId: settled.userId, kind: 'exam', id: exam.id });
   return settled;
 }
@@ -71,7 +71,7 @@ async function updateStanding(
     .orderBy(desc(examAttempts.number))
     .limit(1);
   const handedInAt = best?.handedInAt ?? null;
-  // The best one has passed where any has; before anything is marked it stands as it was taken over.
+  // The best one has passed if any has; before the first mark the imported standing stays.
   const passed = best === undefined ? (before?.passed ?? false) : best.passed === true;
   await scope.tx
     .update(examStandings)
@@ -91,7 +91,7 @@ async function updateStanding(
   return { before: before?.passed ?? false, after: passed };
 }
 
-/** What passing earns: credits of the learner, and points through the ledger. */
+/** Rewards of passing: credits of the learner, and points through the ledger. */
 async function reward(
   { scope, emit }: FinishContext,
   attempt: AttemptRow,
@@ -110,7 +110,7 @@ async function reward(
   }
 }
 
-/** Takes back what passing has earned, and what of programmes came of it. */
+/** Takes back the rewards of passing, and their effects on programmes. */
 async function takeBack(
   { scope, emit }: FinishContext,
   { userId }: AttemptRow,

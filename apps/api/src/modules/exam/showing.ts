@@ -5,18 +5,18 @@ import { keptBack } from './keptBack.ts';
 import type { exams } from './exam.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
 
-/** What the viewer may be shown of the paper of an attempt of theirs. */
+/** The part of an attempt's paper that its learner may see. */
 export interface Showing {
-  /** Questions of which neither key nor mark is told. */
+  /** Questions whose key and mark are secret. */
   readonly secret: ReadonlySet<number>;
-  /** What is waited for before all is told; null: all is. */
+  /** The awaited event before all is shown; null: all is. */
   readonly answersWait: AnswersWait | null;
-  /** When it will be, epoch ms; null where no moment is known. */
+  /** Its date, epoch ms; null if unknown. */
   readonly answersFrom: number | null;
   readonly answersShown: boolean;
 }
 
-/** What may be shown of a paper that was handed in: what its exam lets be seen, but nothing of what is secret through another paper. */
+/** The visible part of a submitted paper: by its exam's rules, without questions secret through another paper. */
 export async function showingOf(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
   exam: typeof exams.$inferSelect,

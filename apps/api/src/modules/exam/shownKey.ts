@@ -4,7 +4,7 @@ import type { questions } from './question.schema.ts';
 
 type Question = Pick<typeof questions.$inferSelect, 'key' | 'stem'>;
 
-/** What is right of a question as a reader is shown it: in the script in which the question is asked. */
+/** The key of a question for a reader: in the script in which the question is asked. */
 export function shownKey({ key, stem }: Question, language: ContentLanguage) {
   const isAsked = (language === 'zh_tw' || language === 'zh_hk') && stem[language] !== undefined;
   const write = isAsked ? traditional(language) : (word: string) => word;

@@ -32,7 +32,7 @@ type Ctx = CallContext<Learner>;
 
 const isLate = (deadlineAt: Date, now: number) => now > deadlineAt.getTime() + GRACE_MS;
 
-/** Keeps answers; what comes after the deadline and its grace ends the attempt with what had arrived. */
+/** Keeps answers; a call after the deadline and its grace ends the attempt with the answers that had arrived. */
 export async function saveAttempt(
   ctx: Ctx,
   input: CallInput<typeof saveAnswers>,
@@ -101,7 +101,7 @@ export async function countSwitch(
       ),
     );
   await note(scope, id, now, { kind: 'switched', holder: window, revision: no, value: { seconds } });
-  // Told once when it begins to count, and once more with its whole length.
+  // Recorded once when it begins to count, and once more with its whole length.
   if (told !== undefined) return { standing: standingOf(attempt, window, now), receipt: null };
   const [counted] = await scope.tx
     .update(examAttempts)
@@ -137,7 +137,7 @@ export async function handIn(
   return { kept, receipt };
 }
 
-/** Tells of a problem with a question of one's own paper. */
+/** Reports a problem with a question of one's own paper. */
 export async function reportProblem(
   ctx: Ctx,
   { id, questionId, text }: CallInput<typeof reportQuestion>,

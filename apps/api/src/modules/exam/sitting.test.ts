@@ -123,7 +123,7 @@ describe('answers', () => {
     const held = async (window: string) =>
       (await exam.world.ask(examPaper, { id: examId, window }, { userId })).standing.held;
     exam.world.now += 2 * MINUTE;
-    // An open window tells of itself without an answer, too.
+    // An open window gives signs of life without an answer, too.
     await save(userId, id, []);
     exam.world.now += 2 * MINUTE;
     expect([await held(windowTwo), await held(windowOne)]).toEqual([false, true]);
@@ -268,7 +268,7 @@ describe('handing in', () => {
     const { deadlineAt } = (await exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId })).standing;
     exam.world.now = deadlineAt + 59_000;
     await exam.world.work();
-    // Under way when the time came: still taken.
+    // Under way at the deadline: still accepted.
     await save(userId, id, exam.answers(['judgement']));
     exam.world.now = deadlineAt + 60_000;
     await exam.world.work();

@@ -2,7 +2,7 @@ import { recallGrades, wrongCircles, type MarkState, type RecallGrade } from '@b
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput, type Grade } from 'ts-fsrs';
 import type { StoredCard } from './practice.schema.ts';
 
-/** Whole days between two meetings: a book is opened once a day. No chance in it, so that what is promised is kept. */
+/** Whole days between repetitions: a book is opened once a day. No chance in it, so that the announced day is kept. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
 
 const ratings: Readonly<Record<RecallGrade, Grade>> = {
@@ -14,11 +14,11 @@ const ratings: Readonly<Record<RecallGrade, Grade>> = {
 /** Days from which a question is in the next circle; beyond the last ones it is mastered. */
 const circleDays = [3, 7, 16, 35, 90] as const;
 
-/** How well an answer was remembered, as far as its mark tells. */
+/** How well an answer was remembered, by its mark. */
 export const gradeOf: Readonly<Record<MarkState, RecallGrade>> = {
   right: 'good',
   partial: 'hard',
-  // A short answer is compared with the example by the learner, who then says more.
+  // A short answer is compared with the example by the learner, who then grades it.
   waiting: 'hard',
   wrong: 'again',
   blank: 'again',

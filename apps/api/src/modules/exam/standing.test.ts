@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const short = () => exam.questionIds['short'] ?? 0;
 
-/** Somebody's paper of an exam, its short answer waiting. */
+/** A person's paper of an exam, its short answer waiting. */
 async function handIn(userId: number, examId: number, answers = exam.answers(['single', 'short'])) {
   const { id } = await exam.world.ask(startAttempt, { id: examId, window: windowOne }, { userId });
   await exam.world.ask(handInAttempt, { id, window: windowOne, answers, reason: 'learner' }, { userId });

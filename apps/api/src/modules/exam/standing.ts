@@ -4,7 +4,7 @@ import type { examStandings, exams } from './exam.schema.ts';
 const MINUTE = 60_000;
 
 type Exam = typeof exams.$inferSelect;
-/** What has become of a learner's attempts; null before the first one. */
+/** Totals of a learner's attempts; null before the first one. */
 export type Standing = Pick<
   typeof examStandings.$inferSelect,
   'attempts' | 'openAttemptId' | 'lastHandedInAt' | 'pending' | 'passed'
@@ -23,7 +23,7 @@ interface Window {
   readonly to: number;
 }
 
-/** When the next attempt may be begun; null where none is left, and where it could not be before the exam closes. */
+/** When the next attempt may be begun; null if none is left, or if it could not be before the exam closes. */
 export function nextWindow(exam: Exam, standing: Standing): Window | null {
   const window = windowByRules(exam, standing);
   return window !== null && window.from <= window.to ? window : null;
@@ -68,7 +68,7 @@ export function stateOf(exam: Exam, standing: Standing, now: number): ExamState 
   return now < window.from ? 'makeup_not_started' : 'failed';
 }
 
-/** Devices are told by their user agents: what names itself a phone or a tablet is one. */
+/** Devices are recognised by their user agents: phones and tablets name themselves. */
 export const deviceOf = (userAgent: string) => (/Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'desktop');
 
 /** Why an exam cannot be entered now; null: it can. An attempt that is open always can. */

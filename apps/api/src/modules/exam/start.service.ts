@@ -15,7 +15,7 @@ import { checkAtDoor, nextCheck } from './face.service.ts';
 import { deadlineOf, entryRefusal } from './standing.ts';
 
 /**
- * Begins an attempt, or goes on with the open one in this window. Two windows that begin at once begin one attempt: the
+ * Begins an attempt, or continues the open one in this window. Two windows that begin at once begin one attempt: the
  * standing's row lets them in one after the other. [EX-01, EX-05–EX-07]
  */
 export async function beginAttempt(

@@ -14,10 +14,10 @@ type Question = Pick<typeof questions.$inferSelect, 'id' | 'kind' | 'key'>;
 type AnswerRow = typeof practiceAnswers.$inferSelect;
 type RunRow = typeof practiceRuns.$inferSelect;
 
-/** What each kind is worth here counts for nothing: only whether all, a part or none of it is right. */
+/** Points of each kind do not count here: only whether all, a part or none of it is right. */
 const practiceScores = { scoreEach: 100, scorePartial: 50 };
 
-/** Marks an answer, keeps it, and lets book and run follow from it; `known`: secret questions, where they are known. */
+/** Marks an answer, keeps it, and updates book and run; `known`: secret questions, if they are known. */
 export async function takeAnswer(
   ctx: Practising,
   run: RunRow,
@@ -61,7 +61,7 @@ export async function takeAnswer(
   return answer;
 }
 
-/** How a question stands in the book after an answer. */
+/** A question's entry in the book after an answer. */
 export function entryAfter(
   answer: Pick<AnswerRow, 'questionId' | 'at' | 'mark' | 'cardBefore'>,
   before: BookEntry | undefined,
@@ -78,7 +78,7 @@ export function entryAfter(
   };
 }
 
-/** Where a question stands after an answer by a grade. */
+/** A question's state after an answer, by a grade. */
 export function spacedBy({ cardBefore, at }: Pick<AnswerRow, 'cardBefore' | 'at'>, grade: Recall['grade']) {
   const spaced = spacingOf(cardBefore, at).find((one) => one.grade === grade);
   if (spaced === undefined) throw new Error(`no spacing by ${grade}`);

@@ -8,9 +8,9 @@ import { allowedAttempts, firstEnd, nextWindow } from './standing.ts';
 type Exam = typeof exams.$inferSelect;
 type Standing = typeof examStandings.$inferSelect;
 
-/** When it closes for somebody, epoch ms; null while a mark is to come, and where whether it was passed is not told. */
+/** When it closes for a person, epoch ms; null while a mark is to come, and while the outcome is secret. */
 function closesFor(exam: Exam, standing: Standing | null): number | null {
-  // Who has not tried yet has no second try: the same end as in lists of exams.
+  // Before the first attempt there is no second try: the same end as in lists of exams.
   if (standing === null || standing.attempts === 0) return firstEnd(exam);
   if (standing.passed || standing.openAttemptId !== null) return (exam.makeupClosesAt ?? exam.closesAt).getTime();
   if (standing.pending || !exam.showScore) return null;
@@ -18,7 +18,7 @@ function closesFor(exam: Exam, standing: Standing | null): number | null {
   return nextWindow(exam, standing)?.to ?? standing.lastHandedInAt?.getTime() ?? exam.closesAt.getTime();
 }
 
-/** Exams that somebody may see, as a programme shows them, by id. */
+/** Exams visible to a person, as a programme shows them, by id. */
 export const examItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const rows = await scope.tx
     .select({ exam: exams, standing: examStandings })

@@ -91,7 +91,7 @@ export async function changeMastered(
   { id, mastered }: CallInput<typeof setMastered>,
 ): Promise<CallOutput<typeof setMastered>> {
   const { scope, viewer } = ctx;
-  // That it is in the book, or is not, would tell how it was answered.
+  // Its presence in the book, or absence, would disclose how it was answered.
   const stand = (await secretQuestions(ctx)).has(id) ? null : await entryOf(scope, viewer.userId, id);
   if (stand === null) throw new Refusal(ErrorCode.notFound);
   if (mastered === 'Y' && !stand.mastered) await takeOut(scope, viewer.userId, stand.entry, new Date(ctx.now()));

@@ -24,8 +24,8 @@ async function nameOf(scope: TenantScope, userId: number): Promise<string | Loca
 }
 
 /**
- * Tells those who wanted it, and all who were asked and have not declined, that a room begins; once, whether the clock or a
- * host is first. Who is in the room already sees it. The room is held.
+ * Notifies people with a reminder, and all invited ones who have not declined, that a room begins; once, by the clock
+ * or a host. People in the room already see it. The room is locked.
  */
 export async function tellBegin({ emit, now, scope }: Telling, room: RoomRow): Promise<void> {
   if (room.toldAt !== null) return;

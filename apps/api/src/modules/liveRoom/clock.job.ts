@@ -11,7 +11,7 @@ import { tellRoom } from './rooms.ts';
 
 /** Rooms in one go; the rest comes with the next minute. */
 const atOnce = 100;
-/** What is on air ends when nothing was filmed for so long after its planned end, ms, and anyway after the longest time. */
+/** A broadcast ends after so long without film after its planned end, ms, and anyway after the longest time. */
 const silentMs = 1_800_000;
 
 interface Clock {
@@ -21,7 +21,7 @@ interface Clock {
   readonly now: number;
 }
 
-/** Tells those who wanted it of rooms that begin by the clock. */
+/** Notifies people with a reminder of rooms that begin by the clock. */
 async function tellBegun(clock: Clock): Promise<void> {
   const { now, scope } = clock;
   const begun = and(isNull(liveRooms.toldAt), isNull(liveRooms.cancelledAt), lte(liveRooms.begins, new Date(now)));
@@ -33,7 +33,7 @@ async function tellBegun(clock: Clock): Promise<void> {
     .limit(atOnce)
     .for('no key update', { skipLocked: true });
   for (const room of rooms) {
-    // Of what was over before anybody could be told, as after a long standstill, nobody is told late.
+    // A room that was over before its notice, as after a long outage, is not announced late.
     const late = room.ends.getTime() <= now || room.endedAt !== null;
     if (!late) await tellBegin(clock, room);
     else
@@ -44,7 +44,7 @@ async function tellBegun(clock: Clock): Promise<void> {
   }
 }
 
-/** Ends what everybody seems to have forgotten. */
+/** Ends forgotten broadcasts. */
 async function endForgotten({ emit, now, scope }: Clock): Promise<void> {
   const quiet = new Date(now - silentMs);
   const silent = and(lt(liveRooms.ends, quiet), or(isNull(liveRooms.pieceAt), lt(liveRooms.pieceAt, quiet)));
@@ -58,7 +58,7 @@ async function endForgotten({ emit, now, scope }: Clock): Promise<void> {
   for (const room of rooms) await finish({ scope, emit, now: () => now }, room);
 }
 
-/** Whoever has not been heard of is gone; their hand goes down. What they were there stands in their spans. */
+/** A silent person is gone; their hand goes down. Their attendance is in their spans. */
 async function closePresence({ emit, now, scope }: Clock): Promise<void> {
   const vanished = lt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
   const gone = await scope.tx
@@ -75,7 +75,7 @@ async function closePresence({ emit, now, scope }: Clock): Promise<void> {
   for (const { id } of live) await tellRoom({ scope, emit, now: () => now }, id, 'people');
 }
 
-/** What happens in rooms by the clock alone. */
+/** Changes of rooms by the clock alone. */
 export const roomClock = defineJob({
   name: 'liveRoom.clock',
   data: v.object({}),

@@ -10,7 +10,7 @@ type Ctx = CallContext<Learner>;
 const most = 20;
 const account = sql<string>`lower(${users.account})`;
 
-/** Who was asked for by id, by account, or by a part of a name, account or department; nobody asks themselves. */
+/** People searched by id, by account, or by a part of a name, account or department; never the viewer. */
 function sought({ accounts, ids, q }: CallInput<typeof findColleagues>, self: number): SQL | undefined {
   if (ids.length > 0) return inArray(users.id, [...ids]);
   const open = eq(users.locked, false);
@@ -25,7 +25,7 @@ function sought({ accounts, ids, q }: CallInput<typeof findColleagues>, self: nu
 
 const accountOf = (text: string) => text.trim().toLowerCase();
 
-/** People of the enterprise who can be asked to a meeting. */
+/** People of the enterprise who can be invited to a meeting. */
 export async function findPeople(
   ctx: Ctx,
   input: CallInput<typeof findColleagues>,
@@ -40,7 +40,7 @@ export async function findPeople(
     .orderBy(asc(sql`${users.name} ->> 'zh_cn'`), asc(users.id))
     .limit(whole === 0 ? most : whole);
   const known = new Set(rows.map((row) => row.account.toLowerCase()));
-  // A pasted list may name the one who pastes it: they are there already.
+  // A pasted list may name the viewer, who takes part already.
   const others = input.accounts.length > 0 ? rows.filter((row) => row.id !== viewer.userId) : rows;
   return {
     items: others.map((row) => personOf(row, ctx)),

@@ -12,7 +12,7 @@ import { roomNow } from './sight.ts';
 /** Wrong passwords count for so long, ms. */
 const triesMs = 900_000;
 
-/** A room as its viewer finds it, whoever they are. */
+/** A room for any viewer. */
 export const readRoom = (
   ctx: CallContext,
   { id }: CallInput<typeof roomDetail>,
@@ -21,12 +21,12 @@ export const readRoom = (
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Whether somebody may still guess, and with which count. */
+/** The person's count of wrong passwords; beyond the limit they have to wait. */
 function triesOf({ tries, triedAt }: PersonRow, now: number): number {
   return triedAt !== null && now - triedAt.getTime() < triesMs ? tries : 0;
 }
 
-/** Nobody comes into what is over and has left nothing to see, nor into a booked room without a free place. */
+/** Refuses entry to a room that is over and has no film, and to a booked room without a free place. */
 async function refuseEntry(scope: TenantScope, room: RoomRow, person: PersonRow | null, now: number): Promise<void> {
   const state = stateOf(room, now);
   if (state === 'ended' || state === 'cancelled') throw refused('state');
@@ -49,8 +49,8 @@ async function tryPassword(scope: TenantScope, held: PersonRow, right: string, g
 }
 
 /**
- * Comes in. A wrong password is counted although the call is refused, so the count has a transaction of its own, which holds
- * the person's row: of guesses at once each counts.
+ * Enters. A wrong password is counted although the call is refused, so the count has a transaction of its own, which
+ * locks the person's row: of concurrent guesses each counts.
  */
 export async function enter(
   ctx: StepContext<Learner>,

@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { tellRoom } from './rooms.ts';
 
-/** Ends what is on air: nobody is on the stage, no hand is up. The room is held. */
+/** Ends the broadcast: nobody is on the stage, no hand is up. The room is locked. */
 export async function finish(ctx: Pick<CallContext, 'scope' | 'emit' | 'now'>, { id }: Pick<RoomRow, 'id'>) {
   const { scope } = ctx;
   await scope.tx

@@ -11,7 +11,7 @@ import { hostedRoom } from './stage.service.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Notices that are told at most. */
+/** Most notices in a list. */
 const mostNotices = 50;
 
 /** Puts a notice above the talk; an empty one takes the last away. */
@@ -27,7 +27,7 @@ export async function announce(
   return roomNow(ctx, id);
 }
 
-/** What was announced in a room, last first. */
+/** Notices of a room, newest first. */
 export async function listNotices(
   ctx: CallContext,
   { id }: CallInput<typeof roomNotices>,

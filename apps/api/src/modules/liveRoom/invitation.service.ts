@@ -7,13 +7,13 @@ import { meetingInfoOf } from './meetingDetail.service.ts';
 import { refused } from './refuse.ts';
 import { personIn, roomById, stateOf } from './rooms.ts';
 
-/** Says whether the viewer will come, until it is over. Who booked it comes of course. */
+/** Says whether the viewer will come, until it is over. Its owner always comes. */
 export async function answerInvited(
   ctx: CallContext<Learner>,
   { answer, id }: CallInput<typeof answerInvitation>,
 ): Promise<CallOutput<typeof answerInvitation>> {
   const { now, scope, viewer } = ctx;
-  // Held, so that no answer is given to a time that is being changed.
+  // Locked, so that no answer is given to a time that is being changed.
   const room = await roomById(scope, id, true);
   const person = await personIn(scope, id, viewer.userId);
   if (room.ownerId !== viewer.userId && (person === null || person.role === 'viewer')) throw refused('notInvited');

@@ -15,7 +15,7 @@ type Ctx = CallContext<Learner>;
 const lastFirst = keyset<LineRow>([liveLines.id], ({ id }) => [id]);
 const mostWanted = keyset<LineRow>([liveLines.wants, liveLines.id], ({ id, wants }) => [wants, id]);
 
-/** What was written, last first; questions alone: most wanted first. */
+/** Lines of a room, newest first; questions alone: most wanted first. */
 export async function listLines(
   ctx: CallContext,
   input: CallInput<typeof roomLines>,
@@ -46,7 +46,7 @@ const countOf = (kind: LineRow['kind'], step: 1 | -1) => ({
   ...(kind === 'question' ? { questions: sql`greatest(0, ${liveRooms.questions} + ${step}::integer)` } : {}),
 });
 
-/** Nobody writes faster than can be read. */
+/** Refuses lines faster than people can read. */
 async function refuseHaste({ now, scope }: Ctx, roomId: number, userId: number): Promise<void> {
   const lately = gt(liveLines.at, new Date(now() - 10_000));
   const own = and(eq(liveLines.roomId, roomId), eq(liveLines.userId, userId), lately);
@@ -85,7 +85,7 @@ export async function say(ctx: Ctx, input: CallInput<typeof sayInRoom>): Promise
   return shownLine(ctx, room, row);
 }
 
-/** Wants a question of somebody else answered too, or no longer; held while it is counted. */
+/** Wants a question of another person answered too, or no longer; locked while it is counted. */
 export async function want(ctx: Ctx, input: CallInput<typeof wantAnswer>): Promise<CallOutput<typeof wantAnswer>> {
   const { now, scope, viewer } = ctx;
   const { room } = await openRoom(ctx, input.id);
@@ -108,7 +108,7 @@ export async function want(ctx: Ctx, input: CallInput<typeof wantAnswer>): Promi
   return shownLine(ctx, room, counted);
 }
 
-/** Takes a line away: hosts any, everybody their own. */
+/** Removes a line: hosts any, others their own. */
 export async function takeAway(ctx: Ctx, input: CallInput<typeof removeLine>): Promise<CallOutput<typeof removeLine>> {
   const { scope, viewer } = ctx;
   const { host, room } = await openRoom(ctx, input.id, true);

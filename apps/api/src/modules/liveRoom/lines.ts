@@ -47,7 +47,7 @@ export async function shownLine(ctx: Ctx, room: RoomRow, row: LineRow): Promise<
   return shown;
 }
 
-/** A line of a room, held until the transaction ends. Throws `notFound`. */
+/** A line of a room, locked until the transaction ends. Throws `notFound`. */
 export async function heldLine(scope: TenantScope, roomId: number, line: number): Promise<LineRow> {
   const which = and(eq(liveLines.roomId, roomId), eq(liveLines.id, line));
   const [row] = await scope.tx.select().from(liveLines).where(scope.only(liveLines, which)).for('update');
@@ -55,7 +55,7 @@ export async function heldLine(scope: TenantScope, roomId: number, line: number)
   return row;
 }
 
-/** Changes a line that is held. */
+/** Changes a locked line. */
 export async function setLine(scope: TenantScope, row: LineRow, change: Partial<LineRow>): Promise<LineRow> {
   await scope.tx
     .update(liveLines)
@@ -64,7 +64,7 @@ export async function setLine(scope: TenantScope, row: LineRow, change: Partial<
   return { ...row, ...change };
 }
 
-/** A question of a room, held; talk is none. */
+/** A question of a room, locked; talk is none. */
 export async function heldQuestion(scope: TenantScope, roomId: number, line: number): Promise<LineRow> {
   const row = await heldLine(scope, roomId, line);
   if (row.kind !== 'question') throw new Refusal(ErrorCode.notFound);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await openWorld(allRoutes);
 });
 
-/** What the clock does each minute. */
+/** The clock's work of each minute. */
 const tick = () =>
   world.in(1001, (scope) => {
     const jobs = { add: () => Promise.resolve() };
@@ -30,7 +30,7 @@ const tick = () =>
     return roomClock.run({ ...testOutside(), scope, now: world.now, log, emit }, {});
   });
 
-/** Who has a message that a room begins. */
+/** People with a message that a room begins. */
 async function told(id: number): Promise<number[]> {
   const about = and(eq(messages.sourceType, 'live'), eq(messages.sourceId, String(id)));
   const rows = await world.in(1001, (scope) =>

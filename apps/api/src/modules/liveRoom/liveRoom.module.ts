@@ -6,7 +6,7 @@ import { liveRoomSeeds } from './liveRoom.seed.ts';
 import { sweepFilms } from './liveRoom.sweep.ts';
 import { meetingRoutes, meetingSeeds } from './meeting.module.ts';
 
-/** Live rooms and the meetings that take place in them. Pieces of films come in beside the calls. */
+/** Live rooms and the meetings that take place in them. Pieces of films arrive beside the calls. */
 export const liveRoomModule: ServerModule = {
   personal: liveRoomPersonal,
   routes: [...liveRoomRoutes, ...meetingRoutes],

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { liveLines, liveNotices, livePeople, liveRooms, liveWants } from './liveRoom.schema.ts';
 
-/** Rooms that a person has booked, was in, and what they wrote there. */
+/** Rooms that a person has booked or attended, and their lines there. */
 export const liveRoomPersonal: readonly PersonalTable[] = [
   personal(liveRooms, 'training', {
     whose: liveRooms.ownerId,

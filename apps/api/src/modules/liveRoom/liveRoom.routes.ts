@@ -34,7 +34,7 @@ import { end, give, mute, start } from './stage.service.ts';
 import { stay } from './stay.service.ts';
 import { raise, remind } from './viewer.service.ts';
 
-/** Calls of live rooms; pieces of films come in beside them. */
+/** Calls of live rooms; pieces of films arrive beside them. */
 export const liveRoomRoutes: readonly Route[] = [
   serve(roomDetail, readRoom),
   serveInSteps(enterRoom, enter),

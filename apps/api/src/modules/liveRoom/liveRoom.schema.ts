@@ -24,14 +24,14 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** A part of what a room is about. */
+/** An item of a room's agenda. */
 export interface StoredAgendaItem {
   readonly title: string;
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** Rooms: for everybody of the enterprise, and what people have booked. */
+/** Rooms: for everybody of the enterprise, and booked ones. */
 export const liveRooms = tenantTable(
   'live_rooms',
   {
@@ -39,7 +39,7 @@ export const liveRooms = tenantTable(
     kind: text('kind').$type<RoomKind>().notNull(),
     title: text('title').notNull(),
     introduction: text('introduction').notNull().default(''),
-    /** Who booked it, and hosts it first. */
+    /** The person who booked it, its first host. */
     ownerId: rowId('owner_id').notNull(),
     begins: moment('begins').notNull(),
     ends: moment('ends').notNull(),
@@ -47,12 +47,12 @@ export const liveRooms = tenantTable(
     endedAt: moment('ended_at'),
     cancelledAt: moment('cancelled_at'),
     provider: text('provider').$type<LiveProvider>().notNull().default('embedded'),
-    /** What the provider calls it; empty: nothing. */
+    /** The provider's id of it; empty: none. */
     channel: text('channel').notNull().default(''),
-    /** 4–6 digits, or empty. Those who are asked can read it, as in any invitation. */
+    /** 4–6 digits, or empty. Invited people can read it, as in any invitation. */
     password: text('password').notNull().default(''),
     agenda: jsonb('agenda').$type<readonly StoredAgendaItem[]>().notNull().default([]),
-    /** Who is on the stage. */
+    /** The presenter on the stage. */
     presenterId: rowId('presenter_id'),
     allMuted: boolean('all_muted').notNull().default(false),
     /** Tenths of a credit for being there long enough. */
@@ -61,17 +61,17 @@ export const liveRooms = tenantTable(
     /** First room of a periodic meeting; null: it takes place once. */
     seriesId: rowId('series_id'),
     frequency: text('frequency').$type<MeetingFrequency>(),
-    /** Length of the film and how many pieces it has; held while a piece is added. */
+    /** Length of the film and its number of pieces; locked while a piece is added. */
     filmMs: integer('film_ms').notNull().default(0),
     pieces: integer('pieces').notNull().default(0),
-    /** When the last piece came. */
+    /** Arrival of the last piece. */
     pieceAt: moment('piece_at'),
-    /** Who has sent it since they are on the stage; null: nobody has. */
+    /** The person who has sent it since they are on the stage; null: nobody. */
     filmedBy: rowId('filmed_by'),
     /** Kept, since rows are not counted on each reading. */
     lines: integer('lines').notNull().default(0),
     questions: integer('questions').notNull().default(0),
-    /** Those who wanted it were told that it begins. */
+    /** When people with a reminder were notified that it begins. */
     toldAt: moment('told_at'),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const liveRooms = tenantTable(
     index('live_rooms_owner').on(table.eid, table.ownerId, table.begins, table.id),
     index('live_rooms_series').on(table.eid, table.seriesId, table.begins),
     index('live_rooms_begins').on(table.eid, table.begins),
-    // What the clock looks at each minute.
+    // Rooms that the clock checks each minute.
     index('live_rooms_untold')
       .on(table.eid, table.begins)
       .where(sql`${table.toldAt} is null`),
@@ -93,7 +93,7 @@ export const liveRooms = tenantTable(
   ],
 );
 
-/** Who is asked to a room, and who came: a row each. */
+/** Invited people and visitors of a room: a row each. */
 export const livePeople = tenantTable(
   'live_people',
   {
@@ -108,7 +108,7 @@ export const livePeople = tenantTable(
     remind: boolean('remind').notNull().default(false),
     /** The password was given, or none was asked for. */
     enteredAt: moment('entered_at'),
-    /** When the page last said that they are there; null: they left, or never came. */
+    /** The page's last sign of presence; null: they left, or never came. */
     seenAt: moment('seen_at'),
     /** When they were there: from and to, epoch ms. */
     spans: jsonb('spans').$type<readonly (readonly [number, number])[]>().notNull().default([]),
@@ -140,7 +140,7 @@ export const livePieces = tenantTable(
     position: integer('position').notNull(),
     /** Name that the page gave it: sent again, it counts once. */
     name: text('name').notNull(),
-    /** Where its file lies. */
+    /** Key of its file. */
     key: text('key').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     fromMs: integer('from_ms').notNull(),
@@ -158,7 +158,7 @@ export const livePieces = tenantTable(
   ],
 );
 
-/** What is written in rooms. */
+/** Lines written in rooms. */
 export const liveLines = tenantTable(
   'live_lines',
   {
@@ -185,7 +185,7 @@ export const liveLines = tenantTable(
   ],
 );
 
-/** Who wants a question of somebody else answered too. */
+/** People who want a question of another person answered too. */
 export const liveWants = tenantTable(
   'live_wants',
   {
@@ -202,7 +202,7 @@ export const liveWants = tenantTable(
   ],
 );
 
-/** What hosts have announced; an empty one takes the last away. */
+/** Hosts' notices; an empty one removes the last. */
 export const liveNotices = tenantTable(
   'live_notices',
   {

@@ -6,11 +6,11 @@ import { roomsKind } from './import/rooms.import.ts';
 import { livePieces, liveWants } from './liveRoom.schema.ts';
 import { addAttendance } from './seed/attend.ts';
 
-/** Id of the first room to come of each demo enterprise; those that took place follow after two. */
+/** Id of the first coming room of each demo enterprise; two later those that took place follow. */
 const firstRooms: Readonly<Record<number, number>> = { 1001: 8001, 1002: 8051 };
 const eids = Object.keys(firstRooms).map(Number);
 
-/** Rooms for everybody of the demo enterprises: to come, over with a film, over without one. */
+/** Rooms for everybody of the demo enterprises: coming, over with a film, over without one. */
 export const liveRoomSeeds: readonly SeedStep[] = [
   {
     name: 'live rooms',

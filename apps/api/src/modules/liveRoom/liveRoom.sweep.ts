@@ -7,7 +7,7 @@ const keptMs = 31_536_000_000;
 /** Films that one sweep removes, and pieces that it removes at a time. */
 const [mostFilms, atOnce] = [5, 200];
 
-/** Removes films that are older than a year, files first: what is left of a broken sweep is found by its rows. */
+/** Removes films that are older than a year, files first: after an interrupted sweep the rest is found by its rows. */
 export const sweepFilms: Sweep = async ({ files, inTenant, now }) => {
   const old = await inTenant((scope) =>
     scope.tx

@@ -169,7 +169,7 @@ describe('presence', () => {
     }
     for (const who of [visitor, one, host, administrator])
       expect(await world.ask(roomDetail, { id: open }, who)).toMatchObject({ inRoom: 4, waiting: 1 });
-    // Whom an administrator's rights do not make a host waits like the others; who was not asked is told nothing.
+    // A person who is no host, administrators included, waits like the others; an uninvited one learns nothing.
     for (const who of [one, host, administrator])
       expect(await world.ask(roomDetail, { id: meeting }, who)).toMatchObject({ inRoom: 4, waiting: 2 });
     expect(await world.ask(roomDetail, { id: meeting }, visitor)).toMatchObject({ inRoom: 0, waiting: 0 });

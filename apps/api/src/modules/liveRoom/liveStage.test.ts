@@ -110,7 +110,7 @@ describe('hosts', () => {
     expect(await decline(host)).toMatchObject({ presenter: { id: host.userId } });
     await world.ask(raiseHand, { id, on: 'Y' }, who);
     await give(id, who.userId, host);
-    // What the one before has filmed is not theirs.
+    // The former presenter's film is not theirs.
     expect(await decline(who)).toMatchObject({ presenter: null });
     await give(id, 0, host);
     await film(world, id, host);
@@ -181,7 +181,7 @@ describe('a piece of the film', () => {
     expect((await world.ask(roomPieces, { id, from: 999_999_999_999_999 }, who)).items).toEqual([]);
     expect(await world.ask(sayInRoom, { id, kind: 'chat', text: 't' }, who)).toMatchObject({ filmAt: 15_900 });
     expect(await world.ask(endRoom, { id }, host)).toMatchObject({ state: 'playback', filmMs: 15_900 });
-    // What was sent before is still answered; nothing more is taken.
+    // A piece that was sent before is still answered; no more is taken.
     expect(await film(world, id, host, { key: 'a' })).toEqual({ index: 0, filmMs: 15_900 });
     expect(await refusalOf(film(world, id, host))).toEqual(no('state'));
   });

@@ -75,7 +75,7 @@ const written = (change: Partial<CallInput<typeof bookMeeting>>, id: number): Ca
   return { id, from, hosts, introduction, kind, members, password, to, topic };
 };
 
-/** What the last message about a meeting says to somebody. */
+/** The last message about a meeting to a person. */
 async function told(id: number, userId: number): Promise<{ title: string; text: string } | null> {
   const about = and(eq(messages.userId, userId), eq(messages.sourceType, 'meeting'), eq(messages.sourceId, String(id)));
   const rows = await world.in(1001, (scope) => scope.tx.select().from(messages).where(scope.only(messages, about)));
@@ -85,7 +85,7 @@ async function told(id: number, userId: number): Promise<{ title: string; text: 
   return row === undefined ? null : wordsOf(row, reader);
 }
 
-/** Whose open pages are told of a room by what `work` does. */
+/** People whose open pages `work` tells of a room. */
 async function hearing(who: Asker, work: (ctx: CallContext<Learner>) => Promise<unknown>): Promise<number[]> {
   const heard: number[] = [];
   await world.as(who, (ctx) => {

@@ -14,7 +14,7 @@ import { personIn } from './rooms.ts';
 type Ctx = CallContext<Learner>;
 const rowsPerInsert = 2000;
 
-/** Puts those who are asked into rooms, and who books them, who comes of course. */
+/** Adds the invited people to rooms, and the owner, who always comes. */
 export async function askPeople(
   scope: TenantScope,
   rooms: readonly Pick<RoomRow, 'id' | 'begins' | 'ownerId'>[],
@@ -30,7 +30,7 @@ export async function askPeople(
   }
 }
 
-/** Rooms of a meeting: one for each of its times, which the first of them holds together. */
+/** Rooms of a meeting: one for each of its times, grouped by the first of them. */
 async function addRooms(
   { scope, viewer }: Ctx,
   { from, room, to }: Checked,
@@ -59,7 +59,7 @@ async function addRooms(
   return rooms.map((one) => ({ ...one, seriesId }));
 }
 
-/** Books a meeting or live session, and asks everybody to it. */
+/** Books a meeting or live session, and invites everybody to it. */
 export async function book(ctx: Ctx, input: CallInput<typeof bookMeeting>): Promise<CallOutput<typeof bookMeeting>> {
   const { frequency, periodic, times, ...written } = input;
   await takeAct(ctx, 'meeting');

@@ -11,7 +11,7 @@ import { personIn, tellRoom } from './rooms.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Later times of a series that have neither begun nor been called off, held. */
+/** Later times of a series that have neither begun nor been cancelled, locked. */
 async function followingOf({ scope }: Ctx, { begins, ownerId, seriesId }: RoomRow): Promise<RoomRow[]> {
   if (seriesId === null) return [];
   const later = and(eq(liveRooms.seriesId, seriesId), gte(liveRooms.begins, begins), eq(liveRooms.ownerId, ownerId));
@@ -23,7 +23,7 @@ async function followingOf({ scope }: Ctx, { begins, ownerId, seriesId }: RoomRo
     .for('update');
 }
 
-/** Calls a meeting of one's own off before it begins, with its later times where that is asked for. */
+/** Cancels a meeting of one's own before it begins, with its later times if asked. */
 export async function cancel(
   ctx: Ctx,
   { following, id }: CallInput<typeof cancelMeeting>,

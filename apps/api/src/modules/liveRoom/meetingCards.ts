@@ -7,14 +7,14 @@ import { hosts, stateOf } from './rooms.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
-/** A room and what the viewer is in it. */
+/** A room and the viewer's part in it. */
 export interface Invitation {
   readonly room: RoomRow;
   /** Null: they have no row in it. */
   readonly person: PersonRow | null;
 }
 
-/** Rows of those who were asked, and not of those who only looked in. */
+/** Rows of invited people, and not of mere visitors. */
 export const isAsked = inArray(livePeople.role, ['member', 'host']);
 
 /** From when on a room may be entered, epoch ms. */

@@ -15,7 +15,7 @@ import { personIn, roomById, stateOf, tellRoom } from './rooms.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A booked room of one's own that has not begun, held. Throws `notFound` for one of others, `roomRefused` with `state`. */
+/** A booked room of one's own before it begins, locked. Throws `notFound` for others', `roomRefused` with `state`. */
 export async function ownBefore({ now, scope, viewer }: Ctx, id: number): Promise<RoomRow> {
   const room = await roomById(scope, id, true);
   if (room.ownerId !== viewer.userId || room.kind === 'open') throw new Refusal(ErrorCode.notFound);
@@ -23,7 +23,7 @@ export async function ownBefore({ now, scope, viewer }: Ctx, id: number): Promis
   return room;
 }
 
-/** Those who are asked to a room beside its owner. */
+/** Invited people of a room beside its owner. */
 export async function othersIn({ scope }: Ctx, room: RoomRow): Promise<number[]> {
   const others = and(eq(livePeople.roomId, room.id), isAsked, ne(livePeople.userId, room.ownerId));
   const rows = await scope.tx
@@ -33,7 +33,7 @@ export async function othersIn({ scope }: Ctx, room: RoomRow): Promise<number[]>
   return rows.map(({ userId }) => userId);
 }
 
-/** Who is asked now: some go, some come, and of those who stay some host it. */
+/** Changes the invited people: some leave, some join, and of those who stay some host it. */
 async function changePeople({ scope }: Ctx, room: RoomRow, { people }: Checked, gone: readonly number[]) {
   const left = and(eq(livePeople.roomId, room.id), inArray(livePeople.userId, [...gone]));
   if (gone.length > 0) await scope.tx.delete(livePeople).where(scope.only(livePeople, left));
@@ -50,7 +50,7 @@ async function changePeople({ scope }: Ctx, room: RoomRow, { people }: Checked, 
   }
 }
 
-/** Tells those who stay what is new, those who came that they are asked, those who went that they no longer are. */
+/** Notifies those who stay of the changes, those who join of the invitation, those who leave of its end. */
 async function tellChange(ctx: Ctx, before: RoomRow, room: RoomRow, { asked, people }: Sides) {
   const ids = [...people.keys()];
   const isNew = (id: number) => !asked.includes(id);
@@ -70,7 +70,7 @@ async function tellChange(ctx: Ctx, before: RoomRow, room: RoomRow, { asked, peo
 }
 
 interface Sides {
-  /** Who was asked before. */
+  /** People invited before. */
   readonly asked: readonly number[];
   readonly people: Checked['people'];
 }
@@ -79,8 +79,8 @@ const isMoved = (before: RoomRow, after: Pick<RoomRow, 'begins' | 'ends'>) =>
   before.begins.getTime() !== after.begins.getTime() || before.ends.getTime() !== after.ends.getTime();
 
 /**
- * Changes a meeting before it begins. At another time those who had answered are asked again: they had said yes or no to
- * the one before.
+ * Changes a meeting before it begins. At another time answered invitations are open again: the answers were for the
+ * former time.
  */
 export async function change(
   ctx: Ctx,
@@ -107,7 +107,7 @@ export async function change(
       .set({ answer: 'open' })
       .where(scope.only(livePeople, and(inRoom, ne(livePeople.userId, viewer.userId))));
   }
-  // Another password is asked for anew.
+  // A new password is required again.
   if (before.password !== room.password) {
     await scope.tx
       .update(livePeople)
@@ -115,7 +115,7 @@ export async function change(
       .where(scope.only(livePeople, eq(livePeople.roomId, id)));
   }
   const gone = asked.filter((one) => !checked.people.has(one));
-  // Before they go: whoever is no longer asked hears of it too, in the room or before the open invitation.
+  // Before they leave: people no longer invited are told too, in the room or before the open invitation.
   await tellRoom(ctx, id, 'room', [room.ownerId, ...asked, ...checked.people.keys()]);
   await changePeople(ctx, room, checked, gone);
   await tellChange(ctx, before, room, { asked, people: checked.people });

@@ -9,24 +9,24 @@ import type { RoomRow } from './liveRoom.schema.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 type Booked = CallInput<typeof bookMeeting>;
 
-/** What somebody wrote of a meeting. */
+/** The written fields of a meeting. */
 export type Written = Omit<Booked, 'periodic' | 'frequency' | 'times'>;
 type Faults = Partial<Record<keyof Booked, MeetingFault>>;
 
-/** A meeting whose rules were looked at. */
+/** A meeting that has passed its rules. */
 export interface Checked {
   readonly room: Pick<RoomRow, 'kind' | 'title' | 'introduction' | 'password'>;
   readonly from: number;
   readonly to: number;
-  /** Who is asked beside its owner, and whether they host it. */
+  /** Invited people beside its owner, and whether they host it. */
   readonly people: ReadonlyMap<number, 'host' | 'member'>;
 }
 
-/** What is kept of a meeting that is changed. */
+/** Parts of a changed meeting that are kept. */
 interface Before {
   /** It may begin when it was to begin, though that is past by now. */
   readonly from: number;
-  /** Whoever was asked stays so, though they cannot log in for the time being. */
+  /** An invited person stays invited, also while they cannot log in. */
   readonly userIds: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const minuteMs = 60_000;
 function faultsOfTime({ from, to }: Written, now: number, before: Before | null): Faults {
   const { aheadMs, longestMs, shortestMs } = roomLimits;
   const length = to - from;
-  // What begins in the minute that has just begun begins now.
+  // A begin within the present minute counts as now.
   const isPast = from < now - (now % minuteMs) && from !== before?.from;
   return {
     ...(isPast ? { from: 'past' as const } : from > now + aheadMs ? { from: 'tooFar' as const } : {}),
@@ -43,7 +43,7 @@ function faultsOfTime({ from, to }: Written, now: number, before: Before | null)
   };
 }
 
-/** Of people those who are not of this enterprise, or cannot log in and were not asked before. */
+/** Those of the people who are not of this enterprise, or cannot log in and were not invited before. */
 async function strangers({ scope }: Ctx, ids: readonly number[], before: Before | null): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const asked = before?.userIds ?? [];
@@ -61,7 +61,7 @@ async function faultsOfPeople(ctx: Ctx, written: Written, before: Before | null)
   const self = ctx.viewer.userId;
   const hosts = new Set(written.hosts.filter((id) => id !== self));
   const everyone = new Set([...written.members, ...hosts].filter((id) => id !== self));
-  // Who books a meeting is one of its 300, who books a live session comes on top of 299: the same number of others.
+  // The owner of a meeting is one of its 300, that of a live session comes on top of 299: the same number of others.
   const most = written.kind === 'meeting' ? roomLimits.members - 1 : roomLimits.attendees;
   const unknown = await strangers(ctx, [...everyone], before);
   const members = written.members.some((id) => unknown.has(id));
@@ -76,8 +76,8 @@ async function faultsOfPeople(ctx: Ctx, written: Written, before: Before | null)
 }
 
 /**
- * Looks at what was written by the rules of meetings. Throws `fieldsRefused` with the faults of all fields at once: nobody
- * who cannot be asked is left out without a word.
+ * Checks the written fields by the rules of meetings. Throws `fieldsRefused` with the faults of all fields at once:
+ * nobody who cannot be invited is left out silently.
  */
 export async function checkMeeting(
   ctx: Ctx,

@@ -10,7 +10,7 @@ import { hosts, isInvited, personIn, roomById, stateOf } from './rooms.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Those who were asked, hosts first, the owner before them. */
+/** Invited people, hosts first, the owner before them. */
 async function askedTo({ scope }: Ctx, room: RoomRow): Promise<PersonRow[]> {
   const rows = await scope.tx
     .select()
@@ -41,7 +41,7 @@ async function timesOf({ scope, now }: Ctx, room: RoomRow): Promise<MeetingInfo[
   }));
 }
 
-/** A meeting as those see it who are asked to it. */
+/** A meeting for its invited people. */
 export async function meetingInfoOf(ctx: Ctx, room: RoomRow, person: PersonRow | null): Promise<MeetingInfo> {
   const { now, viewer } = ctx;
   const [meeting] = await meetingCards(ctx, [{ room, person }]);
@@ -71,7 +71,7 @@ export async function meetingInfoOf(ctx: Ctx, room: RoomRow, person: PersonRow |
   };
 }
 
-/** A meeting for those who are asked to it; the others are told that they are not. */
+/** A meeting for its invited people; others learn that they are not. */
 export async function readMeeting(
   ctx: Ctx,
   { id }: CallInput<typeof meetingDetail>,

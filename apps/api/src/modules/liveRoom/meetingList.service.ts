@@ -18,8 +18,8 @@ const orders: Readonly<Record<CallInput<typeof meetingList>['tab'], Keyset<Invit
 };
 
 /**
- * What `stateOf` calls on air or before the begin, and what it calls over, for the database. What was called off is in
- * neither before its time: it would stand in the way of what takes place. Its owner finds it among their own.
+ * The states on air, before the begin and over of `stateOf`, for the database. A cancelled meeting is in neither before
+ * its time: it would be in the way among the actual ones. Its owner finds it among their own.
  */
 function inTab(tab: 'coming' | 'past', now: Date) {
   if (tab === 'past')

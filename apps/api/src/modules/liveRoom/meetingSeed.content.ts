@@ -1,6 +1,6 @@
 import type { BookedKind, InvitationAnswer, MeetingFrequency } from '@banyan/contracts/live';
 
-/** Somebody who is asked: their account, what they answered, whether they host and whether they came. */
+/** An invited person: their account, their answer, whether they host and whether they came. */
 type Asked = readonly [account: string, answer: InvitationAnswer, as?: 'host'];
 
 /** A meeting of the demo data, in the language of its enterprise. */
@@ -10,21 +10,21 @@ export interface SeedMeeting {
   readonly kind: BookedKind;
   readonly topic: string;
   readonly introduction: string;
-  /** Account of who booked it. */
+  /** Account of its owner. */
   readonly owner: string;
   /** Days from today, and hour of the enterprise's clock. */
   readonly day: number;
   readonly hour: number;
   readonly minutes: number;
   readonly asked: readonly Asked[];
-  /** So many colleagues whom nobody logs in as are asked too. */
+  /** Number of colleagues without a login who are invited too. */
   readonly others: number;
   readonly password?: string;
   readonly series?: { readonly frequency: MeetingFrequency; readonly times: number };
   readonly cancelled?: true;
 }
 
-/** What the manufacturer's people have booked. */
+/** Meetings of the manufacturer's people. */
 export const hengchuanMeetings: readonly SeedMeeting[] = [
   {
     ...{ id: 8101, kind: 'meeting', owner: 'H10017', day: 1, hour: 9, minutes: 45, others: 8 },
@@ -90,7 +90,7 @@ export const hengchuanMeetings: readonly SeedMeeting[] = [
   },
 ];
 
-/** What the retailer's people have booked. */
+/** Meetings of the retailer's people. */
 export const larkfieldMeetings: readonly SeedMeeting[] = [
   {
     ...{ id: 8201, kind: 'meeting', owner: 'L1007', day: 1, hour: 9, minutes: 45, others: 6 },

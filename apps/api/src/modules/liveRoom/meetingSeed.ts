@@ -9,20 +9,20 @@ import { hengchuanMeetings, larkfieldMeetings, type SeedMeeting } from './meetin
 
 const [DAY_MS, HOUR_MS, MINUTE_MS] = [86_400_000, 3_600_000, 60_000];
 const all: Readonly<Record<number, readonly SeedMeeting[]>> = { 1001: hengchuanMeetings, 1002: larkfieldMeetings };
-/** What people answer in turn, whom nobody logs in as. */
+/** Answers of people without a login, in turn. */
 const answers: readonly InvitationAnswer[] = ['accepted', 'accepted', 'open', 'accepted', 'declined'];
 
 interface Around {
   readonly scope: TenantScope;
   readonly now: number;
   readonly timeZone: string;
-  /** Who can log in, by account. */
+  /** People with a login, by account. */
   readonly known: ReadonlyMap<string, number>;
-  /** People whom nobody logs in as. */
+  /** People without a login. */
   readonly colleagues: readonly number[];
 }
 
-/** Who is asked to a meeting, the one who booked it first. */
+/** Invited people of a meeting, its owner first. */
 function askedTo(seed: SeedMeeting, { colleagues, known }: Around) {
   const role = (as: 'host' | undefined) => as ?? ('member' as const);
   const named = seed.asked.flatMap(([account, answer, as]) => {
@@ -60,7 +60,7 @@ async function addMeeting(seed: SeedMeeting, around: Around) {
     await scope.tx.insert(liveRooms).values(scope.row(liveRooms, room));
     const rows = askedTo(seed, around).map((person, place) => {
       const came = took && person.answer === 'accepted';
-      // Nobody comes and leaves with everybody else.
+      // People come and leave at different times.
       const span = [begin + (place % 4) * MINUTE_MS, ends - (3 + (place % 5)) * MINUTE_MS] as const;
       const there = came ? { spans: [span], presentMs: span[1] - span[0], enteredAt: new Date(span[0]) } : {};
       return scope.row(livePeople, { ...person, roomId: room.id, begins: room.begins, remind: true, ...there });
@@ -83,8 +83,8 @@ async function peopleOf(scope: TenantScope, accounts: readonly string[]) {
 }
 
 /**
- * Meetings of the demo enterprises: to come, over, called off, once and periodic. They are the first rooms: a step
- * that adds others comes after this one and is told apart by another table.
+ * Meetings of the demo enterprises: coming, over, cancelled, once and periodic. They are the first rooms: a step that
+ * adds others comes after this one and is recognised by another table.
  */
 export const meetingSeeds: readonly SeedStep[] = [
   {

@@ -6,8 +6,8 @@ import type { RoomRow } from './liveRoom.schema.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'emit' | 'now'>;
 
 /**
- * Tells people about a meeting. Each has one message of a meeting: what comes later takes the place of what it was before,
- * unread again. Whoever does something is told nothing about it.
+ * Notifies people about a meeting. Each has one message of a meeting: a later one replaces the former, unread again.
+ * The person who acts gets none about it.
  */
 export async function tellMeeting(
   ctx: Ctx,

@@ -9,13 +9,13 @@ import { livePeople, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 
 type Reader = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
 
-/** People of rooms by id; whoever is gone has no name. */
+/** People of rooms by id; deleted ones have no name. */
 export async function personsOf(ctx: Reader, ids: readonly number[]): Promise<(id: number) => RoomPerson> {
   const known = await peopleOf(ctx, ids);
   return (id) => known.get(id) ?? { ...nobody, id };
 }
 
-/** Ids of those who host a room, who booked it first. */
+/** Ids of the hosts of a room, its owner first. */
 export async function hostIds(scope: TenantScope, room: Pick<RoomRow, 'id' | 'ownerId'>): Promise<number[]> {
   const rows = await scope.tx
     .select({ userId: livePeople.userId })
@@ -26,15 +26,15 @@ export async function hostIds(scope: TenantScope, room: Pick<RoomRow, 'id' | 'ow
   return [...new Set([room.ownerId, ...rows.map(({ userId }) => userId)])];
 }
 
-/** What somebody is in a room by their row. */
+/** A person's role in a room by their row. */
 export const roleIn = (
   room: Pick<RoomRow, 'ownerId'>,
   { role, userId }: Pick<PersonRow, 'role' | 'userId'>,
 ): RoomRole => (room.ownerId === userId ? 'host' : role);
 
 /**
- * Somebody's row in a room, made where there is none and held until the transaction ends. Whoever holds the room too has to
- * do so before.
+ * A person's row in a room, made if there is none and locked until the transaction ends. A caller that locks the room
+ * too has to do so before.
  */
 export async function heldPerson(scope: TenantScope, room: RoomRow, userId: number): Promise<PersonRow> {
   const role = room.ownerId === userId ? ('host' as const) : ('viewer' as const);
@@ -53,13 +53,13 @@ export async function heldPerson(scope: TenantScope, room: RoomRow, userId: numb
 
 const rowOf = (roomId: number, userId: number) => and(eq(livePeople.roomId, roomId), eq(livePeople.userId, userId));
 
-/** People to whom the begin of a room matters: who was asked and has not declined, and who wants to be told. */
+/** People with an interest in the begin of a room: invited ones who have not declined, and those with a reminder. */
 export const awaits = or(
   and(ne(livePeople.role, 'viewer'), ne(livePeople.answer, 'declined')),
   and(eq(livePeople.role, 'viewer'), eq(livePeople.remind, true)),
 );
 
-/** Changes somebody's row; answers whether there is one. */
+/** Changes a person's row; answers whether there is one. */
 export async function setPerson(
   scope: TenantScope,
   { roomId, userId }: Pick<PersonRow, 'roomId' | 'userId'>,
@@ -73,7 +73,7 @@ export async function setPerson(
   return changed.length > 0;
 }
 
-/** Rows of those who do not host a room: `hosts` by rows. In rooms for everybody administrators host. */
+/** Rows of people who do not host a room: `hosts` by rows. In rooms for everybody administrators host. */
 function guests(scope: TenantScope, { kind, ownerId }: Pick<RoomRow, 'kind' | 'ownerId'>) {
   const rows = and(ne(livePeople.userId, ownerId), ne(livePeople.role, 'host'));
   if (kind !== 'open') return rows;
@@ -84,7 +84,7 @@ function guests(scope: TenantScope, { kind, ownerId }: Pick<RoomRow, 'kind' | 'o
   return and(rows, notExists(administrators));
 }
 
-/** How many are there now, how many of them wait for those who host it, and how many hands are up. */
+/** Number of people present, of those waiting for the hosts, and of raised hands. */
 export async function countPeople(scope: TenantScope, room: Pick<RoomRow, 'id' | 'kind' | 'ownerId'>, now: number) {
   const here = gt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
   const count = (which: ReturnType<typeof and>) =>

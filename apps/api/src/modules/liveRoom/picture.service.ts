@@ -9,7 +9,7 @@ import { shownName } from '../../platform/people.ts';
 import { heldPerson, setPerson } from './people.ts';
 import { openRoom, tellRoom } from './rooms.ts';
 
-/** Whom a provider lets in: the same person by the same id, a visitor by one of this time alone. */
+/** The person that a provider admits: the same person by the same id, a visitor by one of this time alone. */
 async function watcherOf({ scope, viewer }: CallContext): Promise<Watcher> {
   if (viewer.userId === null) return { id: `v_${randomBytes(8).toString('hex')}`, name: '' };
   const [row] = await scope.tx

@@ -42,6 +42,6 @@ it('comes through the upload route, signed like any call, and counts once when i
   };
   expect(await send()).toEqual({ status: 'Y', data: { index: 0, filmMs: 4000 } });
   expect(await send()).toEqual({ status: 'Y', data: { index: 0, filmMs: 4000 } });
-  // Whoever changes what was signed is not listened to.
+  // A change of the signed values is refused.
   expect(await send({ codecs: 'vp9,opus' })).toMatchObject({ status: 'N' });
 });

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { livePieces, type PieceRow } from './liveRoom.schema.ts';
 import { openRoom, stateOf } from './rooms.ts';
 
-/** Pieces in one answer, and pieces with which somebody joins what is on air. */
+/** Pieces in one answer, and pieces with which a viewer joins a broadcast. */
 const mostPieces = 30;
 const joiningPieces = 3;
 /** Addresses open for so long, ms. */
@@ -34,7 +34,7 @@ async function piecesFrom(ctx: CallContext, roomId: number, position: number): P
   return rows.map((row) => shown(ctx, row));
 }
 
-/** Pieces of the film from a place on; from before its begin: where it is now. */
+/** Pieces of the film from a place on; from before its begin: its present place. */
 export async function listPieces(
   ctx: CallContext,
   { from, id }: CallInput<typeof roomPieces>,

@@ -6,14 +6,14 @@ type Spans = PersonRow['spans'];
 /** How long spans last together, ms. */
 export const lengthOf = (spans: Spans): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Since when somebody is there without a gap; null where they were not, or too long ago. */
+/** Begin of a person's presence without a gap; null if they were not there, or too long ago. */
 function since(seenAt: Date | null, now: number): number | null {
   const at = seenAt?.getTime() ?? null;
   return at !== null && now - at <= roomLimits.absentMs ? at : null;
 }
 
 /**
- * Spans of presence with one more sign of life. What lies between two signs that are close counts, as far as the room was on
+ * Spans of presence with one more sign of life. Time between two signs that are close counts, as far as the room was on
  * air; a gap that is not longer than a page may be silent is none.
  */
 export function withSign(room: Pick<RoomRow, 'startedAt' | 'endedAt'>, person: PersonRow, now: number): Spans {
@@ -22,7 +22,7 @@ export function withSign(room: Pick<RoomRow, 'startedAt' | 'endedAt'>, person: P
   const begun = room.startedAt.getTime();
   const over = room.endedAt?.getTime() ?? Infinity;
   const here = since(person.seenAt, now);
-  // After the end only what led up to it still counts.
+  // After the end only the presence up to it still counts.
   if (now > over && (here === null || here >= over)) return spans;
   const until = Math.min(now, over);
   const last = spans.at(-1);

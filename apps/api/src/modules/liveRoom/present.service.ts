@@ -10,7 +10,7 @@ import { isHere, openRoom } from './rooms.ts';
 /** A person with their place in the list. */
 interface Placed {
   readonly person: PersonRow;
-  /** 0: raised hands, 1: hosts, 2: who is there, 3: who was. */
+  /** 0: raised hands, 1: hosts, 2: present people, 3: people who left. */
   readonly part: number;
   /** Since when, epoch ms. */
   readonly since: number;
@@ -40,7 +40,7 @@ function placesIn(room: RoomRow, now: number) {
   return { part, since };
 }
 
-/** Who is in a room, and who was. */
+/** People present in a room, and those who left. */
 export async function listPeople(
   ctx: CallContext<Learner>,
   input: CallInput<typeof roomPeople>,

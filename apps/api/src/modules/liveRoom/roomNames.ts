@@ -3,7 +3,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { isInvited } from './rooms.ts';
 
-/** What rooms are called, and whether they still open to the learner. */
+/** Titles of rooms, and whether they still open to the learner. */
 export async function roomNames(
   { scope, viewer }: CallContext<Learner>,
   ids: readonly number[],

@@ -16,7 +16,7 @@ export function stateOf(room: RoomRow, now: number): RoomState {
   return room.ends.getTime() <= now ? 'ended' : 'before';
 }
 
-/** A room of the enterprise; `held`: nobody else changes it meanwhile. Throws `notFound`. */
+/** A room of the enterprise; `held`: locked meanwhile. Throws `notFound`. */
 export async function roomById(scope: TenantScope, id: number, held = false): Promise<RoomRow> {
   const query = scope.tx
     .select()
@@ -27,7 +27,7 @@ export async function roomById(scope: TenantScope, id: number, held = false): Pr
   return room;
 }
 
-/** Somebody's row in a room: who was asked has one from the start, everybody else from coming in. */
+/** A person's row in a room: invited ones have it from the start, others from entering. */
 export async function personIn(scope: TenantScope, roomId: number, userId: number | null): Promise<PersonRow | null> {
   if (userId === null) return null;
   const own = and(eq(livePeople.roomId, roomId), eq(livePeople.userId, userId));
@@ -35,18 +35,18 @@ export async function personIn(scope: TenantScope, roomId: number, userId: numbe
   return row ?? null;
 }
 
-/** Whether somebody hosts a room: who booked it, who was made a host, and in rooms for everybody administrators. */
+/** Whether a person hosts a room: its owner, those made hosts, and in rooms for everybody administrators. */
 export function hosts(room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean {
   if (viewer.userId === null) return false;
   if (room.ownerId === viewer.userId || person?.role === 'host') return true;
   return room.kind === 'open' && viewer.role === 'admin';
 }
 
-/** Whether somebody may come in at all. */
+/** Whether a person may enter at all. */
 export const isInvited = (room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean =>
   room.kind === 'open' || hosts(room, person, viewer) || person?.role === 'member';
 
-/** Whether somebody has to give the password first. Hosts never do. */
+/** Whether a person has to give the password first. Hosts never do. */
 export const isLocked = (room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean =>
   room.password !== '' && !hosts(room, person, viewer) && (person?.enteredAt ?? null) === null;
 
@@ -63,11 +63,11 @@ export async function openRoom(
   return { room, person, host: hosts(room, person, viewer) };
 }
 
-/** Who is there, as far as their pages have said so lately. */
+/** Whether a person is present, by their page's last sign. */
 export const isHere = (person: Pick<PersonRow, 'seenAt'>, now: number): boolean =>
   person.seenAt !== null && now - person.seenAt.getTime() < roomLimits.absentMs;
 
-/** Tells the open pages of those who are there, and of others by their ids, to read a part of the room anew. */
+/** Makes the open pages of people present, and of others by their ids, read a part of the room again. */
 export async function tellRoom(
   { scope, emit, now }: Pick<CallContext, 'scope' | 'emit' | 'now'>,
   roomId: number,

@@ -9,7 +9,7 @@ import { hiddenTitle } from './words.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
-/** The notice that stands above the talk; an empty one has taken the last away. */
+/** The notice above the talk; an empty one has removed the last. */
 async function noticeOf(scope: TenantScope, roomId: number): Promise<string> {
   const [last] = await scope.tx
     .select({ text: liveNotices.text })
@@ -31,11 +31,11 @@ const roleOf = (host: boolean, person: PersonRow | null): LiveRoom['role'] =>
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** What is told of a room and of its viewer to everybody: when it is, and whom to ask for the rest. */
+/** The part of a room and of its viewer that everybody sees: when it is, and whom to ask for the rest. */
 async function frameOf(ctx: Ctx, room: RoomRow, person: PersonRow | null) {
   const { now, scope, viewer } = ctx;
   const invited = isInvited(room, person, viewer);
-  // Who was not asked is not told what about; a visitor not even by whom.
+  // The topic is hidden from uninvited people; from visitors the hosts too.
   const hosted = invited || viewer.userId !== null ? await hostIds(scope, room) : [];
   const personOf = await personsOf(ctx, [...hosted, ...(room.presenterId === null ? [] : [room.presenterId])]);
   const { id, kind, provider } = room;
@@ -56,7 +56,7 @@ async function frameOf(ctx: Ctx, room: RoomRow, person: PersonRow | null) {
   };
 }
 
-/** A room as its viewer finds it; what is said in it only whoever may look into it is told. */
+/** A room for its viewer; its content is only for people who may look into it. */
 export async function shownRoom(ctx: Ctx, room: RoomRow, person: PersonRow | null): Promise<LiveRoom> {
   const { now, scope, viewer } = ctx;
   const frame = await frameOf(ctx, room, person);
@@ -83,7 +83,7 @@ export async function shownRoom(ctx: Ctx, room: RoomRow, person: PersonRow | nul
   };
 }
 
-/** A room as it is now, read anew. */
+/** A room as it is now, read again. */
 export async function roomNow(ctx: Ctx, id: number): Promise<LiveRoom> {
   const room = await roomById(ctx.scope, id);
   return shownRoom(ctx, room, await personIn(ctx.scope, id, ctx.viewer.userId));

@@ -13,14 +13,14 @@ import { roomNow } from './sight.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A room that the viewer hosts, held until the transaction ends. Throws `notFound`, also where somebody else hosts it. */
+/** A room that the viewer hosts, locked until the transaction ends. Throws `notFound`, also for another host's room. */
 export async function hostedRoom({ scope, viewer }: Ctx, id: number): Promise<RoomRow> {
   const room = await roomById(scope, id, true);
   if (!hosts(room, await personIn(scope, id, viewer.userId), viewer)) throw new Refusal(ErrorCode.notFound);
   return room;
 }
 
-/** A device of whoever is on the stage films there. */
+/** A device of the presenter is filming. */
 const isFilmed = (room: RoomRow, now: number): boolean =>
   room.filmedBy !== null &&
   room.filmedBy === room.presenterId &&
@@ -33,7 +33,7 @@ const setRoom = async ({ scope }: Pick<Ctx, 'scope'>, id: number, change: Partia
     .where(scope.only(liveRooms, eq(liveRooms.id, id)));
 };
 
-/** Goes on air, from half an hour before the begin. Of two hosts at once one does; the other is told the state. */
+/** Goes on air, from half an hour before the begin. Of two concurrent hosts one does; the other gets the state. */
 export async function start(ctx: Ctx, { id }: CallInput<typeof startRoom>): Promise<CallOutput<typeof startRoom>> {
   const { emit, scope, viewer } = ctx;
   const now = ctx.now();
@@ -48,7 +48,7 @@ export async function start(ctx: Ctx, { id }: CallInput<typeof startRoom>): Prom
   return roomNow(ctx, id);
 }
 
-/** Ends what is on air. */
+/** Ends the broadcast. */
 export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<CallOutput<typeof endRoom>> {
   const room = await hostedRoom(ctx, id);
   if (stateOf(room, ctx.now()) !== 'live') throw refused('state');
@@ -56,7 +56,7 @@ export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<
   return roomNow(ctx, id);
 }
 
-/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever is on the stage may step down. */
+/** Lets a host or a raised hand present, or the caller. Their hand goes down. The presenter may step down. */
 export async function give(
   ctx: Ctx,
   { declined, id, user }: CallInput<typeof giveStage>,
@@ -77,7 +77,7 @@ export async function give(
   }
   const userId = user === 0 ? viewer.userId : user;
   const person = userId === viewer.userId ? await heldPerson(scope, room, userId) : await personIn(scope, id, userId);
-  // Whoever has left meanwhile cannot present.
+  // A person who has left meanwhile cannot present.
   if (person === null || (user !== 0 && !isHere(person, now))) throw refused('state');
   if (user !== 0 && userId !== viewer.userId && roleIn(room, person) !== 'host' && person.handAt === null)
     throw refused('state');
@@ -88,7 +88,7 @@ export async function give(
   return roomNow(ctx, id);
 }
 
-/** Forbids somebody to speak, or everybody but hosts, or allows it again. */
+/** Forbids a person to speak, or everybody but hosts, or allows it again. */
 export async function mute(
   ctx: Ctx,
   { id, on, user }: CallInput<typeof muteInRoom>,
@@ -101,7 +101,7 @@ export async function mute(
     if (person === null) throw new Refusal(ErrorCode.notFound);
     if (roleIn(room, person) === 'host') throw new Refusal(ErrorCode.badRequest, { reason: 'a host' });
     await setPerson(scope, person, { muted: on === 'Y', ...(on === 'Y' ? { handAt: null } : {}) });
-    // Who may not speak does not present either.
+    // A person who may not speak does not present either.
     if (on === 'Y' && room.presenterId === user) await setRoom(ctx, id, { presenterId: viewer.userId, filmedBy: null });
     await tellRoom(ctx, id, 'people');
   }

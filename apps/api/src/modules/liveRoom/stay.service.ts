@@ -8,7 +8,7 @@ import { lengthOf, withSign } from './presence.ts';
 import { isHere, openRoom, tellRoom } from './rooms.ts';
 import { roomNow } from './sight.ts';
 
-/** Whoever was there long enough has the room's credits, once. */
+/** A person present for long enough gets the room's credits, once. */
 async function giveCredits(
   { emit, now, scope }: Pick<CallContext, 'emit' | 'now' | 'scope'>,
   room: RoomRow,
@@ -19,7 +19,7 @@ async function giveCredits(
   return { earnedAt: new Date(now()) };
 }
 
-/** Says that the viewer is there, or leaves; what lies between two signs that are close counts as presence. */
+/** Reports that the viewer is present, or leaves; time between two signs that are close counts as presence. */
 export async function stay(
   ctx: CallContext<Learner>,
   { id, leaving }: CallInput<typeof stayInRoom>,
@@ -36,7 +36,7 @@ export async function stay(
     ...{ spans, presentMs, ...earned },
     enteredAt: person.enteredAt ?? new Date(now),
     seenAt: gone ? null : new Date(now),
-    // Nobody waits for a hand that has left.
+    // The hand of a person who left goes down.
     handAt: gone ? null : person.handAt,
   });
   if (gone || !isHere(person, now)) await tellRoom(ctx, id, 'people');

@@ -20,7 +20,7 @@ type Output = CallOutput<typeof sendPiece>;
 const longestPieceMs = 60_000;
 /** Recorders give the last picture no length, ms. */
 const lastPictureMs = 33;
-/** As MIME types name codecs: what stands in an answer of ours says nothing else. */
+/** As MIME types name codecs: our answer repeats no other text. */
 const codecsForm = /^[A-Za-z0-9.]+(?:,[A-Za-z0-9.]+)*$/;
 const nameForm = /^[\w-]+$/;
 
@@ -29,7 +29,7 @@ function refuseForm({ codecs, key }: Input): void {
   if (wrong.length > 0) throw new Refusal(ErrorCode.badRequest, { reason: 'piece', data: { fields: wrong } });
 }
 
-/** Only whoever is on the stage of what is on air films it. */
+/** Only the presenter of a broadcast films it. */
 function refuseSender({ now, viewer }: Ctx, room: RoomRow): void {
   if (stateOf(room, now()) !== 'live') throw refused('state');
   if (room.presenterId !== viewer.userId) throw refused('stage');
@@ -54,7 +54,7 @@ const asRefusal = (error: unknown): unknown => {
 
 const notAFilm = () => new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions: ['webm', 'mp4'] } });
 
-/** How long a stored piece lasts by what is in it, ms. What the sender's page says of it is not asked. */
+/** Length of a stored piece by its content, ms. The sender's page is not asked. */
 async function measure({ files }: Ctx, key: string, type: Input['type']): Promise<number> {
   const bytes = await storedBytes(files, key);
   const found = bytes === null ? null : await measureMedia(bytes, `video/${type}`);
@@ -70,7 +70,9 @@ interface StoredPiece {
   readonly lengthMs: number;
 }
 
-/** Adds a stored piece to the film; null where it is there already. The room is held, so that pieces follow each other. */
+/**
+ * Adds a stored piece to the film; null for one already there. The room is locked, so that pieces follow each other.
+ */
 async function add(ctx: Ctx, scope: TenantScope, input: Input, piece: StoredPiece) {
   const room = await roomById(scope, input.id, true);
   const sent = await known(scope, room.id, input.key);

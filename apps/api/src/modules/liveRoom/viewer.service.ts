@@ -21,7 +21,7 @@ export async function raise(ctx: Ctx, { id, on }: CallInput<typeof raiseHand>): 
   return roomNow(ctx, id);
 }
 
-/** Wants to be told when the room begins; the password is not asked for that. */
+/** Sets a reminder of the room's begin; it needs no password. */
 export async function remind(
   ctx: Ctx,
   { id, on }: CallInput<typeof remindOfRoom>,

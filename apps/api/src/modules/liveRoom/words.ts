@@ -7,5 +7,5 @@ const titles: Readonly<Record<RoomKind, Localised>> = {
   meeting: { zh_cn: '会议', en: 'Meeting', zh_tw: '會議', zh_hk: '會議' },
 };
 
-/** In place of a topic that somebody is not told. */
+/** Replaces a topic that the viewer may not see. */
 export const hiddenTitle = (kind: RoomKind, language: ContentLanguage): string => localised(titles[kind], language);

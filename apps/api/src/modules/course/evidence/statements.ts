@@ -101,7 +101,7 @@ function frame({ account, chapter, course, name, origin }: Studied) {
 interface Said {
   readonly verb: Verb;
   readonly at: Date;
-  /** Suffix that distinguishes it within its kind. */
+  /** Id of the sitting, or `chapter`: part of its own id. */
   readonly of: string;
   /** Which sitting it belongs to. */
   readonly session: string;

@@ -18,7 +18,7 @@ import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
 
 const nothing: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
-/** What a cell of a table may hold: any whole character but those that no text has. */
+/** Content of a table's cell: any whole character but those that no text has. */
 const cell = (most: number) =>
   fc
     .string({ unit: 'binary', minLength: 1, maxLength: most })

@@ -10,7 +10,7 @@ export const others = ['ref', 'kind', 'difficulty', 'tags', 'keywords', 'html', 
 /** A column, by its own name. */
 export type Column = (typeof localised)[number] | (typeof others)[number] | `${(typeof localised)[number]}_en`;
 
-/** What columns are called, besides their own names. */
+/** Accepted names of columns, besides their own. */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   ref: ['id', '编号', '题号'],
   kind: ['type', '题型', '试题类型', '题目类型'],
@@ -27,7 +27,7 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   second: ['秒'],
 };
 
-/** Columns by what they are called. */
+/** Columns by their names. */
 export const columns: ReadonlyMap<string, Column> = new Map(
   [...localised, ...others].flatMap((column) => {
     const own = [column, ...(names[column] ?? [])].map((name): [string, Column] => [bare(name), column]);
@@ -39,7 +39,7 @@ export const columns: ReadonlyMap<string, Column> = new Map(
   }),
 );
 
-/** Kinds by what they are called. */
+/** Kinds by their names. */
 export const kinds: ReadonlyMap<string, QuestionKind> = new Map(
   (
     [
@@ -51,13 +51,13 @@ export const kinds: ReadonlyMap<string, QuestionKind> = new Map(
     ] as const
   ).flatMap(([kind, all]) => all.map((name) => [name, kind] as const)),
 );
-/** Difficulties by what they are called. */
+/** Difficulties by their names. */
 export const difficulties: ReadonlyMap<string, number> = new Map([
   ...['1', 'easy', '易', '简单'].map((name) => [name, 1] as const),
   ...['', '2', 'medium', '中', '中等'].map((name) => [name, 2] as const),
   ...['3', 'hard', '难', '困难'].map((name) => [name, 3] as const),
 ]);
-/** 1 and 0 by what they are called. */
+/** 1 and 0 by their names. */
 export const judgements: ReadonlyMap<string, number> = new Map([
   ...['1', 't', 'true', 'y', 'yes', 'right', 'correct', '对', '正确', '是', '√', '✓', '✔'].map(
     (name) => [name, 1] as const,

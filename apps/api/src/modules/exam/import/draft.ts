@@ -2,9 +2,9 @@ import type { QuestionKind } from '@banyan/contracts/exam';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
 
-/** A question as a file tells it; texts are safe HTML. */
+/** A question as a file describes it; texts are safe HTML. */
 export interface Draft {
-  /** Line on which it begins, for what is wrong with it. */
+  /** Line on which it begins, for its faults. */
   readonly line: number;
   readonly ref: string;
   readonly kind: QuestionKind;
@@ -23,13 +23,13 @@ export interface Draft {
   readonly explanation: L10n;
   /** Course, chapter from 1, second of its video. */
   readonly lesson: { readonly course: number; readonly chapter: number; readonly second: number } | null;
-  /** What the file says of it and is not carried over: told, and no reason to refuse it. */
+  /** Parts of the file's question that are not imported: reported, and no reason to refuse it. */
   readonly lost?: readonly string[];
-  /** What could not be read of it, and is told already: the rest is checked. */
+  /** Parts of it that could not be read, and are reported already: the rest is checked. */
   readonly unread?: readonly ('kind' | 'options' | 'answer')[];
 }
 
-/** Characters of what imports call a question. */
+/** Longest key of a question in imports, characters. */
 export const longestRef = 255;
 const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: longestRef } as const;
 const mostOptions = 8;
@@ -45,7 +45,7 @@ export const gapForm = /_{4,}/g;
 const gapsIn = (text: string) => text.match(gapForm)?.length ?? 0;
 const both = ({ zh, en }: L10n) => (en === undefined ? [zh] : [zh, en]);
 
-/** Takes down what is wrong with questions: each by itself, and what two of them have in common. */
+/** Records the faults of questions: of each by itself, and of two that clash. */
 export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
   if (drafts.length === 0 && !faults.any) faults.add(null, 'The file holds no question.', 'Give it at least one.');
   if (drafts.length > most.questions) {

@@ -12,7 +12,7 @@ type NewExam = Omit<typeof exams.$inferInsert, 'eid' | 'id'>;
 
 interface Found {
   readonly row: NewExam;
-  /** Id of the exam that stands there under this title, which nobody has begun yet. */
+  /** Id of the existing exam of this title, which nobody has begun yet. */
   readonly former: number | null;
 }
 
@@ -20,7 +20,7 @@ const hundredths = (points: number) => Math.round(points * 100);
 
 /**
  * `npm run import -- exam exam.yaml --eid 1001`. An exam of the same title is replaced while nobody has begun it, and
- * refused afterwards: what people were asked must not move.
+ * refused afterwards: papers must not change.
  */
 export const examKind: FileKind<WrittenExam, Found> = {
   name: 'exam',
@@ -99,7 +99,7 @@ function rowOf({ localise }: Bringing, written: WrittenExam) {
   };
 }
 
-/** The exam that stands there under this title; takes down where somebody has begun it. */
+/** The existing exam of this title; records a fault if it was begun. */
 async function formerOf(at: Bringing, title: L10n): Promise<number | null> {
   const { scope } = at;
   const [former] = await scope.tx

@@ -16,27 +16,27 @@ const part = v.strictObject({
   /** Key of the bank, as imports call it. */
   bank: called,
   difficulty: v.optional(whole(1, 3)),
-  /** The same questions for everybody, by their refs; drawn for each attempt unless told. */
+  /** The same questions for everybody, by their refs; drawn for each attempt by default. */
   refs: v.optional(v.pipe(v.array(refName), v.minLength(1), each('ref'))),
 });
 
-/** An exam as a file tells it. */
+/** An exam as a file describes it. */
 export const examShape = v.strictObject({
   title: words(100),
   /** Paragraphs apart by an empty line. */
   introduction: v.optional(words(2000)),
   /** An exam that counts, one to practise with, or one that is sat elsewhere. */
   kind: v.optional(v.picklist(['online', 'practice', 'offline']), 'online'),
-  /** Where it is sat, offline. */
+  /** Place, offline. */
   place: v.optional(words(200)),
   category: v.strictObject({
     key: v.pipe(v.string(), v.minLength(1), v.regex(categoryKeyForm, 'Write letters and digits alone, 32 at most.')),
     name: words(40),
   }),
-  /** Departments it is for; everybody unless told. */
+  /** Departments of its audience; everybody by default. */
   departments,
   opens: day,
-  /** Open without an end unless told. */
+  /** Open without an end by default. */
   closes: v.optional(day),
   minutes: whole(1, 1440),
   /** Points that it takes to pass. */
@@ -70,7 +70,7 @@ export const examShape = v.strictObject({
   show_answers: v.optional(v.picklist(['never', 'marked', 'closed']), 'marked'),
   show_score: yes(true),
   ranking: yes(true),
-  /** Markers do not see whose paper it is. */
+  /** Markers do not see the learner's name. */
   anonymous: yes(false),
   parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(20)),
 });

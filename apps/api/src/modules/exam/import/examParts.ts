@@ -12,7 +12,7 @@ type Asked = Pick<typeof questions.$inferSelect, 'id' | 'bankId' | 'ref' | 'kind
   readonly bank: string;
 };
 
-/** The parts of an exam as they are stored; takes down what the banks do not have. */
+/** The parts of an exam as they are stored; records questions that the banks do not have. */
 export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Promise<readonly StoredPart[]> {
   const all = await askedOf(at.scope, written);
   return written.map((part, index) => {
@@ -36,7 +36,7 @@ export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Pr
           'Name one that it has.',
         );
     }
-    // Nobody is asked a question twice: what parts before may have drawn is not there any more.
+    // No learner gets a question twice: those that earlier parts may have drawn are not available any more.
     const before = written
       .slice(0, index)
       .filter((one) => one.bank === bank && one.kind === kind)

@@ -4,7 +4,7 @@ import type { ImportRefused } from '../../../import/faults.ts';
 import { lostIn, readQuestions } from './questions.import.ts';
 
 const read = (text: string) => readQuestions(Buffer.from(text), 'bank.gift');
-/** What is wrong with a file: line and words, and with `right` what would be right. */
+/** Faults of a file: line and words, and with `right` the remedy. */
 const faultsOf = (text: string) =>
   read(text).then(
     () => [],
@@ -12,7 +12,7 @@ const faultsOf = (text: string) =>
   );
 const wrongOf = async (text: string) => (await faultsOf(text)).map(({ line, wrong }) => `${line ?? ''} ${wrong}`);
 
-/** What it comes to: kind, options or texts that are taken, those that are right, and the explanation. */
+/** The result: kind, options or accepted texts, the right ones, and the explanation. */
 async function readOne(text: string) {
   const [draft, ...rest] = await read(text);
   expect(rest).toEqual([]);

@@ -9,8 +9,8 @@ import { plainQuestion } from './html.ts';
 import { refOf } from './ref.ts';
 
 /**
- * The questions of a GIFT file, as Moodle reads them; what is not asked here is told by its line, and what is asked but not
- * carried over stands in the draft. Each is read by itself, so that a broken one hides no other.
+ * The questions of a GIFT file, as Moodle reads them; kinds that do not exist here are reported by their line, and
+ * parts that are not imported are in the draft. Each is read by itself, so that a broken one hides no other.
  */
 export function readGift(text: string, faults: Faults): Draft[] {
   const drafts: Draft[] = [];
@@ -34,7 +34,7 @@ export function readGift(text: string, faults: Faults): Draft[] {
   return drafts;
 }
 
-/** Short for what a question asks and takes. */
+/** Summary of a question and its right answers. */
 const contentOf = ({ kind, stem, options, gaps, right }: Draft) =>
   createHash('sha256')
     .update(JSON.stringify([kind, stem, options, gaps, right]))
@@ -83,7 +83,7 @@ function explanationOf(general: GiftText | null, feedback: Answers['feedback']):
   return [general === null ? '' : richOf(general), ...each].filter((one) => one !== '').join('<br />');
 }
 
-/** Tags, and what some of them say: how difficult a question is, and where it is taught. */
+/** Tags, and the meaning of some of them: a question's difficulty, and its lesson. */
 function taggedOf({ tags }: WrittenQuestion, category: string): Pick<Draft, 'tags' | 'difficulty' | 'lesson'> {
   const told = { tags: category === '' ? [] : [category], difficulty: 2, lesson: null as Draft['lesson'] };
   for (const tag of tags) {

@@ -5,7 +5,7 @@ import { early, type Answers, type Feedback, type Refused } from './giftRead.ts'
 import { answersOf, answerOf, firstOf, parted, type WrittenAnswer } from './giftSigns.ts';
 import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
 
-/** A question by what stands between its braces: which kind it is, Moodle decides so. */
+/** A question by the text between its braces: its kind is determined as in Moodle. */
 export function readAnswers(stem: GiftText, answers: string, general: GiftText): Answers | Refused {
   const none = { stem: { zh: richOf(stem) }, options: [], right: [], gaps: [], sample: null, feedback: [], lost: [] };
   if (answers === '') {
@@ -33,7 +33,7 @@ export function readAnswers(stem: GiftText, answers: string, general: GiftText):
 
 type None = Omit<Answers, 'kind'>;
 
-/** The stem with its gap: where GIFT has it, or at its end. */
+/** The stem with its gap: at GIFT's place, or at its end. */
 const withGap = (stem: L10n): L10n => (stem.zh.search(gapForm) === -1 ? { zh: `${stem.zh} ____` } : stem);
 
 const feedbackOf = (of: string, { feedback }: WrittenAnswer, { format }: GiftText): Feedback => ({
@@ -48,7 +48,7 @@ function textsOf(none: None, answers: string, stem: GiftText): Answers | Refused
   const all = firstOf(answers, '=') === -1 ? [answerOf('=', answers)] : answersOf(answers, ['=']);
   if (all === null) return early;
   if (all.some(isShared)) return shares;
-  // What earns nothing is there for its feedback.
+  // Answers that earn nothing are there for their feedback.
   const taken = all.filter(({ share }) => share !== 0);
   if (taken.some(({ text }) => /(?<!\\)\*/.test(text)))
     return [
@@ -87,13 +87,13 @@ function numbersOf(none: None, answers: string, stem: GiftText): Answers | Refus
     numbers: true,
     feedback: [
       ...all.map((one) => feedbackOf(one.share === 0 ? '' : exactly(one.text), one, stem)),
-      // Moodle shows what stands here to whoever is wrong.
+      // Moodle shows this text to learners who are wrong.
       feedbackOf(behind.text, behind, stem),
     ],
   };
 }
 
-/** A number as it is written; a range that holds one number alone is that number. */
+/** A number as it is written; a range of one number alone is that number. */
 function exactly(text: string): string {
   const [, number, margin] = /^(\S+?)\s*:\s*(\S+)$/.exec(text) ?? [];
   if (number !== undefined && Number(margin) === 0) return number;

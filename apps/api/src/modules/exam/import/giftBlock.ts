@@ -13,9 +13,9 @@ export interface WrittenQuestion {
   readonly id: string | null;
   readonly tags: readonly string[];
   readonly title: string;
-  /** With _____ where answers stand in its middle. */
+  /** With _____ for answers in its middle. */
   readonly stem: string;
-  /** What stands between the braces, but for general feedback; null: there are none. */
+  /** The text between the braces, but for general feedback; null: there are none. */
   readonly answers: string | null;
   readonly general: string;
 }
@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
     .join('\n')
     .trim();
 
-/** Parts of a question; null: its braces or its title are not right, which is told. */
+/** Parts of a question; null: its braces or its title are not right, which is reported. */
 export function writtenOf({ line, text }: Block, faults: Faults): WrittenQuestion | null {
   const comments = text.split('\n').filter(isComment).join('\n');
   const id =

@@ -5,8 +5,8 @@ import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
 const shareOf = ({ share, sign }: WrittenAnswer) => share ?? (sign === '=' ? 100 : 0);
 
 /**
- * A choice: single where one option alone is wholly right, multiple where shares of several come to 100 %. Moodle counts
- * shares; here all right options earn the points, so that other shares are told.
+ * A choice: single where one option alone is wholly right, multiple where shares of several come to 100 %. Moodle
+ * counts shares; here all right options earn the points, so that other shares are reported.
  */
 export function choiceOf(
   none: Omit<Answers, 'kind'>,

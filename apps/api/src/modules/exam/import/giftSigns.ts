@@ -1,11 +1,11 @@
-/** What a backslash stands before: the sign itself is meant. */
+/** Signs that a backslash escapes: the sign itself is meant. */
 const escaped = /\\([\\:#={}~n])/g;
 
-/** A text with the signs that its backslashes stand for. */
+/** A text with its escaped signs as such. */
 export const unescaped = (text: string): string =>
   text.replaceAll(escaped, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** Places at which a sign stands without a backslash before it; those of a longer one do not overlap. */
+/** Places of a sign without a backslash before it; those of a longer one do not overlap. */
 export function placesOf(text: string, sign: string): number[] {
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -22,7 +22,7 @@ export function placesOf(text: string, sign: string): number[] {
 export const firstOf = (text: string, sign: string, from = 0): number =>
   placesOf(text, sign).find((place) => place >= from) ?? -1;
 
-/** A text before and behind the first sign of a kind; without it all stands before. */
+/** A text before and behind the first sign of a kind; without it all is before. */
 export function parted(text: string, sign: string): readonly [before: string, behind: string] {
   const at = firstOf(text, sign);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + sign.length)];
@@ -37,7 +37,7 @@ export interface WrittenAnswer {
   readonly feedback: string;
 }
 
-/** Answers that begin with one of the signs; null: something stands before the first. */
+/** Answers that begin with one of the signs; null: there is a text before the first. */
 export function answersOf(text: string, signs: readonly ('=' | '~')[]): readonly WrittenAnswer[] | null {
   const starts = signs
     .flatMap((sign) => placesOf(text, sign).map((place) => ({ sign, place })))

@@ -1,7 +1,7 @@
 import { plainQuestion, safeQuestion, wordsOfHtml } from './html.ts';
 import { unescaped } from './giftSigns.ts';
 
-/** How a text is set: `moodle` is text whose tags and entities are HTML and whose lines stay lines. */
+/** Format of a text: `moodle` is text whose tags and entities are HTML and whose lines stay lines. */
 type TextFormat = 'html' | 'markdown' | 'moodle' | 'plain';
 
 /** A text of a question. */
@@ -10,7 +10,7 @@ export interface GiftText {
   readonly text: string;
 }
 
-/** A text by the format that stands before it, or by that of its question. */
+/** A text by the format written before it, or by that of its question. */
 export function giftText(written: string, format: TextFormat = 'moodle'): GiftText {
   const [, named, rest] = /^\s*\[(html|markdown|moodle|plain)\]([\s\S]*)$/.exec(written) ?? [];
   return { format: (named as TextFormat | undefined) ?? format, text: unescaped(rest ?? written).trim() };
@@ -28,20 +28,20 @@ export function richOf(given: GiftText): string {
   return safeQuestion(text.replaceAll('<', '&lt;').replaceAll('\n', '<br />'));
 }
 
-/** A text without any markup, as somebody types it. */
+/** A text without any markup, as a learner types it. */
 export function wordsOf(given: GiftText): string {
   const { format, text } = given;
   if (isMarkup(given)) return wordsOfHtml(text);
   return format === 'moodle' ? wordsOfHtml(text.replaceAll('<', '&lt;')) : text;
 }
 
-/** Whether a text shows or plays something beside its words: what a file cannot bring along would be missing unnoticed. */
+/** Whether a text shows or plays something beside its words: such media cannot be imported. */
 export function showsMore({ format, text }: GiftText): boolean {
   if (format === 'html') return /<(?:img|picture|svg|audio|video|object|embed|iframe)\b/i.test(text);
   return format === 'moodle' && /<(?:img|audio|video|object|embed|iframe)\b[^<>]*\b(?:src|data)\s*=/i.test(text);
 }
 
-/** What of a text does not come in. */
+/** Parts of a text that are not imported. */
 export function lostOf(texts: readonly GiftText[]): string[] {
   return [
     ...(texts.some((one) => one.format === 'markdown' && /[*_`#>[\]|]|^\s*[-+\d]/m.test(one.text))

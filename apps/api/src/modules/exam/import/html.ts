@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What questions may be set with: the tags that the sheet shows. */
+/** Tags of questions: those that the sheet shows. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',

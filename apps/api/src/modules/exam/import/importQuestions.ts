@@ -15,28 +15,28 @@ import { gapForm, type Draft } from './draft.ts';
 export interface BankImport {
   readonly eid: number;
   readonly file: string;
-  /** What imports call the bank; a new one is made where there is none. */
+  /** The bank's key in imports; a new one is made for an unknown key. */
   readonly key: string;
   /** Undefined: it keeps its name; a new one is called as its key. */
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
   readonly dryRun?: boolean;
-  /** Lessons that are not there are left out, and not told. */
+  /** Missing lessons are left out, and not reported. */
   readonly lessonsThatAre?: boolean;
 }
 
-/** What an import of questions works with. `chapterIds`: places in courses are asked of them. */
+/** Ports of an import of questions. `chapterIds` finds places in courses. */
 export interface BankPorts extends Pick<ImportPorts, 'db' | 'now'> {
   readonly chapterIds: ChapterIds;
 }
 
-/** What became of questions. */
+/** Result of an import of questions. */
 export interface ImportedBank {
   readonly bankId: number;
   readonly added: number;
-  /** They stand in the bank with another content: that one is retired. */
+  /** They are in the bank with another content: that one is retired. */
   readonly corrected: number;
-  /** They stand in the bank as they are. */
+  /** They are in the bank unchanged. */
   readonly same: number;
 }
 
@@ -44,9 +44,9 @@ export interface ImportedBank {
 const atOnce = 500;
 
 /**
- * Adds questions to a bank, all or none. One whose ref the bank knows and whose content is another takes that one's place:
- * from now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; what was
- * answered and marked stays. Questions of the bank that the file does not have stay. Throws ImportRefused.
+ * Adds questions to a bank, all or none. One whose ref the bank knows and whose content differs replaces that one: from
+ * now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; answers and
+ * marks stay. Questions of the bank that the file does not have stay. Throws ImportRefused.
  */
 export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankImport): Promise<ImportedBank> {
   return unlessDry(given.dryRun === true, (settle) =>
@@ -153,7 +153,7 @@ async function rowsOf(
   return rows;
 }
 
-/** Exams count and score questions by kind: what takes a place must be of the same. */
+/** Exams count and score questions by kind: a replacement must be of the same. */
 function refuseOtherKinds({ drafts, file }: BankImport, known: ReadonlyMap<string, { readonly kind: string }>): void {
   const faults = new Faults(file);
   for (const { kind, line, ref } of drafts) {
@@ -168,13 +168,13 @@ function refuseOtherKinds({ drafts, file }: BankImport, known: ReadonlyMap<strin
   faults.refuse();
 }
 
-/** What makes a question the one that it is. */
+/** Fields that make up a question's identity. */
 const content = ['kind', 'difficulty', 'tags', 'stem', 'options', 'gaps', 'key', 'explanation', 'lesson'] as const;
 
 const isSame = (known: Row | undefined, row: Row): boolean =>
   known !== undefined && content.every((name) => isDeepStrictEqual(known[name], row[name]));
 
-/** Takes questions out of what is asked: their ref is free for those that come. */
+/** Retires questions: their ref is free for the new ones. */
 async function retire(scope: TenantScope, former: readonly { readonly id: number }[], now: Date): Promise<void> {
   if (former.length === 0) return;
   const ids = former.map(({ id }) => id);

@@ -17,7 +17,7 @@ const nothing: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
 const example = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../../../../docs/imports/${name}`, import.meta.url)));
 
-/** What is wrong with a file: line and words. */
+/** Faults of a file: line and words. */
 async function faultsOf(content: string | Buffer, file = 'bank.csv') {
   const thrown = await readQuestions(Buffer.from(content), file).then(
     () => null,
@@ -175,7 +175,7 @@ describe('a bank that is imported', () => {
       { eid: 1001, file: 'questions.csv', key: 'torque', name: { zh: '扭矩', en: 'Torque' }, drafts },
     );
     expect(added).toBe(5);
-    // A short answer is no practice: nobody marks it.
+    // A short answer is no practice: it would need a marker.
     expect(await setsOf()).toContainEqual({ kind: 'bank', key: String(bankId), name: '扭矩', count: 4, due: 0 });
     let run = await exam.world.ask(startPractice, { kind: 'bank', key: String(bankId) }, { userId });
     const rows = await rowsOf(bankId);

@@ -36,10 +36,10 @@ async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promi
   }
 }
 
-/** Lines that are told at once of what is not carried over. */
+/** Lines of parts not imported that are reported at once. */
 const mostTold = 100;
 
-/** What a file says and does not come in, by its lines. */
+/** Parts of a file that are not imported, by their lines. */
 export function lostIn(file: string, drafts: readonly Draft[]): readonly string[] {
   const told = drafts.flatMap(({ line, lost = [] }) => lost.map((one) => `${file}:${line}: ${one}`));
   const more = told.length - mostTold;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a question is called that has no ref: the same in each import as long as it asks the same. */
+/** Ref of a question without one: the same in each import as long as its stem is the same. */
 export const refOf = (kind: string, stem: string): string =>
   `auto-${createHash('sha256').update(`${kind}\n${stem}`).digest('hex').slice(0, 16)}`;

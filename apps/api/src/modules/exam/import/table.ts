@@ -22,7 +22,7 @@ type Cell = (column: Column) => string;
 
 const noAnswer = { right: [], gaps: [], sample: null };
 
-/** What cannot be read of a row is told, and the row goes on to be checked for the rest. */
+/** Unreadable parts of a row are reported, and the rest of the row is checked. */
 function draftOf(line: number, cell: Cell, faults: Faults): Draft {
   const kind = kinds.get(bare(cell('kind')));
   const difficulty = difficulties.get(typedForm(cell('difficulty')));
@@ -89,7 +89,7 @@ function optionsOf(cell: Cell): readonly L10n[] {
   return all.slice(0, last + 1);
 }
 
-/** What options of a judgement say, where one is true and one is false; null: they say something else. */
+/** Options of a judgement as true and false; null: they say something else. */
 function statementsOf(options: readonly L10n[]): readonly number[] | null {
   const said = options.map(({ zh }) => judgements.get(typedForm(zh)));
   return said.length === 2 && said.includes(1) && said.includes(0) ? said.flatMap((one) => one ?? []) : null;
@@ -112,7 +112,7 @@ const answerForms: Readonly<Record<QuestionKind, string>> = {
   short: 'Write an example of a good answer.',
 };
 
-/** `statements`: what the options of a judgement say, which its answer may name by their letters. */
+/** `statements`: true and false of a judgement's options, which its answer may name by their letters. */
 function answerOf(
   kind: QuestionKind,
   cell: Cell,
@@ -150,7 +150,7 @@ const takenOf = (text: string) =>
     splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),
   );
 
-/** What is taken in each gap, and what of it in English. */
+/** Accepted texts of each gap, with their English. */
 function withEnglish(
   gaps: Draft['gaps'],
   { line, cell, faults }: { readonly line: number; readonly cell: Cell; readonly faults: Faults },
@@ -181,7 +181,7 @@ function splitAt(text: string, sign: string): string[] {
   return parts;
 }
 
-/** Undefined where it cannot be read. */
+/** Undefined for an unreadable one. */
 function lessonOf(line: number, cell: Cell, faults: Faults): Draft['lesson'] | undefined {
   const [course, chapter, second] = [cell('course'), cell('chapter'), cell('second')];
   if (course === '' && chapter === '' && second === '') return null;

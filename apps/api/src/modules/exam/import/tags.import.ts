@@ -6,14 +6,14 @@ import { questionTags } from '../practice.schema.ts';
 
 const longestTag = 40;
 
-/** A tag of questions, and what people read in its place. */
+/** A tag of questions, and its name for people. */
 const tag = v.strictObject({
   key: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestTag)),
   name: words(60),
 });
 const shape = v.strictObject({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(5000)) });
 
-/** Names of what questions are about: `npm run import -- tags tags.csv --eid 1001`. */
+/** Names of questions' topics: `npm run import -- tags tags.csv --eid 1001`. */
 export const tagsKind: FileKind<v.InferOutput<typeof shape>> = {
   name: 'tags',
   about: 'Names the tags of questions, or names them anew.',

@@ -12,13 +12,13 @@ const films: unknown = JSON.parse(
   readFileSync(new URL('../../../../../../tools/media/films.json', import.meta.url), 'utf8'),
 );
 
-/** Length of the film that a lesson names; undefined where the enterprise has no such chapter. */
+/** Length of the film that a lesson names; undefined if the enterprise has no such chapter. */
 function lessonSeconds(eid: number, { course, chapter }: NonNullable<Draft['lesson']>): number | undefined {
   if (!existsSync(demoFile(`courses/${course}.yaml`, eid))) return undefined;
   return (films as Readonly<Record<string, { readonly duration: number }>>)[`${course}-${chapter}`]?.duration;
 }
 
-/** What is wrong with the key of a question. */
+/** Faults of a question's key. */
 function keyFaults({ kind, options, right, gaps, sample, keywords, stem }: Draft): string[] {
   const faults: string[] = [];
   const chosen = right;
@@ -43,7 +43,7 @@ function keyFaults({ kind, options, right, gaps, sample, keywords, stem }: Draft
   return faults;
 }
 
-/** What is wrong with a question of a bank. */
+/** Faults of a question of a bank. */
 function faultsOf(eid: number, question: Draft): string[] {
   const faults = keyFaults(question);
   const { stem, options, sample, explanation, lesson } = question;

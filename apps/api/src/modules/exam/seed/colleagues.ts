@@ -1,6 +1,6 @@
 import type { L10n } from '../../../db/seed/content/types.ts';
 
-/** Someone beside whom the demo learners are ranked; nobody logs in as them. */
+/** A colleague beside whom the demo learners are ranked; they never log in. */
 export interface Colleague {
   readonly account: string;
   readonly name: L10n;

@@ -1,4 +1,4 @@
-/** An attempt of a demo learner, as it is told for the past. */
+/** A past attempt of a demo learner. */
 export interface SeedAttempt {
   /** Begun so many hours before now. */
   readonly hoursAgo: number;
@@ -7,11 +7,11 @@ export interface SeedAttempt {
   readonly tookMin: number;
   /** Its short answers wait for a marker. */
   readonly pendingShort?: boolean;
-  /** It is still open; `right` then tells of the answers given so far. */
+  /** It is still open; `right` then counts the answers given so far. */
   readonly open?: boolean;
 }
 
-/** An exam of the demo: a file of its enterprise's folder, and what demo learners did in it. */
+/** An exam of the demo: a file of its enterprise's folder, and the attempts of demo learners. */
 export interface DemoExam {
   readonly key: string;
   readonly past?: readonly { readonly account: string; readonly attempts: readonly SeedAttempt[] }[];

@@ -4,7 +4,7 @@ import type { SeedDesk } from './seedReview.ts';
 const accountsOf = (eid: number, from: number, to: number) =>
   (colleagues[eid] ?? []).slice(from, to).map(({ account }) => account);
 
-/** What waits at the review desks of the demo enterprises; the exams are found by their keys. */
+/** Waiting work at the review desks of the demo enterprises; the exams are found by their keys. */
 export const seedDesks: readonly (Omit<SeedDesk, 'exam'> & { readonly key: string })[] = [
   {
     eid: 1001,

@@ -32,7 +32,7 @@ async function statesOf(eid: number): Promise<Record<string, ExamState>> {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether the attempts of a learner lie in the windows of the exam, in their order. */
+/** Whether the attempts of a learner are within the windows of the exam, in their order. */
 function attemptsFit(row: typeof exams.$inferSelect, attempts: readonly SeedAttempt[], now: number) {
   const begunAt = ({ hoursAgo }: SeedAttempt) => new Date(now - hoursAgo * HOUR_MS);
   return attempts.every((attempt, index) => {

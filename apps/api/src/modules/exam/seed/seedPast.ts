@@ -16,7 +16,7 @@ import type { SeedAttempt } from './demoExams.ts';
 const MINUTE = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** An exam with all that its papers are drawn and marked by, read once for all who sat it. */
+/** An exam with the data that its papers are drawn and marked by, read once for all its learners. */
 export interface PastExam {
   readonly exam: typeof exams.$inferSelect;
   readonly pools: ReadonlyMap<StoredPart, readonly Drawn[]>;
@@ -75,7 +75,7 @@ interface Said {
   readonly value: AnswerValue;
 }
 
-/** Answers as they were saved, and what the recorder kept of them and of the beginning. Answers them by question. */
+/** Saved answers, and the record of them and of the beginning. Returns them by question. */
 async function addAnswers(scope: TenantScope, { id: attemptId, startedAt }: AttemptRow, said: readonly Said[]) {
   const started = scope.row(attemptEvents, { attemptId, at: startedAt, kind: 'started' as const });
   const events = said.map(({ questionId, at, value }) =>
@@ -161,7 +161,7 @@ async function keysOf(scope: TenantScope, asked: readonly { readonly id: number 
   return new Map(rows.map(({ id, options, ...row }): [number, Keyed] => [id, { ...row, options: options.length }]));
 }
 
-/** A right answer, or one that many would give who do not know. */
+/** A right answer, or a typical wrong one. */
 export function answerTo({ kind, options, key }: Keyed, right: boolean): AnswerValue {
   const nothing = { choice: [], gaps: [], text: '', files: [] };
   const first = key.choice[0] ?? 0;

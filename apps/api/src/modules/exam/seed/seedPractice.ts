@@ -31,7 +31,7 @@ const past: readonly (readonly [daysAgo: number, right: number])[] = [
   [1, 0.5],
 ];
 
-/** Weeks of practice of a demo learner, answer by answer as any other: a book of wrong questions has come of them. */
+/** Weeks of practice of a demo learner, answer by answer as any other, with the resulting book of wrong questions. */
 export async function addPractice(
   scope: TenantScope,
   learner: { readonly userId: number; readonly timeZone: string },
@@ -43,7 +43,7 @@ export async function addPractice(
   }
 }
 
-/** The lunch break of the day in which a moment lies. */
+/** The lunch break of a moment's day. */
 function lunchOf(moment: number, timeZone: string): number {
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -13,14 +13,14 @@ import { settle } from '../settle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is told of the desk of an enterprise. */
+/** Work at the desk of an enterprise. */
 export interface SeedDesk {
   readonly eid: number;
-  /** The exam whose short answers wait. */
+  /** The exam whose short answers await marks. */
   readonly exam: number;
-  /** Colleagues whose papers wait. */
+  /** Colleagues whose papers await marks. */
   readonly accounts: readonly string[];
-  /** Who has begun to mark. */
+  /** The person who has begun to mark. */
   readonly marker: string;
   readonly language: 'zh_cn' | 'en';
   /** Words against a mark, and of a question; of an exam that is marked. */
@@ -46,7 +46,7 @@ export async function addDesk(scope: TenantScope, desk: SeedDesk, ports: Ports):
   await addRequests(scope, desk, ports.now);
 }
 
-/** Everybody has words of their own: some of the sentences of a good answer. */
+/** Each has their own words: some of the sentences of a good answer. */
 async function writeAnswers(scope: TenantScope, { exam, language }: SeedDesk): Promise<void> {
   const waiting = await waitingAnswers(scope, exam);
   for (const [index, { attemptId, questionId, value, key }] of waiting.entries()) {

@@ -45,12 +45,12 @@ async function addColleagues(scope: TenantScope, people: readonly Colleague[]): 
   if (rows.length > 0) await scope.tx.insert(users).values(rows).onConflictDoNothing();
 }
 
-/** The learners whom the table at start names first: their attempts have ids of their own. */
+/** The learners that the table at start names first: their attempts have ids of their own. */
 const knownLearners = new Set(['H20381', 'L1042']);
 
 const HOUR_MS = 3_600_000;
 
-/** Everybody’s attempts: those that are told of the demo learners, and of their colleagues where there is a ranking. */
+/** Everybody’s attempts: those defined for the demo learners, and their colleagues' where there is a ranking. */
 function pastsOf({ exam }: PastExam, { key, past = [] }: DemoExam, people: readonly Colleague[], now: number) {
   const told = past.flatMap(({ account, attempts }) =>
     attempts.map((one) => ({ account, past: one, known: knownLearners.has(account) })),
@@ -78,10 +78,10 @@ function pastsOf({ exam }: PastExam, { key, past = [] }: DemoExam, people: reado
 /** Minutes since an attempt was handed in. */
 const handedInBefore = ({ hoursAgo, tookMin }: SeedAttempt) => hoursAgo * 60 - tookMin;
 
-/** Demo learners who have practised for weeks. */
+/** Demo learners with weeks of practice. */
 const practisers = ['H20381', 'L1042'];
 
-/** Question banks, exams in every state, and what has become of them. */
+/** Question banks, exams in every state, and their results. */
 export const examSeeds: readonly SeedStep[] = [
   {
     name: 'question banks',
@@ -103,7 +103,7 @@ export const examSeeds: readonly SeedStep[] = [
       for (const { key } of own)
         await bringDemo(examKind, ports, { eid, path: demoFile(`exams/${key}.yaml`, eid), firstId: examId(eid, key) });
       await inTenant(db, eid, async (scope) => {
-        // In the order of time: what an attempt earns is dated by it, and the third passed is the one that came third.
+        // In the order of time: an attempt's rewards have its date, and the third passed is really the third.
         const sittings = [];
         for (const exam of own) {
           const sat = await pastExam(scope, examId(eid, exam.key));

@@ -3,7 +3,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Asker, World } from '../../../testing/world.ts';
 import { allRoutes } from '../../index.ts';
 
-/** Values that fields are tried with where their names say nothing. */
+/** Values for fields whose names have no known values. */
 const usual = ['1', 'x', 'all', 'Y', '[]', '', '2025-11-20', 'a'.repeat(16), 'a'.repeat(22)];
 /** Fields that name rows. */
 const naming = /^(id|key|practice|bank|post|note|number)$|(id|Id)$/;
@@ -12,7 +12,7 @@ const most = 150;
 
 type Field = v.GenericSchema & { readonly options?: readonly string[] };
 
-/** What may be sent in a field; none: it is left out. */
+/** Possible values of a field; none: it is left out. */
 function valuesOf(name: string, field: Field, known: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const { options } = field;
   const tried = known[name] ?? options ?? (naming.test(name) ? (known['ids'] ?? []) : usual);
@@ -40,7 +40,7 @@ function* inputsOf(call: Call, known: Readonly<Record<string, readonly string[]>
   }
 }
 
-/** What the calls of the catalogue answered to somebody. */
+/** Answers of the catalogue's calls to a person. */
 export interface Heard {
   readonly call: string;
   readonly input: unknown;
@@ -48,8 +48,8 @@ export interface Heard {
 }
 
 /**
- * Asks every call that the asker may ask, with each of the known values for the fields of that name and each of `ids` for
- * fields that name rows. Answers what was answered; refusals say nothing.
+ * Makes every call that the asker may make, with each of the known values for the fields of that name and each of `ids`
+ * for fields that name rows. Returns the answers; refusals disclose nothing.
  */
 export async function askEverything(
   world: World,
@@ -67,7 +67,7 @@ export async function askEverything(
         heard.push({ call: call.name, input: wire, answer: await world.ask(call, input.output, asker) });
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
-        // Whoever may not ask it at all, may not ask it otherwise.
+        // A refusal by role is the same for all other values.
         if (thrown.code === ErrorCode.adminsOnly || thrown.code === ErrorCode.lecturersOnly) break;
       }
     }

@@ -36,7 +36,7 @@ const fixed = [
   { kind: 'short', options: [], gaps: 0, key: key({ sample: text('秘密的样例答案'), keywords: ['抽样'] }) },
 ] as const;
 
-/** What is right of each, by kind. */
+/** Right answers, by kind. */
 export const rightAnswers: Readonly<Record<string, Partial<AnswerValue>>> = {
   single: { choice: [1] },
   multiple: { choice: [2, 0] },
@@ -136,7 +136,7 @@ export class ExamWorld {
     return rows[0]?.id ?? 0;
   }
 
-  /** Nobody can sit any other exam: what they ask is no secret. */
+  /** No other exam can be sat: its questions are not secret. */
   async leaveOnly(examId: number): Promise<void> {
     await this.world.in(1001, (scope) =>
       scope.tx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { livePeople } from '../liveRoom.schema.ts';
 
-/** Makes somebody the one host of a room. */
+/** Makes a person the one host of a room. */
 export async function addHost(
   scope: TenantScope,
   roomId: number,

@@ -12,7 +12,7 @@ import { filmedLine, hasWritten, lineOf, writeWritten, type RoomLine, type Writt
 
 const allowed = { extensions: ['.webm'], mostBytes: 50_000_000 };
 
-/** A live room that took place, as a file tells it. */
+/** A live room that took place, as a file describes it. */
 const pastRoom = v.strictObject({
   ...room,
   began: day,
@@ -29,12 +29,12 @@ const pastRoom = v.strictObject({
       codecs: v.optional(v.pipe(v.string(), v.maxLength(60)), 'vp8,opus'),
     }),
   ),
-  /** What was asked and said, in its order. */
+  /** Questions and talk, in its order. */
   lines: v.optional(v.pipe(v.array(filmedLine), v.maxLength(2000)), []),
 });
 type PastRoom = v.InferOutput<typeof pastRoom>;
 
-/** Lines lie as far apart as the planned hour is longer than its film. */
+/** Lines are as far apart as the planned hour is longer than its film. */
 async function linesOf(at: Bringing, written: PastRoom, begins: Date, path: readonly PropertyKey[]) {
   const { film, lines, minutes } = written;
   const filmMs = film === undefined ? 0 : film.files.length * film.seconds * 1000;

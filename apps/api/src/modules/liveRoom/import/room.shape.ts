@@ -7,11 +7,11 @@ import { notices } from './written.ts';
 export const MINUTE_MS = 60_000;
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-/** What rooms to come and rooms that took place have in common; texts are in the language of those who come. */
+/** Common fields of coming and past rooms; texts are in the language of their audience. */
 export const room = {
   title: text(60),
   introduction: textOrNone(1000),
-  /** Account of who hosts it. */
+  /** Account of the host. */
   host: called,
   minutes: whole(5, 1440),
   agenda: v.optional(v.pipe(v.array(v.strictObject({ title: text(60), minute: whole(0, 1440) })), v.maxLength(30)), []),
@@ -22,7 +22,7 @@ export const room = {
 };
 type WrittenRoom = v.InferOutput<v.StrictObjectSchema<typeof room, undefined>>;
 
-/** The row of a room; takes down what does not fit. */
+/** The row of a room; records faults. */
 export async function roomRow(at: Bringing, path: YamlPath, written: WrittenRoom, begins: Date) {
   const { agenda, credits, host, introduction, minutes, needed_minutes, title } = written;
   if (needed_minutes > minutes)

@@ -10,14 +10,14 @@ import { earlyLine, hasWritten, lineOf, writeWritten, type RoomLine, type Writte
 
 const HOUR_MS = 3_600_000;
 
-/** A live room for everybody, as a file tells it. */
+/** A live room for everybody, as a file describes it. */
 const comingRoom = v.strictObject({
   ...room,
   begins: day,
   provider: v.optional(v.picklist(liveProviders), 'embedded'),
-  /** What the provider calls it. */
+  /** The provider's id of it. */
   channel: textOrNone(100),
-  /** What was asked and said before it begins. */
+  /** Questions and talk before it begins. */
   lines: v.optional(v.pipe(v.array(earlyLine), v.maxLength(500)), []),
 });
 
@@ -30,7 +30,7 @@ export const roomsKind = listKind({
   table: liveRooms,
   title: liveRooms.title,
   titleOf: ({ title }) => title,
-  // A room that is over, or was called off, leaves its title to the next one.
+  // A room that is over, or was cancelled, leaves its title to the next one.
   current: () => and(eq(liveRooms.kind, 'open'), isNull(liveRooms.endedAt), isNull(liveRooms.cancelledAt)),
   async thing(at, written, { path }) {
     const { channel, provider } = written;

@@ -11,16 +11,16 @@ const people = v.pipe(v.array(called), v.maxLength(1000), each('account'));
 const said = {
   by: called,
   text: text(500),
-  /** Makes it a question: who else wants it answered. */
+  /** Makes it a question: the others who want it answered. */
   wanted_by: v.optional(people),
   answered: v.optional(v.boolean(), false),
 };
-/** What was written before a room begins. */
+/** A line written before a room begins. */
 export const earlyLine = v.strictObject({ ...said, written: day });
-/** What was written while it was filmed: at that second of the film. */
+/** A line written while it was filmed: at that second of the film. */
 export const filmedLine = v.strictObject({ ...said, second: v.optional(whole(0, 86_400)) });
 
-/** What the host announces, the newest first. */
+/** The host's notices, the newest first. */
 export const notices = v.optional(v.pipe(v.array(text(200)), v.maxLength(20)), []);
 
 /** A line whose people were found. */
@@ -44,7 +44,7 @@ export interface Written {
 
 type Said = Pick<v.InferOutput<typeof earlyLine>, 'by' | 'text' | 'wanted_by' | 'answered'>;
 
-/** Finds the people of a line; who is not there is taken down. */
+/** Finds the people of a line; unknown ones are recorded as faults. */
 export async function lineOf(
   at: Bringing,
   path: YamlPath,
@@ -81,14 +81,14 @@ async function noticesOf({ scope }: Bringing, roomId: number): Promise<readonly 
   return rows.map((row) => row.text);
 }
 
-/** Whether a room has what a file says was written in it. */
+/** Whether a room has the lines and notices of a file. */
 export async function hasWritten(at: Bringing, roomId: number, written: Written): Promise<boolean> {
   const there = await noticesOf(at, roomId);
   if (!written.notices.every((one) => there.includes(one))) return false;
   return (await missingLines(at, roomId, written.lines)).length === 0;
 }
 
-/** Adds what is not there yet; what people have written since stays. */
+/** Adds missing lines and notices; people's own since then stay. */
 export async function writeWritten(at: Bringing, roomId: number, written: Written): Promise<void> {
   const { scope } = at;
   const [room] = await scope.tx

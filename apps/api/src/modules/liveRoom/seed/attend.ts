@@ -9,10 +9,10 @@ import { livePeople, liveRooms, type RoomRow } from '../liveRoom.schema.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who was in a room, or wants to be told that it begins. */
+/** Attendance of a room, and reminders of its begin. */
 interface Attendance {
   readonly room: number;
-  /** Accounts that want to be told of the begin. */
+  /** Accounts with a reminder of the begin. */
   readonly reminded?: readonly string[];
   /** Accounts that were there, from which minute to which. */
   readonly attended?: readonly (readonly [account: string, from: number, to: number])[];
@@ -41,9 +41,9 @@ const attendances: readonly Attendance[] = [
 ];
 
 interface People {
-  /** Who can log in, by account. */
+  /** People with a login, by account. */
   readonly known: ReadonlyMap<string, number>;
-  /** People whom nobody logs in as. */
+  /** People without a login. */
   readonly colleagues: readonly number[];
 }
 
@@ -58,24 +58,24 @@ async function peopleOf(scope: TenantScope, people: readonly DemoPerson[]): Prom
     .from(users)
     .where(scope.only(users, notInArray(users.account, accounts), eq(users.type, 1)))
     .orderBy(asc(users.id));
-  // A colleague who is called as somebody who can log in would seem to be there twice.
+  // A colleague with the name of a person with a login would seem to be there twice.
   const taken = new Set(people.map(({ name }) => name.zh));
   const colleagues = others.filter(({ name }) => !taken.has(name.zh_cn)).map(({ id }) => id);
   return { known: new Map(named.map(({ id, account }) => [account, id])), colleagues };
 }
 
-/** When whom was there, by person: minutes from the begin. */
+/** Presence by person: minutes from the begin. */
 function spansOf({ attended = [], others = 0 }: Attendance, { known, colleagues }: People, room: RoomRow) {
   const minutes = (room.ends.getTime() - room.begins.getTime()) / MINUTE_MS;
   const spans = new Map<number, readonly [from: number, to: number]>([[room.ownerId, [0, minutes]]]);
-  // Nobody comes and leaves with everybody else; some leave too early for the credits.
+  // People come and leave at different times; some leave too early for the credits.
   for (const [place, userId] of colleagues.slice(0, others).entries())
     spans.set(userId, [place % 6, minutes - ((place * 7) % 23)]);
   for (const [account, from, to] of attended) spans.set(known.get(account) ?? room.ownerId, [from, to]);
   return spans;
 }
 
-/** Writes who was in the demo's rooms of an enterprise, with the credits that they earned there, and who waits for one. */
+/** Writes the attendance of the demo's rooms of an enterprise, with the credits earned there, and the reminders. */
 export async function addAttendance(
   scope: TenantScope,
   people: readonly DemoPerson[],

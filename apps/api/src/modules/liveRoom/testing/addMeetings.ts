@@ -34,7 +34,7 @@ export async function addMeeting(
   });
 }
 
-/** Two meetings of each list of somebody: to come and over, all booked by them. Answers the id of one to come. */
+/** Two meetings of each list of a person: coming and over, all booked by them. Answers the id of a coming one. */
 export async function addMeetings(world: World, userId: number): Promise<number> {
   const ids: number[] = [];
   for (const hours of [1, 2]) {

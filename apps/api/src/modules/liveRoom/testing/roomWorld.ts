@@ -18,7 +18,7 @@ export async function addSomebody(world: World, role: 'learner' | 'admin' | 'lec
 
 type NewRoom = Partial<typeof liveRooms.$inferInsert> & { readonly members?: readonly number[] };
 
-/** A room that begins now, hosted by `ownerId`; open unless told. Answers its id. */
+/** A room that begins now, hosted by `ownerId`; open by default. Answers its id. */
 export async function addRoom(world: World, ownerId: number, values: NewRoom = {}, eid = 1001): Promise<number> {
   const { members = [], ...given } = values;
   const begins = given.begins ?? new Date(world.now);
