@@ -51,7 +51,7 @@ const asLine = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ').trim();
 describe('two hundred ways to break out of a text', () => {
   it('stay words in titles and bodies of posts, and in what lists and messages say of them [CM-01]', async () => {
     for (const text of joined(communityLimits.questionTitle)) {
-      // Who is mentioned is there.
+      // Mentioned people exist.
       const { id } = await post(text, text.replaceAll('data-mention="7', `data-mention="${reader.userId}`));
       const detail = await world.ask(postDetail, { kind: 'question', id }, reader);
       expect(detail.post.title).toBe(asLine(text));

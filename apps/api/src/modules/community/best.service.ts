@@ -12,7 +12,7 @@ import { lockPost } from './postRow.ts';
 import { rewardOf } from './publish.service.ts';
 import { refused } from './refuse.ts';
 
-/** Makes an answer the best one and pays the reward, once; whoever comes second is told that there is one. */
+/** Makes an answer the best one and pays the reward, once; a second choice is refused. */
 export async function choose(
   ctx: CallContext<Learner>,
   { answer }: CallInput<typeof chooseBest>,
@@ -20,7 +20,7 @@ export async function choose(
 ): Promise<CallOutput<typeof chooseBest>> {
   const { scope, viewer } = ctx;
   const post = await lockPost(ctx, (await shownComment(ctx, answer)).postId);
-  // Read anew under the lock: its author may have deleted it meanwhile.
+  // Read again under the lock: its author may have deleted it meanwhile.
   const chosen = await shownComment(ctx, answer);
   if (post.kind !== 'question' || chosen.parentId !== 0) throw new Refusal(ErrorCode.notFound);
   if (post.userId !== viewer.userId) throw refused('rights');

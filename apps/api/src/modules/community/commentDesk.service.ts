@@ -15,7 +15,7 @@ import { refused, refusedFields } from './refuse.ts';
 import { someone } from './someone.ts';
 
 type Ctx = CallContext<Learner>;
-/** Comments of others that wait: nobody approves their own. */
+/** Comments of others that await approval: nobody approves their own. */
 const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   and(eq(communityComments.state, 'waiting'), ne(communityComments.userId, viewer.userId ?? 0));
 const longestFirst = keyset<CommentRow>(
@@ -70,7 +70,7 @@ async function itemsOf(ctx: Ctx, rows: readonly CommentRow[]) {
   });
 }
 
-/** Comments that wait to be shown, what waits longest first. */
+/** Comments that await approval, longest waiting first. */
 export async function listWaitingComments(
   ctx: Ctx,
   input: CallInput<typeof waitingComments>,
@@ -90,7 +90,7 @@ export async function listWaitingComments(
   return { ...page, total: await countWaitingComments(ctx) };
 }
 
-/** Shows a comment that waits, or rejects it; of two administrators the second is told that it was decided. */
+/** Shows a waiting comment, or rejects it; of two administrators the second learns that it was decided. */
 export async function decideOnComment(
   ctx: Ctx,
   input: CallInput<typeof decideComment>,
@@ -101,7 +101,7 @@ export async function decideOnComment(
   if (!approve && reason === '') throw refusedFields({ reason: 'required' });
   if (privateLength(reason) > communityLimits.reason) throw refusedFields({ reason: 'tooLong' });
   const post = await lockPost(ctx, (await oneComment(ctx, input.id)).postId);
-  // Read anew under the lock.
+  // Read again under the lock.
   const found = await oneComment(ctx, input.id);
   mustNotBeOwn(ctx, found.userId);
   if (found.state !== 'waiting') throw refused('changed');

@@ -9,8 +9,8 @@ import { beginning } from './postRow.ts';
 export const counts = ({ kind }: Pick<PostRow, 'kind'>, parentId: number) => kind === 'topic' || parentId === 0;
 
 /**
- * What follows once a comment is seen by others: the post, which is locked, counts it, and those whom it names or answers
- * are told. Answers how many the post has now.
+ * Consequences of showing a comment: the post, which is locked, counts it, and the people whom it names or answers are
+ * notified. Answers the post's present number of comments.
  */
 export async function showComment(ctx: CallContext<Learner>, post: PostRow, row: CommentRow): Promise<number> {
   const { scope } = ctx;
@@ -32,7 +32,7 @@ export async function showComment(ctx: CallContext<Learner>, post: PostRow, row:
   const named = row.mentions.map(({ id }) => id);
   await tell(ctx, post, { kind: 'at', by: userId, to: named, text: words });
   const answeredTo = toUserId ?? parent?.userId ?? post.userId;
-  // Whoever is answered wrote a comment, and perhaps not the post.
+  // A reply goes to the author of a comment, perhaps not of the post.
   const reply = parentId === 0 ? {} : { params: { reply: beginning(post.title, 80) } };
   if (!named.includes(answeredTo))
     await tell(ctx, post, { kind: 'comment', by: userId, to: [answeredTo], text: words, ...reply });

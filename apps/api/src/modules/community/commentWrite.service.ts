@@ -33,7 +33,7 @@ function wordsOf(words: string): string {
   return said;
 }
 
-/** Comments on a topic, answers a question of somebody else, or replies. */
+/** Comments on a topic, answers another person's question, or replies. */
 export async function comment(
   ctx: Ctx,
   input: CallInput<typeof writeComment>,
@@ -50,7 +50,7 @@ export async function comment(
   await takeAct(ctx, 'comment');
   await takeAct(ctx, 'mention', mentions.length);
   const at = new Date(ctx.now());
-  // A reply to a reply stands beside it, with the name of whom it answers.
+  // A reply to a reply is beside it, with the name of its author.
   const parentId = replied === null ? 0 : replied.parentId === 0 ? replied.id : replied.parentId;
   const toUserId = replied === null || replied.parentId === 0 ? null : replied.userId;
   const state = await stateFor(ctx);
@@ -65,7 +65,7 @@ export async function comment(
   };
 }
 
-/** Deletes a comment with what hangs on it. */
+/** Deletes a comment with its replies. */
 export async function dropComment(
   ctx: Ctx,
   { id }: CallInput<typeof removePostComment>,

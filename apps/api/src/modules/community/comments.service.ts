@@ -129,7 +129,7 @@ async function firstOf({ scope, viewer }: Ctx, rows: readonly CommentRow[]): Pro
   return found.map(({ row }) => row);
 }
 
-/** Comments on a topic or answers to a question; the best one stands with the post. */
+/** Comments on a topic or answers to a question; the best one is part of the post. */
 export async function listComments(
   ctx: CallContext,
   input: CallInput<typeof postComments>,

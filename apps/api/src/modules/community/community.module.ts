@@ -4,7 +4,7 @@ import { communityRoutes } from './community.routes.ts';
 import { communitySeeds } from './seed/community.seed.ts';
 import { communityPersonal } from './community.personal.ts';
 
-/** The community: topics, questions, what is said about them, and the desk that approves. */
+/** The community: topics, questions, comments, and the approval desk. */
 export const communityModule = (ports: CommunityPorts): ServerModule => ({
   personal: communityPersonal,
   routes: communityRoutes(ports),

@@ -9,7 +9,7 @@ import {
 
 const answered = { stays: 'others have answered it; it names nobody any more' };
 
-/** What people have said in the community. */
+/** Personal data of the community. */
 export const communityPersonal: readonly PersonalTable[] = [
   personal(communityPosts, 'community', {
     since: communityPosts.at,

@@ -9,15 +9,15 @@ interface RewardReason {
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** What the community asks of others. */
+/** Calls from the community to other modules. */
 export interface CommunityPorts {
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: RewardReason, points: number, now: number) => Promise<boolean>;
   /** Gives points back that were spent. */
   readonly giveBack: (scope: TenantScope, reason: RewardReason, points: number, now: number) => Promise<void>;
-  /** Pays points to whoever has earned them. */
+  /** Pays points to the person who has earned them. */
   readonly award: (scope: TenantScope, reason: RewardReason, points: number, now: number) => Promise<unknown>;
-  /** The balance that somebody can spend. */
+  /** Number of points that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
   /** Keeps a file that the author has uploaded. Refuses one that is not theirs or not there. */
   readonly claimFile: (

@@ -7,7 +7,7 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What an enterprise has decided about its community; without a row posts and comments are shown at once. */
+/** Settings of an enterprise's community; without a row posts and comments are shown at once. */
 export const communitySettings = tenantTable(
   'community_settings',
   {
@@ -17,7 +17,7 @@ export const communitySettings = tenantTable(
   (table) => [primaryKey({ columns: [table.eid] })],
 );
 
-/** What sorts posts. */
+/** Categories of posts. */
 export const communityCategories = tenantTable(
   'community_categories',
   {
@@ -40,7 +40,7 @@ export const communityPosts = tenantTable(
     body: text('body').notNull(),
     /** The same as plain text. */
     plain: text('plain').notNull(),
-    /** What a search looks for: pairs of neighbouring characters and whole words, see `text/grams.ts`. */
+    /** Search keys: pairs of neighbouring characters and whole words, see `text/grams.ts`. */
     grams: text('grams').array().notNull(),
     categoryId: rowId('category_id'),
     /** Ids of uploads. */
@@ -53,26 +53,26 @@ export const communityPosts = tenantTable(
     state: text('state').$type<PostState>().notNull(),
     /** Why it was rejected. */
     reason: text('reason').notNull().default(''),
-    /** Grows with each change of what is written. */
+    /** Increases with each change of the text. */
     revision: integer('revision').notNull().default(1),
     /** When it was posted; once approved, when that was. */
     at: moment('at').notNull(),
-    /** When somebody last commented; as `at` while nobody has. */
+    /** Time of the last comment; as `at` without one. */
     activeAt: moment('active_at').notNull(),
     editedAt: moment('edited_at'),
     pinned: boolean('pinned').notNull().default(false),
     praises: integer('praises').notNull().default(0),
-    /** People who have opened it, its author not among them. */
+    /** Number of people who have opened it, without its author. */
     views: integer('views').notNull().default(0),
     /** Comments with their replies; of a question answers alone. */
     comments: integer('comments').notNull().default(0),
-    /** Place in the order of what is hot, see `hot.ts`. */
+    /** Place in the order of hot posts, see `hot.ts`. */
     hot: integer('hot').notNull(),
     closed: boolean('closed').notNull().default(false),
     /** Id of the best answer. */
     bestId: rowId('best_id'),
     bestAt: moment('best_at'),
-    /** When everyone was told of it last; null: never. */
+    /** When everyone was last notified of it; null: never. */
     remindedAt: moment('reminded_at'),
   },
   (table) => [
@@ -116,16 +116,16 @@ export const communityComments = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
     postId: rowId('post_id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** The comment under which it stands; 0: it is one itself. */
+    /** The comment that it replies to; 0: it is a comment itself. */
     parentId: rowId('parent_id').notNull().default(0),
-    /** Whom it answers, where that is another reply. */
+    /** Author of the reply that it answers, if it answers one. */
     toUserId: rowId('to_user_id'),
     words: text('words').notNull(),
-    /** Where it stands with the approval: only `shown` ones are seen by others than author and administrators. */
+    /** State of its approval: only `shown` ones are seen by others than author and administrators. */
     state: text('state').$type<PostState>().notNull().default('shown'),
     /** Why it was rejected. */
     reason: text('reason').notNull().default(''),
-    /** People whom it names, as it names them. */
+    /** Mentioned people, with the names in the text. */
     mentions: jsonb('mentions')
       .$type<readonly { readonly id: number; readonly name: string }[]>()
       .notNull()
@@ -149,7 +149,7 @@ export const communityComments = tenantTable(
   ],
 );
 
-/** Who likes what; who no longer does keeps the row, so that the author is told of it once. */
+/** Likes by person; a withdrawn one keeps its row, so that the author is notified once. */
 export const communityPraises = tenantTable(
   'community_praises',
   {
@@ -171,7 +171,7 @@ export const communityPraises = tenantTable(
   ],
 );
 
-/** Who has opened what: each counts once. */
+/** Viewers of posts: each counts once. */
 export const communityViews = tenantTable(
   'community_views',
   { postId: rowId('post_id').notNull(), userId: rowId('user_id').notNull(), at: moment('at').notNull() },
@@ -186,7 +186,7 @@ export const communityViews = tenantTable(
   ],
 );
 
-/** Who has reported what. */
+/** Reports by person. */
 export const communityReports = tenantTable(
   'community_reports',
   {
@@ -207,7 +207,7 @@ export const communityReports = tenantTable(
   ],
 );
 
-/** What was reported and waits for an administrator: one row, however many have reported it. */
+/** Reported things that await an administrator: one row for any number of reports. */
 export const communityCases = tenantTable(
   'community_cases',
   {

@@ -67,7 +67,7 @@ const rule = (field: string, value: string) => ({
   code: ErrorCode.fieldsRefused,
   data: { fields: { [field]: value } },
 });
-/** A picture that somebody has uploaded; answers its id. */
+/** A picture that a person has uploaded; answers its id. */
 async function picture({ userId }: Person) {
   const id = `picture${(people += 1)}`.padEnd(22, 'x');
   const at = new Date(world.now);

@@ -16,7 +16,7 @@ import { tellMentioned } from './publish.service.ts';
 import { refused, refusedFields } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
-/** Posts of others that wait: nobody approves their own. */
+/** Posts of others that await approval: nobody approves their own. */
 const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   and(eq(communityPosts.state, 'waiting'), ne(communityPosts.userId, viewer.userId ?? 0));
 const longestFirst = keyset<PostRow>([communityPosts.at, communityPosts.id], (row) => [row.at, row.id], 'ascending');
@@ -31,7 +31,7 @@ export async function countWaiting(ctx: Pick<CallContext, 'scope' | 'viewer'>): 
   return row?.count ?? 0;
 }
 
-/** Posts that wait to be shown, what waits longest first. */
+/** Posts that await approval, longest waiting first. */
 export async function listWaiting(
   ctx: Ctx,
   input: CallInput<typeof waitingPosts>,
@@ -59,7 +59,7 @@ export async function listWaiting(
   return { ...page, total: await countWaiting(ctx) };
 }
 
-/** Shows a post that waits, or rejects it; of two administrators the second is told that it was decided. */
+/** Shows a waiting post, or rejects it; of two administrators the second learns that it was decided. */
 export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Promise<CallOutput<typeof decidePost>> {
   const { scope, viewer } = ctx;
   const approve = input.approve === 'Y';
@@ -70,7 +70,7 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
   mustNotBeOwn(ctx, post.userId);
   if (post.state !== 'waiting' || post.revision !== input.revision) throw refused('changed');
   const at = new Date(ctx.now());
-  // It is new for the others from now on; what was shown before keeps its place.
+  // It is new for the others from now on; one that was shown before keeps its place.
   const fresh = post.editedAt === null ? { at, activeAt: at, hot: hotness(at, 0) } : {};
   const [now] = await scope.tx
     .update(communityPosts)

@@ -33,7 +33,7 @@ export async function listPosts(
     eq(communityPosts.kind, input.kind),
     ofCategory(input.category),
     order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
-    // What others have waiting is for the desk, whoever reads.
+    // Others' waiting posts appear only at the desk, also for administrators.
     visibleTo({ userId: viewer.userId, role: 'learner' }),
   );
   const page = await keysetPage(postFeed, input, {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   [one, other] = [{ userId: await world.addLearner('one') }, { userId: await world.addLearner('other') }];
 });
 
-/** Which of so many attempts were taken, and what the first refusal said. */
+/** The accepted ones of so many attempts, and the data of the first refusal. */
 async function attempts(most: number, act: (n: number) => Promise<{ code: RefusalCode; data?: unknown } | undefined>) {
   let taken = 0;
   let no: Awaited<ReturnType<typeof act>>;
@@ -60,7 +60,7 @@ describe('one person', () => {
     expect(today).toBe(20);
     // Midnight in Shanghai.
     expect(await post()).toMatchObject({ data: { act: 'post', opensAt: Date.parse('2025-11-20T16:00:00Z') } });
-    // Somebody else posts as before.
+    // Another person posts as before.
     expect(await post(other)).toBeUndefined();
     world.now = Date.parse('2025-11-20T16:00:00Z');
     expect(await post()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('one person', () => {
     const write = (to: number, n: number) =>
       world.refusal(sendPrivate, { person: to, words: '在吗', client_id: `line-${String(n).padStart(16, '0')}` }, one);
     expect((await attempts(60, (n) => write(other.userId, n))).taken).toBe(20);
-    // What is known under its key is no new message.
+    // A known key is no new message.
     expect(await write(other.userId, 0)).toBeUndefined();
     let begun = 1;
     for (let n = 0; n < 30; n += 1) {

@@ -15,7 +15,7 @@ import { someone } from './someone.ts';
 type Ctx = CallContext;
 const mostHot = 5;
 
-/** Counts posts, not beyond what pages tell: an enterprise may have any number of them. */
+/** Counts posts, up to the most that pages show: an enterprise may have any number of them. */
 const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[]) => {
   const some = scope.tx
     // Every index has it, so that none of the posts is looked at for being counted.
@@ -28,7 +28,7 @@ const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[
   return row?.count ?? 0;
 };
 
-/** What stands around the feeds. */
+/** Data around the feeds. */
 export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOutput<typeof communityHome>> {
   const { scope, viewer } = ctx;
   const shown = eq(communityPosts.state, 'shown');

@@ -8,14 +8,14 @@ const doublingS = 36 * 3600;
 const epochS = Date.UTC(2020, 0, 1) / 1000;
 
 /**
- * Place of a post in the order of what is hot: when it was posted, moved on by 36 hours each time the people in it double.
- * Counted are people, not what they do: whoever likes, comments or answers counts once however often, the author not at
- * all. Of posts with as many people the later one is hotter, so that nothing has to be counted anew as time goes by.
+ * Place of a post in the order of hot posts: its time, moved on by 36 hours each time the people in it double. It
+ * counts people, not acts: a person who likes, comments or answers counts once however often, the author not at all. Of
+ * posts with as many people the later one is hotter, so that nothing has to be counted again as time goes by.
  */
 export const hotness = (at: Date, people: number): number =>
   Math.round(at.getTime() / 1000 - epochS + doublingS * Math.log2(1 + people));
 
-/** Counts the people in a post anew. */
+/** Counts the people in a post again. */
 export async function countHot(scope: TenantScope, post: Pick<PostRow, 'id' | 'userId' | 'at'>): Promise<void> {
   const others = <Table extends typeof communityComments | typeof communityPraises>(table: Table) =>
     and(eq(table.postId, post.id), ne(table.userId, post.userId));

@@ -155,7 +155,7 @@ async function countsOf(ctx: Ctx): Promise<CallOutput<typeof ownPosts>['counts']
   };
 }
 
-/** What the viewer has posted, asked, answered or liked, last first. */
+/** Posts that the viewer has posted, asked, answered or liked, latest first. */
 export async function listMine(ctx: Ctx, input: Input, ports: CommunityPorts): Promise<CallOutput<typeof ownPosts>> {
   const list = { topics: listPosted, questions: listPosted, answers: listAnswered, praised: listPraised }[input.tab];
   return { ...(await list(ctx, input, ports)), counts: await countsOf(ctx) };

@@ -9,7 +9,7 @@ import { beginning } from './postRow.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;
 type Post = Pick<PostRow, 'id' | 'kind' | 'title'>;
 
-/** Name by which colleagues know somebody. */
+/** Name by which colleagues know a person. */
 async function nameOf({ scope }: Ctx, userId: number): Promise<Localised | string> {
   const [person] = await scope.tx
     .select({ name: users.name, nickname: users.nickname })
@@ -21,16 +21,14 @@ async function nameOf({ scope }: Ctx, userId: number): Promise<Localised | strin
 interface Note {
   readonly kind: MessageSent['kind'];
   readonly to: readonly number[];
-  /** Who did it; never told of their own doing. */
+  /** The acting person, who gets no message about it. */
   readonly by: number;
   readonly text?: string;
   /** More for the words. */
   readonly params?: MessageSent['params'];
 }
 
-/**
- * Tells people of something about a post: one message per person, kind and post, which comes again with what happened last.
- */
+/** Notifies people about a post: one message per person, kind and post, which comes again with the latest event. */
 export async function tell(ctx: Ctx, post: Post, { kind, to, by, text = '', params = {} }: Note): Promise<void> {
   const userIds = [...new Set(to)].filter((id) => id !== by);
   if (userIds.length === 0) return;
@@ -47,13 +45,13 @@ interface Removed {
   readonly post: Pick<PostRow, 'id' | 'title' | 'userId'>;
   /** The comment under it that was removed; null: the post itself. */
   readonly comment: Pick<CommentRow, 'id' | 'words' | 'userId'> | null;
-  /** Who removed it; nobody is told of their own doing. */
+  /** The person who removed it, who gets no message about it. */
   readonly by: number;
   /** How many had reported it. */
   readonly people: number;
 }
 
-/** Tells an author that an administrator has deleted what they wrote, and whether it had been reported. */
+/** Notifies an author that an administrator has deleted their post or comment, and whether it had been reported. */
 export async function tellRemoved({ scope, emit }: Ctx, { post, comment, by, people }: Removed): Promise<void> {
   const { userId } = comment ?? post;
   if (userId === by) return;
@@ -70,11 +68,11 @@ interface Settled {
   readonly post: Pick<PostRow, 'id' | 'title'>;
   readonly comment: Pick<CommentRow, 'id' | 'words'> | null;
   readonly removed: boolean;
-  /** Who reported it. */
+  /** People who reported it. */
   readonly to: readonly number[];
 }
 
-/** Tells those who reported something what has come of it. */
+/** Notifies people of the outcome of their report. */
 export async function tellSettled({ scope, emit }: Ctx, { post, comment, removed, to }: Settled): Promise<void> {
   if (to.length === 0) return;
   const title = beginning(comment?.words ?? post.title, 80);

@@ -4,7 +4,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { communityPosts } from './community.schema.ts';
 import { beginning, onePost } from './postRow.ts';
 
-/** Opens what a message leads to, or refuses as the post itself would. */
+/** Opens the post of a message, or refuses as the post itself would. */
 export const openPost = (kind: PostKind) => (ctx: CallContext<Learner>, id: number) => onePost(ctx, id, kind);
 
 /** Titles of questions, for the ledger of their rewards. */

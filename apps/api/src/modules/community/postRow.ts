@@ -41,7 +41,7 @@ export async function onePost(
   return found;
 }
 
-/** The same, kept from everybody else until the transaction ends: its sums and its reward change one after the other. */
+/** The same, locked until the transaction ends: its sums and its reward change one after the other. */
 export async function lockPost({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<PostRow> {
   const [found] = await scope.tx
     .select()
@@ -58,11 +58,11 @@ export async function needsApproval(scope: TenantScope): Promise<boolean> {
   return settings?.approval ?? false;
 }
 
-/** How what somebody writes begins; what an administrator writes needs nobody's approval. */
+/** State of a new text; an administrator's needs no approval. */
 export const stateFor = async ({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>) =>
   viewer.role !== 'admin' && (await needsApproval(scope)) ? ('waiting' as const) : ('shown' as const);
 
-/** Lines of a text as one: what does not end with a mark of its own is parted from what follows. */
+/** Lines of a text as one: a line without a mark at its end is separated from the next. */
 function oneLine(text: string): string {
   return text
     .split('\n')

@@ -6,7 +6,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { communityPosts } from './community.schema.ts';
 
 /**
- * What a search reads: the words of each post, with what hits are narrowed to and sorted by, so that a hit is judged
+ * Search index: the words of each post, with the columns by which hits are filtered and sorted, so that a hit is judged
  * without its post. A trigger of `community_posts` writes it from `grams`. `post_hits` searches it as the owner, as
  * `course_hits` does courses: row-level security keeps text search from its index.
  */

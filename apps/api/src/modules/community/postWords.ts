@@ -5,7 +5,7 @@ import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
 import { communitySearch } from './postSearch.schema.ts';
 
-/** So many posts from where the page begins say how common the words are. */
+/** Size of the sample from the begin of the page that shows how common the words are. */
 const SAMPLE = 100;
 /** With so many hits among them the words are common: walking on soon fills the page. */
 const COMMON = 3;
@@ -20,9 +20,9 @@ export const queryOf = ({ eid }: TenantScope, keyword: string): string | undefin
   searchQuery(eid, searchTerms(keyword));
 
 /**
- * A page of posts with all of these words, of those that meet `where`. Common words are found by walking the order, which
- * soon fills a page; of rare ones the index tells all hits, which are sorted. Whatever was taken for common and is not on
- * this way, the index tells too.
+ * A page of posts with all of these words, of those that meet `where`. Common words are found by walking the order,
+ * which soon fills a page; of rare ones the index gives all hits, which are sorted. Words that were taken for common
+ * and do not fill the page are looked up in the index, too.
  */
 export async function postsWith(
   scope: TenantScope,
@@ -57,15 +57,15 @@ export async function postsWith(
           )
           .orderBy(...orderBy);
 
-  /** The first of those that are walked; undefined where they do not fill the page. */
+  /** The first of the walked ones; undefined if they do not fill the page. */
   const walkOn = async (most: number) => {
     const walked = walk(most).as('walked');
     const { rows } = await tx.execute<{ id: string }>(sql`select id from ${walked} where has limit ${limit}`);
     return rows.length === limit ? rows.map((row) => ({ id: Number(row.id) })) : undefined;
   };
-  /** The first of all hits; undefined where these are more than `most`. */
+  /** The first of all hits; undefined for more than `most`. */
   const sortHits = async (most: number) => {
-    // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
+    // Under the name of the posts, so that the same conditions apply to the search's columns.
     const hits = sql`post_hits(${query}::tsquery, ${most}) as ${communityPosts}`;
     const found = await tx
       .select({ id: sql<number>`${id}`.mapWith(Number), complete: sql<boolean>`complete` })

@@ -64,11 +64,11 @@ export const rewardOf = (
   source: { type: 'question', id: String(id) },
 });
 
-/** Tells those whom a post mentions, once it is shown. */
+/** Notifies the people whom a post mentions, once it is shown. */
 export const tellMentioned = (ctx: Ctx, post: PostRow): Promise<void> =>
   tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: mentionedIn(post.body) });
 
-/** Tells everyone in the enterprise of a post; answers how many. */
+/** Notifies everyone in the enterprise of a post; answers how many. */
 export async function tellEveryone(ctx: Ctx, post: PostRow): Promise<number> {
   await takeAct(ctx, 'remind');
   const people = await everyone(ctx);
@@ -80,7 +80,7 @@ export async function tellEveryone(ctx: Ctx, post: PostRow): Promise<number> {
   return people.length - 1;
 }
 
-/** Changes one's own post; what has to be approved waits again. */
+/** Changes one's own post; if posts need approval, it waits again. */
 export async function edit(
   ctx: Ctx,
   input: CallInput<typeof editPost>,

@@ -5,6 +5,6 @@ import { Refusal } from '../../http/refusal.ts';
 /** A no of the community, with its reason. */
 export const refused = (refusal: CommunityRefusal) => new Refusal(ErrorCode.communityRefused, { data: { refusal } });
 
-/** What is written breaks rules, by field. */
+/** Refusal of a text that breaks rules, by field. */
 export const refusedFields = (fields: Readonly<Record<string, CommunityRule>>) =>
   new Refusal(ErrorCode.fieldsRefused, { data: { fields } });

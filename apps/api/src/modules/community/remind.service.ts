@@ -6,7 +6,7 @@ import { tellEveryone } from './publish.service.ts';
 import { refused } from './refuse.ts';
 import { mayRemindAll, wasReminded } from './rights.ts';
 
-/** Tells everyone of a post, once a day. */
+/** Notifies everyone of a post, once a day. */
 export async function remindAll(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof remindEveryone>,

@@ -14,7 +14,7 @@ import { keepFiles } from './written.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Gives a reward back that is still kept; answers how much came back. The post is locked. */
+/** Gives back a reward that is still kept; answers the points given back. The post is locked. */
 async function giveRewardBack(ctx: Ctx, post: PostRow, { giveBack }: CommunityPorts): Promise<number> {
   const { scope } = ctx;
   const held = and(eq(communityPosts.id, post.id), eq(communityPosts.rewardState, 'held'));
@@ -51,7 +51,7 @@ export async function remove(
   return { returned: await deletePost(ctx, post, ports) };
 }
 
-/** Closes one's own question that nobody has answered. */
+/** Closes one's own unanswered question. */
 export async function close(
   ctx: Ctx,
   { id }: CallInput<typeof closeQuestion>,

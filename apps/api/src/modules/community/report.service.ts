@@ -19,13 +19,13 @@ import { someone } from './someone.ts';
 type Ctx = CallContext<Learner>;
 type Target = Pick<CallInput<typeof reportCommunity>, 'target' | 'id'>;
 
-/** What was meant: the post, and the comment under it where it is one. */
+/** Target of a report: the post, and the comment under it if it is one. */
 async function meant(ctx: Ctx, { target, id }: Target) {
   const comment = target === 'comment' ? await oneComment(ctx, id) : null;
   return { comment, post: await onePost(ctx, comment?.postId ?? id) };
 }
 
-/** Reports what somebody else wrote, once; the administrators see each thing once however many report it. */
+/** Reports another person's post or comment, once; the administrators see each thing once for any number of reports. */
 export async function report(
   ctx: Ctx,
   input: CallInput<typeof reportCommunity>,
@@ -68,7 +68,7 @@ async function countCases({ scope }: Ctx): Promise<number> {
 type Case = typeof communityCases.$inferSelect;
 const firstFirst = keyset<Case>([communityCases.at, communityCases.id], (row) => [row.at, row.id], 'ascending');
 
-/** What was reported and is not settled. */
+/** Reported things that are not settled. */
 export async function listReported(
   ctx: Ctx,
   input: CallInput<typeof reportedItems>,
@@ -137,7 +137,7 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[], ports: CommunityPorts) {
   });
 }
 
-/** Ends the reports of something: it stays, or it is deleted; of two administrators the second is told. */
+/** Ends the reports of something: it stays, or it is deleted; of two administrators the second is refused. */
 export async function settle(
   ctx: Ctx,
   input: CallInput<typeof settleReport>,
@@ -156,7 +156,7 @@ export async function settle(
       scope.only(communityCases, eq(communityCases.postId, post.id), eq(communityCases.commentId, comment?.id ?? 0)),
     )
     .returning({ id: communityCases.id });
-  // Somebody else has decided that it stays.
+  // Another administrator has decided that it stays.
   if (ended.length === 0) throw refused('settled');
   const reporters = await scope.tx
     .select({ userId: communityReports.userId })

@@ -6,12 +6,12 @@ import { users } from '../../platform/enterprise.schema.ts';
 import type { PostRow } from './community.schema.ts';
 
 /**
- * Of the kinds of administrators (2–4) the first is the super administrator, who runs the enterprise; who founded it, its
- * creator, is one of them.
+ * Of the kinds of administrators (2–4) the first is the super administrator, who runs the enterprise; its founder is
+ * one of them.
  */
 const superAdministrator = 2;
 
-/** Whether somebody may tell everyone in the enterprise of a post, whoever wrote it. */
+/** Whether a person may notify everyone in the enterprise of a post, by any author. */
 export async function mayRemindAll(scope: TenantScope, { userId, role }: Viewer): Promise<boolean> {
   if (userId === null || role !== 'admin') return false;
   const [person] = await scope.tx
@@ -25,14 +25,14 @@ export async function mayRemindAll(scope: TenantScope, { userId, role }: Viewer)
 export const isPromised = ({ comments, rewardState }: Pick<PostRow, 'comments' | 'rewardState'>) =>
   rewardState === 'held' && comments > 0;
 
-/** Everyone is told of a post once in a day of this length, ms. */
+/** Everyone is notified of a post once in a day of this length, ms. */
 const remindAgainMs = 86_400_000;
 
-/** Whether everyone was told of a post within a day. */
+/** Whether everyone was notified of a post within a day. */
 export const wasReminded = ({ remindedAt }: Pick<PostRow, 'remindedAt'>, now: number) =>
   remindedAt !== null && now - remindedAt.getTime() < remindAgainMs;
 
-/** What a viewer may do with a post that they see. */
+/** A viewer's rights on a visible post. */
 export async function rightsOf(
   { scope, viewer, now }: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
   post: PostRow,

@@ -15,7 +15,7 @@ const compared = 300;
 const latest = 1000;
 /** With so many among them that share something, older ones would add little. */
 const enough = 10;
-/** Older ones are fetched where no more than these share something: what so many share tells little. */
+/** Older ones are fetched only if no more than these share something: words of so many posts say little. */
 const mostShared = 10_000;
 
 interface Like {
@@ -38,7 +38,7 @@ async function sharing(scope: TenantScope, telling: readonly string[], { except,
   const near = walked.filter((one) => one.shares);
   if (near.length >= enough || walked.length < latest) return near.slice(0, compared).map((one) => one.id);
   const terms = telling.map((token) => ({ token: token.slice(0, 40), prefix: false }));
-  // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
+  // Under the name of the posts, so that the same conditions apply to the search's columns.
   const hits = sql`post_hits(${searchQuery(scope.eid, terms, '|')}::tsquery, ${mostShared}) as ${communityPosts}`;
   const found = await scope.tx
     .select({ id: sql<number>`${id}`.mapWith(Number) })
@@ -49,7 +49,7 @@ async function sharing(scope: TenantScope, telling: readonly string[], { except,
   return [...new Set([...near, ...found].map((one) => one.id))];
 }
 
-/** Posts that share the most with a text, of what tells what it is about; none where they share little. */
+/** Posts that share the most of a text's significant words; none if they share few. */
 async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like: Like): Promise<PostLink[]> {
   const telling = tellingGrams(words);
   if (telling.length === 0) return [];
@@ -72,7 +72,7 @@ async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like:
   return rows.filter((row) => row.shared >= least).map(linkOf);
 }
 
-/** Questions like what is being typed. */
+/** Questions similar to the typed text. */
 export async function findSimilar(
   ctx: CallContext,
   { words }: CallInput<typeof similarQuestions>,

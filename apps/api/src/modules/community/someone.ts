@@ -1,4 +1,4 @@
 import type { MessagePerson } from '@banyan/contracts/messages';
 
-/** Who wrote something and is no longer here. */
+/** An author who is no longer here. */
 export const someone = (id: number): MessagePerson => ({ id, name: '', department: '', image: '' });

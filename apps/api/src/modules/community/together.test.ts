@@ -44,9 +44,9 @@ const ask = (who: keyof typeof people, points = reward) =>
 const say = async (post: number, who: keyof typeof people, parent = 0) =>
   (await world.ask(writeComment, { post, parent, words: '先查刀', mentions: [] }, as(who))).comment?.id ?? 0;
 
-/** A question with two answers, each with a reply, and what people do to it. */
+/** A question with two answers, each with a reply, and people's acts on it. */
 async function question() {
-  // What one person may do in an hour and a day is another test's.
+  // The limits of an hour and a day have a test of their own.
   world.now += 3 * 3_600_000;
   const { id } = await ask('asker');
   const [one, two] = [await say(id, 'first'), await say(id, 'second')];
@@ -69,7 +69,7 @@ async function question() {
 }
 type Act = keyof Awaited<ReturnType<typeof question>>['acts'];
 
-/** What has to be so whatever came first. */
+/** Invariants after any order of acts. */
 async function addsUp(id: number): Promise<void> {
   const rows = await world.in(1001, async ({ tx, only }) => ({
     balances: await tx.select().from(pointsBalances).where(only(pointsBalances)),
@@ -111,7 +111,7 @@ async function addsUp(id: number): Promise<void> {
   expect(rest.items.length + (detail.best === null ? 0 : 1)).toBe(answers.length);
 }
 
-/** Does them; what is refused is refused with a reason. */
+/** Does them; a refused one is refused with a reason. */
 async function doAll(acts: readonly (() => Promise<unknown>)[], how: 'at once' | 'one by one'): Promise<void> {
   const done = [];
   for (const act of acts) {

@@ -3,8 +3,8 @@ import type { CallContext } from '../../http/context.ts';
 import { communityPosts, communityViews, type PostRow } from './community.schema.ts';
 
 /**
- * Counts that somebody has opened a post: each person once, its author and visitors never. Whoever has seen it already costs
- * one look at an index, and the post itself is written at a first time alone. Answers how many there are.
+ * Counts a person who has opened a post: each once, its author and visitors never. A repeated view costs one look at an
+ * index, and the post itself is written at a first time alone. Answers how many there are.
  */
 export async function countView(
   { now, scope, viewer }: Pick<CallContext, 'now' | 'scope' | 'viewer'>,

@@ -14,13 +14,13 @@ import { refusedFields } from './refuse.ts';
 type Ctx = CallContext<Learner>;
 type Written = Pick<CallInput<typeof publishPost>, 'title' | 'body' | 'category' | 'images' | 'media'>;
 
-/** What a post is stored as, and whom it mentions. */
+/** The stored form of a post, and the mentioned people. */
 interface PreparedPost {
   readonly values: Pick<PostRow, 'title' | 'body' | 'plain' | 'grams' | 'categoryId' | 'images' | 'media'>;
   readonly mentioned: readonly number[];
 }
 
-/** Makes of what was written what is stored, or refuses it with the rule of each field. */
+/** Turns the written text into its stored form, or refuses it with the rule of each field. */
 export async function prepare(ctx: Ctx, kind: PostKind, input: Written): Promise<PreparedPost> {
   const fields: Record<string, CommunityRule> = {};
   const title = input.title.replaceAll(/[^\S\n]+/g, ' ').trim();
@@ -66,7 +66,7 @@ type Files = Pick<PostRow, 'images' | 'media'>;
 const none: Files = { images: [], media: null };
 const listed = ({ images, media }: Files) => (media === null ? images : [...images, media]);
 
-/** Keeps the files that a post names anew and gives up those that it names no more. */
+/** Keeps the files that a post newly names and removes those that it names no more. */
 export async function keepFiles(
   ctx: Ctx,
   after: Files,
@@ -90,7 +90,7 @@ export async function keepFiles(
   for (const id of had) if (!has.has(id)) await releaseFile(ctx, { id });
 }
 
-/** People whom a comment names: its author says whom, and the words have to say so too. */
+/** People whom a comment mentions: its author lists them, and the words have to contain them too. */
 export async function mentionsOf(
   ctx: Ctx,
   words: string,

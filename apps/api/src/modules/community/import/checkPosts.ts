@@ -6,10 +6,10 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { communityCategories, communityPosts } from '../community.schema.ts';
 import type { WrittenPost, WrittenPosts } from './posts.shape.ts';
 
-/** Somebody whom a file names. */
+/** A person whom a file names. */
 export interface Person {
   readonly id: number;
-  /** What the enterprise's people call them. */
+  /** Names that the enterprise's people use for them. */
   readonly names: readonly string[];
 }
 
@@ -62,7 +62,7 @@ async function peopleOf({ scope }: Bringing, accounts: readonly string[]): Promi
   );
 }
 
-/** Takes down what does not fit, and finds what is there already: it stays, as what people said about it does. */
+/** Records faults, and finds existing posts: they stay, as do their comments. */
 export async function checkPosts(at: Bringing, written: WrittenPosts): Promise<PostsFound> {
   const all = (['topic', 'question'] as const).flatMap((kind) =>
     written[lists[kind]].map((post: WrittenPost, index) => ({ kind, post, index, path: [lists[kind], index] })),

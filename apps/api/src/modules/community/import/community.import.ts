@@ -4,7 +4,7 @@ import type { FileKind } from '../../../platform/fileKind.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { communityCategories, communitySettings } from '../community.schema.ts';
 
-/** What sorts posts, as a file tells it. */
+/** A category of posts, as a file describes it. */
 const category = v.strictObject({ name: words(30) });
 
 const categories = listKind({

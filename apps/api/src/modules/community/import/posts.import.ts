@@ -6,7 +6,7 @@ import { writePost, type PostAround } from './writePost.ts';
 /** Questions of the demo have ids behind its topics. */
 const questionsAfter = 100;
 
-/** Topics and questions with what was said about them: `npm run import -- posts posts.yaml --eid 1001`. */
+/** Topics and questions with their comments: `npm run import -- posts posts.yaml --eid 1001`. */
 export const postsKind = (ports: PostAround['ports']): FileKind<WrittenPosts, PostsFound> => ({
   name: 'posts',
   about: 'Adds topics and questions by those who wrote them, with comments and likes.',

@@ -10,12 +10,12 @@ const after = v.pipe(v.number(), v.minValue(0), v.maxValue(87_600));
 
 const reply = v.strictObject({ by: called, after, words: text(communityLimits.comment) });
 
-/** What somebody wrote under a post. */
+/** A comment under a post. */
 const comment = v.strictObject({
   by: called,
   after,
   words: text(communityLimits.comment),
-  /** People whom the words name by "@". */
+  /** People whom the words mention by "@". */
   mentions: accounts,
   liked_by: accounts,
   /** Of a question: the answer that its author took. */
@@ -32,7 +32,7 @@ const post = {
   /** Paragraphs; those that begin with "- " are points of a list. */
   body: v.optional(v.pipe(v.array(text(3000)), v.maxLength(100)), []),
   pinned: yes(false),
-  /** Where it stands with the approval, and why it was rejected. */
+  /** State of its approval, and the reason of a rejection. */
   state: v.optional(v.picklist(['shown', 'waiting', 'rejected']), 'shown'),
   reason: textOrNone(200),
   liked_by: accounts,
@@ -52,7 +52,7 @@ const question = v.strictObject({
 
 const list = <Entry extends v.GenericSchema>(entry: Entry) => v.optional(v.pipe(v.array(entry), v.maxLength(2000)), []);
 
-/** Topics and questions with what was said about them, as a file tells them. */
+/** Topics and questions with their comments, as a file describes them. */
 export const postsShape = v.strictObject({ topics: list(topic), questions: list(question) });
 export type WrittenPosts = v.InferOutput<typeof postsShape>;
 export type WrittenPost = v.InferOutput<typeof question>;

@@ -18,7 +18,7 @@ import type { WrittenComment, WrittenPost } from './posts.shape.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What posts are written with. */
+/** Context for writing posts. */
 export interface PostAround {
   readonly scope: TenantScope;
   /** Epoch ms. */
@@ -39,11 +39,11 @@ function richOf(lines: readonly string[]): string {
 const momentOf = ({ now }: PostAround, at: number, hours: number) =>
   new Date(Math.min(now - 60_000, at + hours * HOUR_MS));
 
-/** Hours after the post at which somebody last wrote under it. */
+/** Hours after the post of its last comment. */
 const lastWritten = ({ comments }: WrittenPost) =>
   Math.max(0, ...comments.flatMap((one) => [one.after, ...one.replies.map(({ after }) => after)]));
 
-/** Adds a post with what was said about it. */
+/** Adds a post with its comments. */
 export async function writePost(
   around: PostAround,
   { post, ...found }: NewPost,
@@ -142,7 +142,7 @@ interface Reward {
   readonly at: number;
 }
 
-/** The points of a reward as the ledger has them: what was asked with was earned before. */
+/** The points of a reward in the ledger: the asker's stake was earned before. */
 async function writeReward({ ports, scope }: PostAround, { at, best, postId, reward, userId }: Reward) {
   const source = { type: 'question', id: String(postId) };
   const before = { type: 'before', id: String(postId) };

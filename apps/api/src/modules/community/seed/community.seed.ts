@@ -14,7 +14,7 @@ const firsts: Readonly<Record<number, { readonly category: number; readonly topi
 };
 const eids = Object.keys(firsts).map(Number);
 
-/** Topics and questions of each demo enterprise, with what was said about them. */
+/** Topics and questions of each demo enterprise, with their comments. */
 export const communitySeeds = (ports: PostAround['ports']): readonly SeedStep[] => [
   {
     name: 'community categories',

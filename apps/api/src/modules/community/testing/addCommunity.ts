@@ -37,7 +37,7 @@ export async function addPost(world: World, userId: number, values: NewPost = {}
 export const askApproval = (world: World, eid = 1001) =>
   world.in(eid, (scope) => scope.tx.insert(communitySettings).values(scope.row(communitySettings, { approval: true })));
 
-/** Gives somebody points to spend. */
+/** Gives a person points to spend. */
 export const givePoints = (world: World, userId: number, points: number, eid = 1001) =>
   world.in(eid, (scope) =>
     earnPoints(scope, { userId, rule: 'test', source: { type: 'test', id: '1' } }, points, world.now),
