@@ -6,7 +6,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What a tool asks about. */
+/** A dimension of a tool. */
 export interface ToolDimension {
   readonly key: string;
   readonly title: Localised;
@@ -43,7 +43,7 @@ export const talentTasks = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     toolId: rowId('tool_id').notNull(),
-    /** Who is assessed. */
+    /** The assessed person. */
     subjectId: rowId('subject_id').notNull(),
     title: localisedText('title').notNull(),
     about: localisedText('about').notNull(),
@@ -60,12 +60,12 @@ export const talentTasks = tenantTable(
   ],
 );
 
-/** Who answers in an assessment, and what. */
+/** People who answer in an assessment, and their answers. */
 export const talentAnswers = tenantTable(
   'talent_answers',
   {
     taskId: rowId('task_id').notNull(),
-    /** Who answers. */
+    /** The person who answers. */
     userId: rowId('user_id').notNull(),
     relation: text('relation').$type<AssessmentRelation>().notNull(),
     /** By the number of the statement, 1 to 5. */

@@ -29,7 +29,7 @@ function inTab(tab: AssessmentTab, now: Date) {
   return and(waits, lte(talentTasks.opensAt, now), gt(talentTasks.dueAt, now));
 }
 
-/** What the viewer is to answer, in a part of the list. */
+/** Tasks that the viewer is to answer, in a part of the list. */
 export async function listTasks(
   ctx: Ctx,
   input: CallInput<typeof assessmentTasks>,
@@ -44,7 +44,7 @@ export async function listTasks(
   });
 }
 
-/** A task with its tool, its period and who assesses; who else does is told of one’s own alone. */
+/** A task with its tool, its period and its assessors; the others are listed only for one’s own assessment. */
 export async function readTask(
   ctx: Ctx,
   { id }: CallInput<typeof assessmentTask>,
@@ -72,13 +72,13 @@ export async function readTask(
   };
 }
 
-/** Refuses what is not open now, or was handed in. */
+/** Refuses a task that is not open now, or was submitted. */
 function admit(own: OwnTask, now: number): void {
   const state = stateOf(own, now);
   if (state !== 'open' && state !== 'begun') throw new Refusal(ErrorCode.assessmentClosed);
 }
 
-/** The statements of a task with what was answered. */
+/** The statements of a task with their answers. */
 export async function readTool(
   ctx: Ctx,
   { id }: CallInput<typeof assessmentTool>,
@@ -99,7 +99,7 @@ export async function readTool(
   };
 }
 
-/** The viewer’s row of a task, held against other devices until the transaction ends. */
+/** Locks the viewer’s row of a task against other devices until the transaction ends. */
 async function hold({ scope, viewer }: Ctx, id: number): Promise<void> {
   await scope.tx
     .select({ taskId: talentAnswers.taskId })
@@ -108,7 +108,7 @@ async function hold({ scope, viewer }: Ctx, id: number): Promise<void> {
     .for('update');
 }
 
-/** Keeps an answer; what others keep at the same time stays. */
+/** Keeps an answer; concurrent answers of others stay. */
 export async function answer(
   ctx: Ctx,
   { id, item, value }: CallInput<typeof answerAssessment>,

@@ -77,7 +77,7 @@ function shownPost(row: PostRow, whole: Whole, { viewer }: Ctx): TalentPost {
   };
 }
 
-/** The job map with where the viewer stands. */
+/** The job map with the viewer's position. */
 export async function readMap(ctx: Ctx, ports: TalentPorts): Promise<JobMap> {
   const { scope, viewer } = ctx;
   const whole = await readWhole(ctx, ports);
@@ -136,7 +136,7 @@ function requirementOf({ level }: RequirementRow, standing: Standing, { viewer }
   };
 }
 
-/** A post with what it asks for, gaps first. */
+/** A post with its requirements, gaps first. */
 export async function readPost(
   ctx: Ctx,
   { id }: CallInput<typeof talentPost>,
@@ -163,7 +163,7 @@ export async function readPost(
   };
 }
 
-/** Chooses what the viewer wants next; whoever has no post on the map chooses nothing. */
+/** Chooses the viewer's next post; people without a post on the map choose nothing. */
 export async function aim(ctx: Ctx, { id }: CallInput<typeof aimAtPost>, ports: TalentPorts): Promise<JobMap> {
   const { scope, viewer } = ctx;
   const [post] = await scope.tx

@@ -7,7 +7,7 @@ import { talentLikeRates, talentLikes, talentPosts } from './talent.schema.ts';
 
 const minuteMs = 60_000;
 
-/** Counts a change in the minute under way; more than a minute holds are refused. */
+/** Counts a change in the minute under way; too many are refused. */
 async function count({ scope, viewer, now }: CallContext<Learner>): Promise<void> {
   const at = new Date(now());
   const begun = sql`${talentLikeRates.since} <= ${new Date(now() - minuteMs).toISOString()}::timestamptz`;
@@ -25,7 +25,7 @@ async function count({ scope, viewer, now }: CallContext<Learner>): Promise<void
   if ((rate?.changes ?? 0) > likesAMinute) throw new Refusal(ErrorCode.likeTooOften);
 }
 
-/** Likes a point of the map, or no longer. What is so already is no change. */
+/** Likes a point of the map, or no longer. An unchanged like is no change. */
 export async function like(
   ctx: CallContext<Learner>,
   { id, like: wanted }: CallInput<typeof likePoint>,

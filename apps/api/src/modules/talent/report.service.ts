@@ -26,7 +26,7 @@ function average(tool: ToolRow, key: string, rows: readonly AnswersRow[]): numbe
   return values.length === 0 ? null : Math.round((values.reduce((sum, one) => sum + one, 0) / values.length) * 10);
 }
 
-/** Dimensions of a tool as oneself, the leader and peers see them; of too few peers nothing is told. */
+/** Dimensions of a tool as oneself, the leader and peers see them; too few peers are left out. */
 export function dimensionsOf(
   tool: ToolRow,
   rows: readonly AnswersRow[],
@@ -71,7 +71,7 @@ export async function readReport(
     people: rows.length,
     dimensions,
   };
-  // Another content is another file: an address that was given out goes on showing what it showed.
+  // Another content is another file: an address given out before goes on showing its own.
   const digest = createHash('sha256')
     .update(JSON.stringify([drawingNo, drawing]))
     .digest('hex')

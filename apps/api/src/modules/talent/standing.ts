@@ -9,20 +9,20 @@ export type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 type AbilityRow = typeof talentAbilities.$inferSelect;
 type LevelRow = typeof talentLevels.$inferSelect;
 
-/** What somebody has of an ability. */
+/** A person's level of an ability. */
 export interface Standing {
   readonly ability: AbilityRow;
-  /** 0 to 5: what was attested, or what was finished since, whichever is higher. */
+  /** 0 to 5: the attested level, or the one finished since, whichever is higher. */
   readonly level: number;
-  /** What was attested; null: nothing. */
+  /** The attested level; null: none. */
   readonly attested: LevelRow | null;
-  /** Ways with what is known of them; those that are not open to the person are left out. */
+  /** Ways with their items; those that are not open to the person are left out. */
   readonly ways: readonly { readonly way: AbilityWay; readonly item: TaskItem }[];
 }
 
 const kinds: readonly TalentWayKind[] = ['course', 'sparring'];
 
-/** Where the viewer stands in every ability of the enterprise, by ability id. */
+/** The viewer's level of every ability of the enterprise, by ability id. */
 export async function standings(ctx: Ctx, { ways: ports }: TalentPorts): Promise<ReadonlyMap<number, Standing>> {
   const { scope, viewer, now } = ctx;
   const abilities = await scope.tx.select().from(talentAbilities).where(scope.only(talentAbilities));

@@ -4,7 +4,7 @@ import { talentPersonal } from './talent.personal.ts';
 import type { TalentModulePorts } from './talent.ports.ts';
 import { talentRoutes } from './talent.routes.ts';
 
-/** The job map and assessments; what closes gaps comes through its ports. */
+/** The job map and assessments; ways to close gaps come through its ports. */
 export const talentModule = (ports: TalentModulePorts): ServerModule => ({
   routes: talentRoutes(ports),
   seeds: talentSeeds(ports.find),

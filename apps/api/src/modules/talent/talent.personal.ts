@@ -2,7 +2,7 @@ import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { talentAnswers, talentTasks } from './assessment.schema.ts';
 import { talentLevels, talentLikeRates, talentLikes, talentPeople } from './talent.schema.ts';
 
-/** Where a person stands on the job map, and assessments by and of the person. */
+/** A person's position on the job map, and assessments by and of the person. */
 export const talentPersonal: readonly PersonalTable[] = [
   personal(talentPeople, 'training', { since: talentPeople.since, erase: 'remove' }),
   personal(talentLevels, 'training', { since: talentLevels.provedAt, erase: 'remove' }),

@@ -1,13 +1,13 @@
 import type { FindThings } from '../../platform/bringing.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 
-/** What talent asks of others: what closes a gap, and whether it was finished. */
+/** Calls from talent to other modules: things that close a gap, and whether they were finished. */
 export interface TalentPorts {
   readonly ways: Readonly<Record<'course' | 'sparring', TaskItems>>;
 }
 
-/** The same, and what its demo data ask. */
+/** The same, and calls of its demo data. */
 export interface TalentModulePorts extends TalentPorts {
-  /** What files name of courses and scenarios. */
+  /** Finds the courses and scenarios that files name. */
   readonly find: FindThings;
 }

@@ -28,7 +28,7 @@ export const talentPosts = tenantTable(
     level: integer('level').notNull(),
     title: localisedText('title').notNull(),
     about: localisedText('about').notNull(),
-    /** How many people hold it, as the personnel system says. */
+    /** Number of people in the post, by the personnel system. */
     people: integer('people').notNull(),
     /** Posts to which people change from here, on other lines. */
     leadsTo: rowId('leads_to').array().notNull().default([]),
@@ -43,7 +43,7 @@ export const talentPosts = tenantTable(
   ],
 );
 
-/** What leads to a level of an ability. */
+/** A way to a level of an ability. */
 export interface AbilityWay {
   readonly kind: TalentWayKind;
   readonly id: number;
@@ -83,7 +83,7 @@ export const talentRequirements = tenantTable(
   ],
 );
 
-/** Where somebody stands on the map, stood before, and wants to go. */
+/** A person's present post on the map, former ones, and the desired one. */
 export const talentPeople = tenantTable(
   'talent_people',
   {
@@ -106,14 +106,14 @@ export const talentPeople = tenantTable(
   ],
 );
 
-/** Levels that were attested to somebody; what was learned since comes on top. */
+/** Levels attested to a person; later learning comes on top. */
 export const talentLevels = tenantTable(
   'talent_levels',
   {
     userId: rowId('user_id').notNull(),
     abilityId: rowId('ability_id').notNull(),
     level: integer('level').notNull(),
-    /** What it rests on: an exam, a certificate, somebody's word. */
+    /** Evidence: an exam, a certificate, a person's word. */
     proof: jsonb('proof').$type<Localised>().notNull(),
     provedAt: moment('proved_at').notNull(),
   },
@@ -128,7 +128,7 @@ export const talentLevels = tenantTable(
   ],
 );
 
-/** Who likes a point of the map. */
+/** Likes of points of the map, by person. */
 export const talentLikes = tenantTable(
   'talent_likes',
   {
@@ -145,7 +145,7 @@ export const talentLikes = tenantTable(
   ],
 );
 
-/** How often somebody changed likes since the minute began. */
+/** Number of a person's changed likes since the minute began. */
 export const talentLikeRates = tenantTable(
   'talent_like_rates',
   {

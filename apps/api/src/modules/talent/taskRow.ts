@@ -39,7 +39,7 @@ export const ownTasks = ({ scope, viewer }: Asking, ...where: (SQL | undefined)[
     .innerJoin(users, and(eq(users.eid, talentTasks.eid), eq(users.id, talentTasks.subjectId)))
     .where(scope.only(talentTasks, eq(talentAnswers.userId, viewer.userId), ...where));
 
-/** One of them; where the viewer does not answer, it is not found. */
+/** One of them; not found if the viewer does not answer in it. */
 export async function ownTask(asking: Asking, id: number): Promise<OwnTask> {
   const [found] = await ownTasks(asking, eq(talentTasks.id, id));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);

@@ -9,11 +9,11 @@ import { programmes, tasks } from './programmes.schema.ts';
 import { endOf, finishedOf, shapesOf, standIn, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
 
 const DAY_MS = 86_400_000;
-/** What people mark may be marked after the end: it was handed in before. */
+/** Kinds that people mark may be marked after the end: they were submitted before. */
 const MARKING_MS = 14 * DAY_MS;
 const marked: readonly ProgrammeTaskKind[] = ['exam', 'homework'];
 
-/** Whether what is finished now counts in a programme, by its begin and its end. */
+/** Whether something finished now counts in a programme, by its begin and its end. */
 function counts(
   { programme, enrolment }: { programme: ProgrammeRow; enrolment: EnrolmentRow },
   kind: ProgrammeTaskKind,
@@ -26,7 +26,7 @@ function counts(
   return end === null || now < end + (marked.includes(kind) ? MARKING_MS : 0);
 }
 
-/** Moves every programme of somebody on in which this was asked for. Told again, it changes nothing. */
+/** Advances every programme of a person that asks for this. Repeated, it changes nothing. */
 export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFinished): Promise<void> {
   const { scope, now } = ctx;
   const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
@@ -38,7 +38,7 @@ export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFin
   for (const own of moved.values()) await settle(ctx, own);
 }
 
-/** Programmes of somebody that ask for something, each with the task that does. */
+/** Programmes of a person that ask for something, each with that task. */
 const askedBy = (scope: TenantScope, { userId, kind, id }: ItemFinished) =>
   scope.tx
     .select({ programme: programmes, enrolment: enrolments, taskId: tasks.id })
@@ -49,7 +49,7 @@ const askedBy = (scope: TenantScope, { userId, kind, id }: ItemFinished) =>
     .orderBy(enrolments.programmeId)
     .for('update', { of: enrolments });
 
-/** Takes back in every programme of somebody what is finished no longer, and what completing it had brought. */
+/** Takes back in every programme of a person something that is finished no longer, and the rewards of completing it. */
 export async function reopen(ctx: AdvanceContext, item: ItemFinished): Promise<void> {
   const { scope } = ctx;
   const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
@@ -69,7 +69,7 @@ export async function reopen(ctx: AdvanceContext, item: ItemFinished): Promise<v
   for (const own of moved.values()) await settle(ctx, own);
 }
 
-/** Writes down what was finished in the present round; what is there already stays as it is. */
+/** Records tasks finished in the present round; existing rows stay as they are. */
 export async function addFinished(
   scope: TenantScope,
   { programmeId, userId, round }: Pick<EnrolmentRow, 'programmeId' | 'userId' | 'round'>,
@@ -87,8 +87,8 @@ export async function addFinished(
 }
 
 /**
- * Reckons a round anew from what was finished. Where nothing is missing it is complete, once, with its credits and its
- * certificate; where something is missing again, all of that is taken back.
+ * Calculates a round again from its finished tasks. If nothing is missing it is complete, once, with its credits and
+ * its certificate; if something is missing again, all of that is taken back.
  */
 export async function settle(
   ctx: AdvanceContext,
@@ -113,12 +113,12 @@ export async function settle(
   if (fails) await takeBackRound(ctx, programme, enrolment);
 }
 
-/** When the next round opens by itself; null where completing it is good for ever. */
+/** When the next round opens by itself; null if completing it is valid for ever. */
 function renewalOf({ validDays, renewDays }: ProgrammeRow, completedAt: number): Date | null {
   return validDays === null ? null : new Date(completedAt + (validDays - renewDays) * DAY_MS);
 }
 
-/** Opens the next round of somebody: what has to be done again is open anew, the rest stays done. */
+/** Opens the next round of a person: tasks of each round are open again, the others stay done. */
 export async function openRound(
   ctx: AdvanceContext,
   { programme, enrolment }: { readonly programme: ProgrammeRow; readonly enrolment: EnrolmentRow },
@@ -137,7 +137,7 @@ export async function openRound(
         eq(finishedTasks.round, round),
       ),
     );
-  // Its time is what is left of the validity: after that it has run out.
+  // Its time is the rest of the validity: after that it has run out.
   const due = programme.renewDays > 0 ? new Date(now + programme.renewDays * DAY_MS) : null;
   const [next] = await scope.tx
     .update(enrolments)

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Emit } from '../../ports/emit.ts';
 
-/** What progress is written with. */
+/** Context for writing progress. */
 export interface AdvanceContext {
   readonly scope: TenantScope;
   /** Epoch ms. */

@@ -26,7 +26,7 @@ export interface Known extends OwnProgramme {
   readonly stand: Stand;
 }
 
-/** Reads stages, tasks and what the viewer has finished, for several programmes at once. */
+/** Reads stages, tasks and the viewer's finished tasks, for several programmes at once. */
 export async function know({ scope, viewer, now }: Ctx, rows: readonly OwnProgramme[]): Promise<Known[]> {
   const ids = rows.map(({ programme }) => programme.id);
   const shapes = await shapesOf(scope, ids);
@@ -49,7 +49,7 @@ export function joinRefusal({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, own: O
   return programme.open ? null : 'assigned';
 }
 
-/** The moments that decide where somebody stands with a programme as a whole. */
+/** The moments that decide a person's state in a programme as a whole. */
 export function momentsOf({ programme, enrolment }: OwnProgramme) {
   const begins = beginOf(programme, enrolment) ?? programme.beginsAt?.getTime() ?? null;
   return { beginsAt: begins, endsAt: endOf(programme, enrolment), archivedAt: programme.archivedAt?.getTime() ?? null };
@@ -75,7 +75,7 @@ const openIn = ({ shape, stand, finished }: Known) =>
 const counts = (stand: StageStand | undefined) =>
   stand !== undefined && (stand.state === 'locked' || stand.state === 'open');
 
-/** When what a stage asks for and the viewer can do no more was closed, epoch ms; each task that is missed one. */
+/** When missed tasks of a stage were closed, epoch ms; one for each task that the viewer misses. */
 function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskItem>, now: number): number[] {
   const stand = known.stand.stages[place];
   if (stand === undefined || !counts(stand) || stateIn(known, now) !== 'in_progress') return [];
@@ -96,7 +96,7 @@ export async function lostOf(
   known: readonly Known[],
 ): Promise<ReadonlyMap<number, number>> {
   const now = ctx.now();
-  // What no domain closes is never lost: of that nothing has to be asked.
+  // Tasks that no domain closes are never missed: no domain has to be asked for them.
   const asked = known.flatMap(openIn).filter(({ kind }) => closes(kind));
   const items = await itemsOf(ports, readerOf(ctx), asked);
   return new Map(
@@ -113,7 +113,7 @@ function upcomingIn({ shape, stand }: Known) {
   return stand.upcoming.flatMap((id) => tasks.find(({ task }) => task.id === id) ?? []);
 }
 
-/** The next task that can be done: what is closed or waits for its mark is passed over, what opens later comes after what is open. */
+/** The next possible task: closed ones and those awaiting a mark are skipped, later ones come after open ones. */
 function nextOf(known: Known, items: ReadonlyMap<string, TaskItem>, now: number) {
   const left = upcomingIn(known).filter(({ task }) => {
     const item = items.get(itemKey(task));
@@ -122,7 +122,7 @@ function nextOf(known: Known, items: ReadonlyMap<string, TaskItem>, now: number)
   return left.find(({ task }) => (items.get(itemKey(task))?.opensAt ?? 0) <= now) ?? left[0] ?? null;
 }
 
-/** A programme as lists show it, with what other domains tell of its next task, by `itemKey`. */
+/** A programme for lists, with other domains' data of its next task, by `itemKey`. */
 export function cardOf(
   ctx: Pick<Ctx, 'viewer' | 'now'>,
   known: Known,
@@ -132,7 +132,7 @@ export function cardOf(
   const say = (text: ProgrammeRow['title']) => localised(text, ctx.viewer.language);
   const moments = momentsOf(known);
   const state = stateIn(known, ctx.now());
-  // What is over, or not begun, has nothing to be done next.
+  // A programme that is over, or not begun, has no next task.
   const now = state === 'in_progress' && enrolment !== null ? nextOf(known, items, ctx.now()) : null;
   const item = now === null ? undefined : items.get(itemKey(now.task));
   return {

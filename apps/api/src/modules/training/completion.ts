@@ -9,7 +9,7 @@ import type { EnrolmentRow, ProgrammeRow } from './shape.ts';
 const certificateOf = ({ id, templateId }: ProgrammeRow, { userId, round }: EnrolmentRow) =>
   templateId === null ? null : { userId, templateId, source: { type: 'programme', id: String(id) }, round };
 
-/** What completing a round brings. */
+/** Rewards of completing a round. */
 export async function rewardRound(
   { scope, now, emit }: AdvanceContext,
   programme: ProgrammeRow,
@@ -20,14 +20,14 @@ export async function rewardRound(
     .insert(rounds)
     .values(scope.row(rounds, { programmeId, userId, round, beganAt, completedAt: new Date(now) }))
     .onConflictDoNothing();
-  // Whoever does it again for its validity has them already.
+  // In a renewal round the person has them already.
   const tenths = Math.round(programme.credits / 10);
   if (tenths > 0) await emit(scope, creditsEarned, { userId, source: { type: 'training', id: programmeId }, tenths });
   const certificate = certificateOf(programme, enrolment);
   if (certificate !== null) await emit(scope, certificateEarned, certificate);
 }
 
-/** Takes back what completing a round had brought, as something of it is not finished any more. */
+/** Takes back the rewards of completing a round, as something of it is not finished any more. */
 export async function takeBackRound({ scope, emit }: AdvanceContext, programme: ProgrammeRow, enrolment: EnrolmentRow) {
   const { userId, programmeId, round } = enrolment;
   const own = and(eq(rounds.userId, userId), eq(rounds.programmeId, programmeId));

@@ -20,7 +20,7 @@ import type { TrainingModulePorts } from './training.ports.ts';
 /** People whose names a programme shows. */
 const SHOWN_PEOPLE = 8;
 
-/** A programme that the viewer may open; whatever is for others is not there for them. */
+/** A programme that the viewer may open; those for others are not found. */
 export async function ownProgramme(ctx: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<OwnProgramme> {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -32,7 +32,7 @@ export async function ownProgramme(ctx: Pick<CallContext, 'scope' | 'viewer'>, i
   return row;
 }
 
-/** A programme with its stages and tasks, and where the viewer stands. */
+/** A programme with its stages and tasks, and the viewer's progress. */
 export const readProgramme =
   (ports: TrainingModulePorts) =>
   async (ctx: CallContext, { id }: CallInput<typeof programmeDetail>): Promise<ProgrammeView> =>
@@ -119,7 +119,7 @@ function taskOf(
   };
 }
 
-/** Those who joined first; visitors see nobody’s name. */
+/** Those who joined first; visitors see no names. */
 async function firstPeople({ scope, viewer }: CallContext, programmeId: number): Promise<ProgrammeView['people']> {
   if (viewer.userId === null) return [];
   const rows = await scope.tx

@@ -38,8 +38,8 @@ const dueState = (state: ProgrammeState, { lost, progress }: { lost: boolean; pr
   state !== 'in_progress' ? states[state] : lost ? 'missed' : progress > 0 ? 'begun' : 'open';
 
 /**
- * Programmes as things that the learner has to do. One that can be completed no more is missed, since what it asks for was
- * closed (ADR 0048).
+ * Programmes as things that the learner has to do. One that can be completed no more is missed since the closing of the
+ * task in question (ADR 0048).
  */
 export const dueProgrammes =
   (ports: TrainingModulePorts): DueItems =>

@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { programmes } from './programmes.schema.ts';
 
-/** Somebody in a programme; the round is the last one. Progress is written by what was finished, never by hand. */
+/** A person in a programme; the round is the last one. Progress is written from finished tasks, never by hand. */
 export const enrolments = tenantTable(
   'training_enrolments',
   {
@@ -42,7 +42,7 @@ export const enrolments = tenantTable(
   ],
 );
 
-/** Rounds that somebody has completed: what a recertification is reckoned from, and what history shows. */
+/** Completed rounds of people: the base of a recertification, and the history. */
 export const rounds = tenantTable(
   'training_rounds',
   {
@@ -61,7 +61,7 @@ export const rounds = tenantTable(
   ],
 );
 
-/** Tasks that somebody has finished in a round. */
+/** Tasks that a person has finished in a round. */
 export const finishedTasks = tenantTable(
   'training_finished_tasks',
   {

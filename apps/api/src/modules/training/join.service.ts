@@ -20,7 +20,7 @@ import type { TrainingModulePorts } from './training.ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Takes part in a programme that is open to whoever sees it; who is in it already stays as they are. */
+/** Joins an open programme that the viewer sees; existing participants stay as they are. */
 export const join =
   (ports: TrainingModulePorts) =>
   async (ctx: CallContext<Learner>, { id }: CallInput<typeof joinProgramme>): Promise<ProgrammeView> => {
@@ -33,7 +33,7 @@ export const join =
     return viewOf(ctx, ports, await ownProgramme(ctx, id));
   };
 
-/** Adds somebody to a programme, with what they have finished before where that counts, and tells them. */
+/** Adds a person to a programme, with earlier finished tasks where those count, and notifies them. */
 export async function enrol(
   ctx: AdvanceContext,
   ports: TrainingModulePorts,
@@ -70,7 +70,7 @@ export async function enrol(
   });
 }
 
-/** Counts somebody more among those who take part. */
+/** Counts one more participant. */
 export async function countIn(scope: TenantScope, programmeId: number): Promise<void> {
   await scope.tx
     .update(programmes)
@@ -78,17 +78,17 @@ export async function countIn(scope: TenantScope, programmeId: number): Promise<
     .where(scope.only(programmes, eq(programmes.id, programmeId)));
 }
 
-/** Whose finished things are to be counted. */
+/** The participant whose finished tasks are to be counted. */
 interface Earlier {
   readonly enrolment: EnrolmentRow;
   readonly reader: TaskReader;
-  /** What was finished later does not count. */
+  /** Tasks finished later do not count. */
   readonly end?: Date | null;
-  /** False: not what has to be done in each round anew. */
+  /** False: without tasks that each round repeats. */
   readonly again?: boolean;
 }
 
-/** Writes down what somebody has finished before joining. */
+/** Records the tasks that a person has finished before joining. */
 export async function countEarlier(
   scope: TenantScope,
   ports: TrainingModulePorts,
@@ -112,7 +112,7 @@ export const choose =
   async (ctx: CallContext<Learner>, { id, stage }: CallInput<typeof chooseStage>): Promise<ProgrammeView> => {
     const { scope, viewer } = ctx;
     const mine = and(eq(enrolments.programmeId, id), eq(enrolments.userId, viewer.userId));
-    // Two windows that choose at once: the second one sees what the first one chose.
+    // Two windows that choose at once: the second one sees the first one's choice.
     await scope.tx
       .select({ id: enrolments.programmeId })
       .from(enrolments)

@@ -4,7 +4,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { mayOpen } from './audience.ts';
 import { programmes } from './programmes.schema.ts';
 
-/** What programmes are called, and whether the learner may open them. */
+/** Titles of programmes, and whether the learner may open them. */
 export async function programmeNames(
   ctx: CallContext<Learner>,
   ids: readonly number[],

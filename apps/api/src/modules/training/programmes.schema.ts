@@ -27,13 +27,13 @@ export const programmes = tenantTable(
     archivedAt: moment('archived_at'),
     /** Days to complete it in, counted from joining; null: until its end. */
     days: integer('days'),
-    /** Whoever sees it may join; otherwise people are assigned. */
+    /** People who see it may join; otherwise they are assigned. */
     open: boolean('open').notNull().default(true),
     /** Departments it is for, by their Chinese names; null: everyone. */
     departments: text('departments').array(),
     /** Hundredths. */
     credits: integer('credits').notNull().default(0),
-    /** What was finished before somebody joined counts. */
+    /** Tasks finished before joining count. */
     countsEarlier: boolean('counts_earlier').notNull().default(false),
     /** Certificate for completing it; null: none. */
     templateId: rowId('template_id'),
@@ -88,7 +88,7 @@ export const stages = tenantTable(
   ],
 );
 
-/** Tasks of a programme: what of another domain has to be finished. */
+/** Tasks of a programme: things of other domains to finish. */
 export const tasks = tenantTable(
   'training_tasks',
   {
@@ -99,10 +99,10 @@ export const tasks = tenantTable(
     no: integer('no').notNull(),
     kind: text('kind').$type<ProgrammeTaskKind>().notNull(),
     itemId: rowId('item_id').notNull(),
-    /** What it is called where its domain has nothing to say. */
+    /** Its title if its domain gives none. */
     title: localisedText('title').notNull(),
     required: boolean('required').notNull(),
-    /** In each round anew; otherwise what was finished once stays finished. */
+    /** Repeated in each round; otherwise a finished task stays finished. */
     again: boolean('again').notNull().default(false),
     dueAt: moment('due_at'),
     dueDay: integer('due_day'),

@@ -81,7 +81,7 @@ export function listMyProgrammes(ports: TrainingModulePorts) {
         .innerJoin(programmes, inProgramme)
         .where(scope.only(enrolments, mine, condition));
     const lost = await lostOf(ctx, ports, await know(ctx, await joined(tabs(ctx.now(), []).in_progress)));
-    // What is missed in the task centre has ended here (ADR 0048).
+    // Programmes missed in the task centre have ended here (ADR 0048).
     const conditions = tabs(ctx.now(), [...lost.keys()]);
     const page = await keysetPage(myProgrammes, input, {
       by: lastJoinedFirst,

@@ -25,7 +25,7 @@ const day = 86_400_000;
 let world: World;
 let people = 0;
 let li: Asker & { readonly userId: number };
-/** Courses that somebody has learned, by id: when. */
+/** Courses that a person has learned, by id: when. */
 let learned: Map<number, number>;
 /** Homework that closes at another moment than now, by id; null: never. */
 let closing: Map<number, number | null>;
@@ -68,14 +68,14 @@ beforeEach(async () => {
   li = { userId: await world.addLearner(`li${people}`, '质量部') };
 });
 
-/** Writes down what is told. */
+/** Records the emitted effects. */
 const hear = <Event extends object>(effect: Effect<Event>, heard: Event[]) =>
   on(effect, (_, event) => {
     heard.push(event);
     return Promise.resolve();
   });
 
-/** Tells that something was finished, and hears what follows. */
+/** Emits that something was finished, and records the consequences. */
 async function finish(id: number, { kind = 'course', userId = li.userId }: Partial<ItemFinished> = {}): Promise<void> {
   const handlers = [...trainingHandlers, hear(certificateEarned, earned), hear(creditsEarned, credits)];
   await world.in(1001, (scope) =>
@@ -321,7 +321,7 @@ describe('programmes', () => {
     expect(dated.map(({ from, part }) => [part, from])).toEqual([
       ['begin', begins],
       ['stage-1-begin', begins + 7 * day],
-      // What is due as the last day ends is within that day.
+      // A task due at the end of the last day is within that day.
       ['stage-1-end', begins + 8 * day],
     ]);
   });
@@ -329,7 +329,7 @@ describe('programmes', () => {
   it('are missed as things to do once something they ask for was closed, since that moment [TR-01] [TR-02]', async () => {
     const homework = (itemId: number, required = true) => ({ kind: 'homework' as const, itemId, required });
     const open = await addProgramme(world, { shape: two });
-    // One of two electives may be let pass, and what was handed in is not lost.
+    // One of two electives may be skipped, and a submitted one is not lost.
     const spare = await addProgramme(world, {
       shape: [{ electives: 1, tasks: [homework(30, false), { required: false, itemId: 300 }, homework(9)] }],
     });
@@ -369,7 +369,7 @@ describe('programmes', () => {
       return [items.map(({ id }) => id), counts];
     };
     const counts = { all: 5, not_started: 1, completed: 0 };
-    // My training goes by the same rule: what is missed as a thing to do is not in progress there.
+    // My training goes by the same rule: a missed programme is not in progress there.
     expect(await mine('ended')).toEqual([[electives.id, lost.id], { ...counts, in_progress: 2, ended: 2 }]);
     expect((await mine('in_progress'))[0]).toEqual([spare.id, open.id]);
     closing.set(31, null).set(32, null);

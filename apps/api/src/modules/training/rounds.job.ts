@@ -10,7 +10,7 @@ import { programmes } from './programmes.schema.ts';
 /** Rounds opened in one go; the rest comes with the next. */
 const AT_ONCE = 200;
 
-/** Opens the next round of those whose completion runs out soon, and tells them. */
+/** Opens the next round of people whose completion runs out soon, and notifies them. */
 export const openRounds = defineJob({
   name: 'training.openRounds',
   data: v.object({}),

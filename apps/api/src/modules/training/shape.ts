@@ -40,7 +40,7 @@ export async function shapesOf(
   return shapes;
 }
 
-/** What somebody has finished in the present round of each programme: when, by task. */
+/** A person's finished tasks in the present round of each programme: when, by task. */
 export async function finishedOf(
   scope: TenantScope,
   userId: number,
@@ -72,13 +72,13 @@ export async function finishedOf(
   return found;
 }
 
-/** When a programme begins for somebody: never before it does for all. Epoch ms; null for whoever does not take part. */
+/** When a programme begins for a person: never before its own begin. Epoch ms; null for those who do not take part. */
 export function beginOf({ beginsAt }: ProgrammeRow, enrolment: EnrolmentRow | null): number | null {
   if (enrolment === null) return null;
   return Math.max(enrolment.beganAt.getTime(), beginsAt?.getTime() ?? 0);
 }
 
-/** When a programme is over for somebody, epoch ms; null: never. */
+/** When a programme is over for a person, epoch ms; null: never. */
 export function endOf({ endsAt }: ProgrammeRow, enrolment: EnrolmentRow | null): number | null {
   const ends = [endsAt, enrolment?.dueAt ?? null].flatMap((at) => (at === null ? [] : [at.getTime()]));
   return ends.length === 0 ? null : Math.min(...ends);

@@ -78,7 +78,7 @@ describe('where somebody stands with a programme', () => {
       ['skipped', 'done', 'open'],
       { done: 2, all: 4 },
     ]);
-    // What is left of the others is nobody's business.
+    // Open tasks of the other alternatives do not matter.
     expect(standOf(shape, facts({ chosen: [2], finished: [21, 22, 31, 32] })).complete).toBe(true);
   });
 

@@ -21,12 +21,12 @@ export interface StageShape {
   readonly tasks: readonly TaskShape[];
 }
 
-/** What has become of a programme. */
+/** State of a programme's tasks and choices. */
 export interface Facts {
   readonly finished: ReadonlySet<number>;
   /** Stages chosen among alternatives. */
   readonly chosen: ReadonlySet<number>;
-  /** When the round began, epoch ms; null for whoever does not take part. */
+  /** When the round began, epoch ms; null for those who do not take part. */
   readonly beganAt: number | null;
   readonly now: number;
 }
@@ -35,7 +35,7 @@ export interface Facts {
 export interface StageStand {
   readonly id: number;
   readonly state: StageState;
-  /** Epoch ms; null where no date says so. */
+  /** Epoch ms; null without a date. */
   readonly opensAt: number | null;
   readonly required: { readonly done: number; readonly all: number };
   readonly elective: { readonly done: number; readonly need: number; readonly all: number };
@@ -80,9 +80,9 @@ function countsOf({ tasks, electives }: StageShape, finished: ReadonlySet<number
 }
 
 /**
- * State of a programme for a person: the one place where progress, what is missing and what comes next are reckoned.
- * A stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: what is
- * finished stays finished. Of alternatives only the chosen stage counts.
+ * State of a programme for a person: the one place where progress, missing tasks and the next ones are calculated. A
+ * stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: a
+ * finished task stays finished. Of alternatives only the chosen stage counts.
  */
 export function standOf(stages: readonly StageShape[], { finished, chosen, beganAt, now }: Facts): Stand {
   const decided = new Set(stages.filter(({ id, choice }) => choice > 0 && chosen.has(id)).map(({ choice }) => choice));
@@ -101,7 +101,7 @@ export function standOf(stages: readonly StageShape[], { finished, chosen, began
     const stand = { ...base, state, waitsFor: rule === 'after' && state === 'locked' ? before : 0 };
     stands.push(stand);
     if (state !== 'skipped' && state !== 'choose') before += left(stand);
-    // A choice to come stands for one thing to do, whatever is chosen.
+    // A coming choice counts as one thing to do, for any option.
     else if (state === 'choose' && stages.find((one) => one.choice === choice)?.id === id) before += 1;
   }
   const own = stands.filter(({ state }) => state !== 'skipped' && state !== 'choose');
@@ -117,7 +117,7 @@ export function standOf(stages: readonly StageShape[], { finished, chosen, began
   };
   const all = required.all + elective.all;
   const complete = all > 0 && missing.required + missing.elective + missing.choices === 0;
-  // What still has to be chosen weighs like one task; only what is complete is a hundred.
+  // An open choice weighs like one task; only a complete programme is a hundred.
   const share = all === 0 ? 0 : (100 * (required.done + elective.done)) / (all + choices.size);
   return {
     stages: stands,

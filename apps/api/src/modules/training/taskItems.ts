@@ -13,7 +13,7 @@ interface Asked {
 /** Names a thing of another domain. */
 export const itemKey = ({ kind, itemId }: Asked) => `${kind} ${itemId}`;
 
-/** For whom a call tells things. */
+/** The reader of tasks in a call. */
 export const readerOf = ({ scope, viewer, now }: Pick<CallContext, 'scope' | 'viewer' | 'now'>): TaskReader => ({
   scope,
   userId: viewer.userId,
@@ -21,7 +21,7 @@ export const readerOf = ({ scope, viewer, now }: Pick<CallContext, 'scope' | 'vi
   now: now(),
 });
 
-/** What other domains tell of tasks, by `itemKey`; each domain is asked once. */
+/** Other domains' data of tasks, by `itemKey`; each domain is asked once. */
 export async function itemsOf(
   { items }: TrainingModulePorts,
   reader: TaskReader,
@@ -36,7 +36,7 @@ export async function itemsOf(
   return found;
 }
 
-/** Kinds that nobody does late once their domain has closed them; a course can be learned after its date. */
+/** Kinds that cannot be done late once their domain has closed them; a course can be learned after its date. */
 const closing: readonly ProgrammeTaskKind[] = ['homework', 'activity', 'questionnaire', 'exam'];
 export const closes = (kind: ProgrammeTaskKind): boolean => closing.includes(kind);
 
@@ -45,7 +45,7 @@ export function isShut(kind: ProgrammeTaskKind, item: TaskItem | undefined, now:
   return item?.dueAt != null && closes(kind) && item.dueAt <= now;
 }
 
-/** Whether something that was not done can be done no more; who joins may bring along what was finished before. */
+/** Whether an open task can be done no more; a new participant may bring along tasks finished before. */
 export function isMissed(
   { programme, enrolment }: OwnProgramme,
   asked: Asked,

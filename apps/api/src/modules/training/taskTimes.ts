@@ -3,7 +3,7 @@ import { beginOf, type OwnProgramme, type StageRow, type TaskRow } from './shape
 
 const DAY_MS = 86_400_000;
 
-/** A date, or a day of the round; null where neither is said. Epoch ms. */
+/** A date, or a day of the round; null if neither is set. Epoch ms. */
 function momentOf(
   own: OwnProgramme,
   { dueAt, dueDay }: { readonly dueAt: Date | null; readonly dueDay: number | null },
@@ -13,7 +13,7 @@ function momentOf(
   return dueDay === null || began === null ? null : began + dueDay * DAY_MS;
 }
 
-/** When a stage is to be done, epoch ms; null where no date says so. */
+/** When a stage is to be done, epoch ms; null without a date. */
 export const stageDue = (own: OwnProgramme, stage: Pick<StageRow, 'dueAt' | 'dueDay'>) => momentOf(own, stage);
 
 /** When a task is to be done: by its own date, before its domain closes it, with its stage. Epoch ms. */

@@ -9,14 +9,14 @@ import { talentAnswers, talentTasks, talentTools } from '../assessment.schema.ts
 
 const assessor = v.strictObject({ account: called, relation: v.picklist(assessmentRelations) });
 
-/** An assessment of one person as a file tells it. */
+/** An assessment of one person as a file describes it. */
 const assessment = v.strictObject({
   title: words(60),
-  /** What it is for, paragraphs apart by an empty line. */
+  /** Its purpose, paragraphs apart by an empty line. */
   about: words(1000),
   /** Tool by its Chinese title. */
   tool: called,
-  /** Account of whoever is assessed. */
+  /** Account of the assessed person. */
   subject: called,
   opens: day,
   due: day,
@@ -34,7 +34,7 @@ interface Ready {
   readonly assessors: readonly Pick<typeof talentAnswers.$inferInsert, 'userId' | 'relation'>[];
 }
 
-/** Who assesses whom: `npm run import -- assessments assessments.yaml --eid 1001`. Known by title and subject. */
+/** Assessments of people: `npm run import -- assessments assessments.yaml --eid 1001`. Known by title and subject. */
 export const assessmentsKind: FileKind<v.InferOutput<typeof shape>, readonly Ready[]> = {
   name: 'assessments',
   about: 'Adds assessments of people, or changes them until somebody has answered.',
@@ -98,7 +98,7 @@ async function toolOf(at: Bringing, title: string, path: YamlPath): Promise<numb
   return tool?.id ?? 0;
 }
 
-/** The assessment that is there already; takes down where somebody has answered in it. */
+/** The existing assessment; records a fault if it has answers. */
 async function formerOf(at: Bringing, { title }: WrittenAssessment, subjectId: number, path: YamlPath) {
   const { scope } = at;
   const [former] = await scope.tx

@@ -33,7 +33,7 @@ const postsOf = ({ lines }: WrittenTalent) =>
     line.posts.map((post, no) => ({ line, post, path: ['lines', at, 'posts', no] as const })),
   );
 
-/** Takes down names that lead nowhere, and levels that two posts would stand on. */
+/** Records unknown names, and levels that two posts would occupy. */
 function checkNames(
   at: Bringing,
   written: WrittenTalent,

@@ -8,7 +8,7 @@ const [course, sparring] = talentWays;
 /** Something of the file by its Chinese title. */
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-/** What leads to a level of an ability. */
+/** A way to a level of an ability. */
 const way = v.strictObject({ [course]: v.optional(reference), [sparring]: v.optional(reference), level });
 
 const ability = v.strictObject({
@@ -22,7 +22,7 @@ const post = v.strictObject({
   /** On its line. */
   level: whole(1, postLevels),
   about: words(500),
-  /** How many people hold it. */
+  /** Number of people in the post. */
   people: v.optional(whole(0, 1_000_000), 0),
   /** Levels of abilities by their titles. */
   asks: v.optional(v.record(title, level), {}),
@@ -36,7 +36,7 @@ const line = v.strictObject({
   posts: v.pipe(v.array(post), v.minLength(1), v.maxLength(postLevels)),
 });
 
-/** Where somebody stands. */
+/** A person's position. */
 const person = v.strictObject({
   account: called,
   post: title,
@@ -51,7 +51,7 @@ const person = v.strictObject({
   ),
 });
 
-/** The job map as a file tells it: what posts ask for, how they lead on, and who stands where. */
+/** The job map as a file describes it: requirements of posts, paths between them, and people's positions. */
 export const talentShape = v.strictObject({
   abilities: v.optional(v.pipe(v.array(ability), v.maxLength(500)), []),
   lines: v.optional(v.pipe(v.array(line), v.maxLength(30)), []),
@@ -59,14 +59,14 @@ export const talentShape = v.strictObject({
 });
 export type WrittenTalent = v.InferOutput<typeof talentShape>;
 
-/** What the enterprise has already, by Chinese title. */
+/** Existing things of the enterprise, by Chinese title. */
 export interface TalentFound {
   readonly abilities: ReadonlyMap<string, number>;
   readonly lines: ReadonlyMap<string, number>;
   readonly posts: ReadonlyMap<string, PostRow>;
   /** Of each ability of the file. */
   readonly ways: readonly (readonly AbilityWay[])[];
-  /** Ids of the people of the file; 0 stands for a fault. */
+  /** Ids of the people of the file; 0 for a fault. */
   readonly people: readonly number[];
 }
 type PostRow = Pick<typeof talentPosts.$inferSelect, 'id' | 'lineId' | 'level'>;

@@ -17,7 +17,7 @@ const statement = v.strictObject({
   reversed: yes(false),
 });
 
-/** A tool of assessment as a file tells it: statements on a scale of five steps. */
+/** A tool of assessment as a file describes it: statements on a scale of five steps. */
 const tool = v.strictObject({
   title: words(60),
   /** How its statements are to be answered. */

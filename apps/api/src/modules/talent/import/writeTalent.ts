@@ -84,7 +84,7 @@ async function keepPosts(at: Bringing, { lines }: WrittenTalent, found: TalentFo
   return ids;
 }
 
-/** What posts ask for, and where they lead: both may name what comes later in the file. */
+/** Requirements of posts, and paths from them: both may name later entries of the file. */
 async function keepLinks(
   { scope }: Bringing,
   { lines }: WrittenTalent,
@@ -107,7 +107,7 @@ async function keepLinks(
   }
 }
 
-/** Whoever moves to another post has walked the one before; what they have begun and aim at stays. */
+/** A person who moves to another post keeps the former one as past; begun ways and the aim stay. */
 async function keepPerson(
   at: Bringing,
   person: WrittenTalent['people'][number],
@@ -143,7 +143,7 @@ async function keepPerson(
   await scope.tx.insert(talentLevels).values(rows.map((row) => scope.row(talentLevels, row)));
 }
 
-/** Writes a job map that was found sound. Answers what to tell. */
+/** Writes a job map without faults. Answers the report. */
 export async function writeTalent(at: Bringing, written: WrittenTalent, found: TalentFound): Promise<string> {
   const abilities = await keepAbilities(at, written, found);
   const posts = await keepPosts(at, written, found);

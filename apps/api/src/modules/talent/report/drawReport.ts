@@ -5,7 +5,7 @@ import { localised, type ContentLanguage } from '../../../db/localised.ts';
 import { writeText } from '../../../fonts/writeText.ts';
 import { pointOf, rim, type Point } from './radar.ts';
 
-/** What a report says. */
+/** Content of a report. */
 export interface ReportDrawing {
   readonly language: ContentLanguage;
   /** BCP tag of it. */
@@ -13,7 +13,7 @@ export interface ReportDrawing {
   readonly title: string;
   readonly tool: string;
   readonly subject: string;
-  /** When the last answers came. */
+  /** Day of the last answers. */
   readonly day: string;
   /** How many have handed in. */
   readonly people: number;
@@ -47,13 +47,13 @@ const kinds = ['self', 'leader', 'peers'] as const;
 const page = { width: 595.28, height: 841.89, left: 56, right: 539 } as const;
 const tenths = (value: number) => (value / 10).toFixed(1);
 
-/** What others say, averaged; null: nobody has. */
+/** Average of the others' answers; null: none. */
 export function othersOf({ leader, peers }: AssessmentDimension): number | null {
   const said = [leader, peers].filter((value) => value !== null);
   return said.length === 0 ? null : said.reduce((sum, one) => sum + one, 0) / said.length;
 }
 
-/** A report as PDF, A4: who and when, a radar, a bar for each dimension, and what stands out. */
+/** A report as PDF, A4: person and time, a radar, a bar for each dimension, and the extremes. */
 export async function drawReport(drawing: ReportDrawing): Promise<Buffer> {
   const { dimensions, language, subject, title, tag } = drawing;
   const say = (text: (typeof words)[keyof typeof words]) => localised(text, language);

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** Tenths at the rim of a radar. */
 export const rim = 50;
 
-/** Where a value of the dimension `index` of `count` lies on a radar, the first one at the top, clockwise. */
+/** Place of a value of the dimension `index` of `count` on a radar, the first one at the top, clockwise. */
 export function pointOf(
   value: number,
   index: number,

@@ -1,6 +1,6 @@
 import type { ToolRow } from '../assessment.schema.ts';
 
-/** What somebody has answered in the past. */
+/** A person's answers in the past. */
 export interface SeedAnswers {
   /** By dimension. */
   readonly values?: readonly number[];
@@ -10,7 +10,7 @@ export interface SeedAnswers {
   readonly daysAgo?: number;
 }
 
-/** Answers that make a dimension come out as its value; of two statements the second one lies a step beside it. */
+/** Answers that result in a dimension's value; of two statements the second one is a step beside it. */
 export function answersOf({ dimensions, items }: ToolRow, { values, begun = 0 }: SeedAnswers): Record<string, number> {
   const given = values ?? [4, 3, 4, 4, 3, 4];
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { SeedAnswers } from './answersOf.ts';
 
-/** What somebody has done on the map: posts are named by their Chinese titles. */
+/** A person's past on the map: posts are named by their Chinese titles. */
 interface SeedPerson {
   readonly account: string;
   /** When the first post of the map was taken up. */
@@ -10,7 +10,7 @@ interface SeedPerson {
   readonly likes: readonly string[];
 }
 
-/** What the people of one enterprise have done. */
+/** The past of one enterprise's people. */
 interface SeedTalent {
   /** Id of its tool, and of the first of its assessments. */
   readonly toolId: number;
@@ -20,7 +20,7 @@ interface SeedTalent {
   readonly answers: Readonly<Record<number, readonly (SeedAnswers & { readonly account: string })[]>>;
 }
 
-/** What people of the demo enterprises have done on the map, and answered in assessments. */
+/** People's past on the map in the demo enterprises, and their answers in assessments. */
 export const pasts: Readonly<Record<number, SeedTalent>> = {
   1001: {
     toolId: 701,

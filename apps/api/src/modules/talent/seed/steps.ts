@@ -25,7 +25,7 @@ interface Around {
   readonly ids: ReadonlyMap<string, number>;
 }
 
-/** What people have walked on the map, want and like. */
+/** People's former posts, aims and likes on the map. */
 async function addPeople({ scope, now, ids }: Around, { people }: Past): Promise<void> {
   const rows = await scope.tx
     .select({ id: talentPosts.id, title: talentPosts.title })
@@ -46,7 +46,7 @@ async function addPeople({ scope, now, ids }: Around, { people }: Past): Promise
   }
 }
 
-/** What people have answered in their assessments. */
+/** People's answers in their assessments. */
 async function addAnswers({ scope, now, ids }: Around, { answers, toolId }: Past): Promise<void> {
   const [tool] = await scope.tx
     .select()

@@ -63,7 +63,7 @@ export async function addMap(world: World, userId: number, eid = 1001) {
   });
 }
 
-/** An assessment of somebody; days are told from now. */
+/** An assessment of a person; days are relative to now. */
 interface TestTask {
   readonly id: number;
   readonly subject: string;

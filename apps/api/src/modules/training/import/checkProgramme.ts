@@ -2,7 +2,7 @@ import type { YamlPath } from '../../../import/yaml.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { kindsOf, type WrittenProgramme, type WrittenStage } from './programme.shape.ts';
 
-/** Takes down what in a programme does not fit together. What the enterprise has is not asked here. */
+/** Records contradictions within a programme. The enterprise's data are not read here. */
 export function checkProgramme(at: Bringing, written: WrittenProgramme): void {
   const say = at.fault.bind(at);
   const { begins, days, ends, published, recertification, stages } = written;
@@ -90,7 +90,7 @@ function checkStage(stage: WrittenStage, path: YamlPath, check: StageCheck): voi
   }
 }
 
-/** What is due has to be while the programme lasts. */
+/** A due date has to be within the programme. */
 function checkDue(
   { due, due_day }: Pick<WrittenStage, 'due' | 'due_day'>,
   path: YamlPath,

@@ -76,7 +76,7 @@ describe('a programme that is imported', () => {
       'activity true',
       'exam true',
     ]);
-    // Where its domain has nothing to say, a task is called as the file says, else as the thing itself.
+    // If its domain gives no title, a task has the file's, else the thing's own.
     expect([all[0]?.title, all[6]?.title]).toEqual(['course 112', '抽样与拧紧上岗考试']);
     expect(sent).toMatchObject([{ userIds: [userId], kind: 'trainingPlan' }]);
     const joined = await world.ask(joinProgramme, { id }, { userId: others });
@@ -149,7 +149,7 @@ describe('a programme that is imported', () => {
     expect(await faults(nobody)).toEqual([
       `${lineOf(nobody, 'title:')} This programme is there already (id ${id}), and 1 person takes part in it.`,
     ]);
-    // Another enterprise has its own: nobody of 1001 is in it.
+    // Another enterprise has its own accounts: none of 1001.
     await expect(take(text, { eid: 1002 })).rejects.toThrow(`There is no account "T${count}"`);
   });
 });

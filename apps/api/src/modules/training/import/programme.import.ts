@@ -13,9 +13,9 @@ import { checkProgramme } from './checkProgramme.ts';
 import { kindsOf, programmeShape, type WrittenProgramme } from './programme.shape.ts';
 import { writeProgramme, type ProgrammeFound } from './writeProgramme.ts';
 
-/** What importing programmes asks of other modules. */
+/** Calls from the import of programmes to other modules. */
 export interface ProgrammeImportPorts extends TrainingModulePorts {
-  /** Titles of what is there, by id, whoever may see it. */
+  /** Titles of existing things, by id, for any audience. */
   readonly titles: (
     scope: TenantScope,
     kind: ProgrammeTaskKind,
@@ -26,8 +26,8 @@ export interface ProgrammeImportPorts extends TrainingModulePorts {
 }
 
 /**
- * `npm run import -- training programme.yaml --eid 1001`. A programme of the same title and term is replaced while nobody
- * takes part in it, and refused afterwards: what people have done must not move.
+ * `npm run import -- training programme.yaml --eid 1001`. A programme of the same title and term is replaced while
+ * nobody takes part in it, and refused afterwards: people's progress must not change.
  */
 export const programmeKind = (asks: ProgrammeImportPorts): FileKind<WrittenProgramme, ProgrammeFound> => ({
   name: 'training',
@@ -57,7 +57,7 @@ export const programmeKind = (asks: ProgrammeImportPorts): FileKind<WrittenProgr
   },
 });
 
-/** Titles of all that tasks ask for, by kind and id; takes down what the enterprise does not have. */
+/** Titles of all tasks' things, by kind and id; records those that the enterprise does not have. */
 async function titlesOf(at: Bringing, { stages }: WrittenProgramme, asks: ProgrammeImportPorts) {
   const named = stages.flatMap((stage, nth) =>
     stage.tasks.flatMap((task, no) =>
@@ -87,7 +87,7 @@ async function templateOf(at: Bringing, { certificate }: WrittenProgramme, asks:
   return template;
 }
 
-/** Ids of those who take part from now on. */
+/** Ids of participants from now on. */
 async function takersOf(at: Bringing, accounts: readonly string[]): Promise<readonly number[]> {
   const people = await peopleOf(at.scope, accounts);
   for (const [index, account] of accounts.entries()) {
@@ -97,7 +97,7 @@ async function takersOf(at: Bringing, accounts: readonly string[]): Promise<read
   return accounts.flatMap((account) => people.get(account) ?? []);
 }
 
-/** The programme that stands there under this name; takes down where somebody takes part in it. */
+/** The existing programme of this name; records a fault if it has participants. */
 async function formerOf(at: Bringing, { term, title }: WrittenProgramme): Promise<number | null> {
   const { scope } = at;
   const [former] = await scope.tx

@@ -15,11 +15,11 @@ const task = v.strictObject({
   [questionnaire]: v.optional(id),
   [homework]: v.optional(id),
   [activity]: v.optional(id),
-  /** What it is called where the thing itself has nothing to say; its title, unless told. */
+  /** Its title if the thing itself gives none; the thing's own by default. */
   title: v.optional(words(100)),
   /** Not needed for completing the stage, unless counted by `electives`. */
   elective: no,
-  /** In each round anew. */
+  /** Repeated in each round. */
   again: no,
   due: v.optional(day),
   due_day: v.optional(days),
@@ -40,7 +40,7 @@ const stage = v.strictObject({
   tasks: v.pipe(v.array(task), v.minLength(1), v.maxLength(50)),
 });
 
-/** A training programme as a file tells it. */
+/** A training programme as a file describes it. */
 export const programmeShape = v.strictObject({
   title: words(60),
   summary: words(300),
@@ -50,23 +50,23 @@ export const programmeShape = v.strictObject({
   /** Its organiser. */
   owner: words(60),
   cover: coverMotif,
-  /** Those published last stand first; now unless told. */
+  /** Latest first in lists; now by default. */
   published: v.optional(day),
   begins: v.optional(day),
   ends: v.optional(day),
   /** Days to complete it in, counted from joining. */
   days: v.optional(days),
-  /** Whoever sees it may join; otherwise the people named take part. */
+  /** People who see it may join; otherwise the people named take part. */
   open: yes(true),
   departments,
   /** With two decimals at most. */
   credits: v.optional(decimal(2, 0, 1000), 0),
-  /** What was finished before somebody joined counts. */
+  /** Tasks finished before joining count. */
   counts_earlier: no,
   certificate: v.optional(v.strictObject({ template: id, title: v.optional(words(60)) })),
   /** Days that completing it is good for, and days before that end at which the next round opens. */
   recertification: v.optional(v.strictObject({ valid_days: days, renew_days: whole(0, 3649) })),
-  /** Accounts of those who take part from now on. */
+  /** Accounts of participants from now on. */
   people: v.optional(v.pipe(v.array(called), v.maxLength(2000), each('account')), []),
   stages: v.pipe(v.array(stage), v.minLength(1), v.maxLength(30)),
 });

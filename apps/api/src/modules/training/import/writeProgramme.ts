@@ -5,14 +5,14 @@ import { programmes, stages, tasks } from '../programmes.schema.ts';
 import type { ProgrammeRow } from '../shape.ts';
 import { kindsOf, type WrittenProgramme } from './programme.shape.ts';
 
-/** What the enterprise has of what a programme names. */
+/** The enterprise's things that a programme names. */
 export interface ProgrammeFound {
   /** By kind and id. */
   readonly titles: ReadonlyMap<string, Localised>;
   readonly template: Localised | null;
-  /** Ids of those who take part. */
+  /** Ids of participants. */
   readonly people: readonly number[];
-  /** Id of the programme that stands there under this name, in which nobody takes part. */
+  /** Id of the existing programme of this name, which has no participants. */
   readonly former: number | null;
 }
 

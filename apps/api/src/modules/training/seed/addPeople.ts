@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 type Ctx = Pick<TaskReader, 'scope' | 'now'>;
 
-/** A programme of the demo: a file of its enterprise's folder, and who takes part. */
+/** A programme of the demo: a file of its enterprise's folder, and its participants. */
 export interface DemoProgramme {
   readonly id: number;
   readonly key: string;
@@ -28,10 +28,10 @@ interface Added {
   readonly tasks: readonly number[];
 }
 
-/** Nobody hears of what the demo data complete: it was long ago. */
+/** Completions of the demo data notify nobody: they are long past. */
 const silently = () => Promise.resolve();
 
-/** Puts the known learner and colleagues into a programme, with what they have finished. */
+/** Adds the known learner and colleagues to a programme, with their finished tasks. */
 export async function addPeople(
   ctx: Ctx,
   ports: TrainingModulePorts,
@@ -41,7 +41,7 @@ export async function addPeople(
   const { joinedAgo, round = 1, beganAgo = joinedAgo } = seed.known;
   const own = await enrolOne(ctx, { programme, userId: people.known, joinedAgo, round, beganAgo });
   const reader = { scope, now, userId: people.known, language: 'zh_cn' as const };
-  // What has to be done again is open in a later round; all else is as its own domain has it.
+  // Tasks of each round are open in a later one; the others are as their own domain has them.
   await countEarlier(scope, ports, { enrolment: own, reader, end: programme.endsAt, again: round === 1 });
   if (round > 1) {
     const before = { programmeId: programme.id, userId: people.known, round: round - 1 };

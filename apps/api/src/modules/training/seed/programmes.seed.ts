@@ -35,7 +35,7 @@ const demo: Readonly<Record<number, Demo>> = {
   },
 };
 
-/** The known learner, and colleagues as whom nobody logs in. */
+/** The known learner, and colleagues without a login. */
 async function peopleOf(scope: TenantScope, account: string) {
   const [known] = await scope.tx
     .select({ id: users.id })
@@ -64,7 +64,7 @@ async function programmeOf(scope: TenantScope, id: number) {
   return { programme, tasks: own.map((task) => task.id) };
 }
 
-/** Programmes in different states, and who takes part in them. */
+/** Programmes in different states, with their participants. */
 export const programmesSeed = (ports: ProgrammeImportPorts): SeedStep => ({
   name: 'training_programmes',
   eids: Object.keys(demo).map(Number),

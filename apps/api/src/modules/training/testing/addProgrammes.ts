@@ -65,7 +65,7 @@ export async function addProgrammes(world: World, titles: readonly string[], eid
   return ids;
 }
 
-/** Adds programmes in which somebody takes part. */
+/** Adds programmes with a participant. */
 export async function addJoined(world: World, titles: readonly string[], userId: number) {
   const ids = await addProgrammes(world, titles);
   const at = new Date(world.now);
