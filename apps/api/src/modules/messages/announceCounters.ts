@@ -4,6 +4,6 @@ import type { TenantScope } from '../../db/tenant.ts';
 
 const event: LiveEvent = { kind: 'counters', counters: ['messages'] };
 
-/** Tells people's open pages that what is unread has changed. */
+/** Makes people's open pages read their unread counts again. */
 export const announceCounters = (scope: TenantScope, ...userIds: readonly number[]) =>
   announce(scope, ...userIds.map((userId) => ({ userId, event })));

@@ -52,7 +52,7 @@ async function open(ctx: Ctx, ports: MessagesPorts, ...of: SQL[]): Promise<Messa
 /** Sources that are no thing of their own: the message is all there is. */
 const nowhere = new Set([conversationType, 'notice', 'questionReport']);
 
-/** Whether the thing opens for the viewer; what no module answers for says so itself when it is opened. */
+/** Whether the thing opens for the viewer; things without a module say so themselves when they are opened. */
 async function reachOf(ctx: Ctx, { reach }: MessagesPorts, found: StoredMessage): Promise<MessageDetail['reach']> {
   const { sourceId, sourceType } = found;
   if (nowhere.has(sourceType)) return 'none';

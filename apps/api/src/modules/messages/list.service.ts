@@ -32,7 +32,7 @@ export async function countMessages(ctx: Ctx): Promise<CallOutput<typeof message
     .groupBy(messages.kind);
   const admin = await showsAdmin(ctx);
   const wishes = (await wishesOf(scope, [ctx.viewer.userId]))(ctx.viewer.userId);
-  // What somebody wants to hear nothing of in the portal lies there all the same, and goes by mail as they wish.
+  // Kinds that a person has turned off in the portal are in the list all the same, and go by mail as they wish.
   const counted = (kind: MessageKind) => (admin || kind !== 'admin') && wishes[kind].portal !== 'off';
   const unread = { ...noUnread };
   for (const one of found) if (counted(one.kind)) unread[one.kind] = one.unread;

@@ -9,7 +9,7 @@ import { renewMessages, writeMessages, type Written } from './send.ts';
 /** A line of a conversation is mailed only when it was not read in this time, ms: they may be writing to each other. */
 const readMeanwhileMs = 120_000;
 
-/** Brings the message back to those who had it already; a mail about it they have got. */
+/** Brings the message back to people who had it already; they have had its mail. */
 async function comeAgain(scope: TenantScope, sent: MessageSent, written: readonly Written[], now: number) {
   const fresh = new Set(written.map(({ userId }) => userId));
   const userIds = sent.userIds.filter((userId) => !fresh.has(userId));
@@ -18,7 +18,7 @@ async function comeAgain(scope: TenantScope, sent: MessageSent, written: readonl
   await announceCounters(scope, ...userIds);
 }
 
-/** Writes down what was sent; open pages count anew at once, and whoever wants a mail gets one. */
+/** Writes the sent messages; open pages count again at once, and people who want mail get it. */
 export const messagesHandlers: readonly Handler[] = [
   on(messageSent, async ({ jobs, now, scope }, sent) => {
     const written = await writeMessages(scope, sent, now);

@@ -7,7 +7,7 @@ import { weeklySummaries } from './summary/weekly.job.ts';
 import { messagesSeed } from './seed/messages.seed.ts';
 import { messagesPersonal } from './messages.personal.ts';
 
-/** Messages: the inbox, private conversations and what other modules tell people. */
+/** Messages: the inbox, private conversations and messages of other modules. */
 export const messagesModule = (ports: MessagesPorts): ServerModule => ({
   personal: messagesPersonal,
   routes: messagesRoutes(ports),

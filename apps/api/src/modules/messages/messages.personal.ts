@@ -4,7 +4,7 @@ import { messages } from './messages.schema.ts';
 import { blockedPeople, privateMessages, privateReports } from './private/private.schema.ts';
 import { messageWishes } from './settings/settings.schema.ts';
 
-/** A person's messages: of conversations what they wrote themselves, of news when and of what, not who is named in it. */
+/** A person's messages: of conversations their own lines, of news time and subject, not the people named in it. */
 export const messagesPersonal: readonly PersonalTable[] = [
   personal(messages, 'messages', { since: messages.at, without: ['params', 'words'], erase: 'remove' }),
   personal(privateMessages, 'messages', {

@@ -8,17 +8,17 @@ export interface StudiedDay {
   readonly seconds: number;
 }
 
-/** What messages are made with. */
+/** Calls from messages to other modules. */
 export interface MessagesPorts {
-  /** By source type: opens what a message leads to, or refuses as the thing itself would. */
+  /** By source type: opens the source of a message, or refuses as the thing itself would. */
   readonly reach: Readonly<Record<string, (context: CallContext<Learner>, id: number) => Promise<unknown>>>;
-  /** Study of somebody in the days from `from` to `to`, and the chapters that became learned in them. */
+  /** A person's study in the days from `from` to `to`, and the chapters learned in them. */
   readonly study: (
     scope: TenantScope,
     userId: number,
     days: { readonly from: string; readonly to: string; readonly timeZone: string },
   ) => Promise<{ readonly days: readonly StudiedDay[]; readonly chapters: number }>;
-  /** Who studied in some days. */
+  /** People who studied in some days. */
   readonly learners: (
     scope: TenantScope,
     days: { readonly from: string; readonly to: string; readonly timeZone: string },

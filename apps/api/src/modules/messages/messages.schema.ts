@@ -9,24 +9,24 @@ import { users } from '../../platform/enterprise.schema.ts';
 /** Names and numbers that the words of a message speak of. */
 export type MessageParams = Readonly<Record<string, string | number | Localised>>;
 
-/** Messages of people: one for a person, a kind and what it is about. */
+/** Messages of people: one for a person, a kind and a source. */
 export const messages = tenantTable(
   'messages',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_001 }),
     userId: rowId('user_id').notNull(),
     kind: text('kind').$type<MessageKind>().notNull(),
-    /** The list in which its kind lies. */
+    /** The list of its kind. */
     box: text('box').$type<MessageBox>().notNull(),
     sourceType: text('source_type').notNull(),
     sourceId: text('source_id').notNull(),
     params: jsonb('params').$type<MessageParams>().notNull(),
-    /** What a search looks through: the names in `params`, lower case. */
+    /** Text that a search reads: the names in `params`, lower case. */
     words: text('words').notNull(),
     at: moment('at').notNull(),
     /** Null: unread. */
     readAt: moment('read_at'),
-    /** Taken out of the inbox; kept, so that its cause told again does not bring it back. */
+    /** Taken out of the inbox; kept, so that a repeated cause does not bring it back. */
     removedAt: moment('removed_at'),
   },
   (table) => [

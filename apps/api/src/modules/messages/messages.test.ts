@@ -140,7 +140,7 @@ describe('messages', () => {
     expect([first.items.length, typeof first.next]).toEqual([0, 'string']);
     const second = await list(userId, 'information', { keyword: '盘点', cursor: first.next ?? '' });
     expect([second.items.map(({ title }) => title), second.next]).toEqual([['仓库盘点'], null]);
-    // Nothing is lost or told twice where one lot ends and the next begins.
+    // Nothing is lost or repeated between two lots.
     const found: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: Awaited<ReturnType<typeof list>> = await list(userId, 'information', {

@@ -11,14 +11,14 @@ export type StoredMessage = typeof messages.$inferSelect;
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
-/** Who reads, for the words. */
+/** The reader, for the words. */
 export const readerOf = ({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>): Reader => ({
   language: viewer.language,
   timeZone: viewer.timeZone,
   now: now(),
 });
 
-/** Source type of messages that stand for a conversation; its params name the other person and the last line. */
+/** Source type of messages that represent a conversation; its params name the other person and the last line. */
 export const conversationType = 'conversation';
 
 const otherOf = ({ params, sourceType }: StoredMessage): number | null =>

@@ -14,7 +14,7 @@ const textsOf = (value: MessageParams[string]): string[] => {
   return typeof value === 'string' ? [value] : contentLanguages.map((language) => value[language] ?? '');
 };
 
-/** What a search looks through: all that somebody reads in the list, in each language, dates and figures aside. */
+/** Text that a search reads: all that a person reads in the list, in each language, dates and figures aside. */
 export function searched(
   { kind, params, source }: Pick<MessageSent, 'kind' | 'params' | 'source'>,
   now: number,
@@ -29,7 +29,7 @@ export function searched(
     .toLowerCase();
 }
 
-/** The same of a message that is sent; one that stands for a conversation is called as the other person is. */
+/** The same of a message that is sent; one that represents a conversation has the other person's name. */
 async function searchedOf(scope: TenantScope, sent: MessageSent, now: number): Promise<string> {
   const people =
     sent.source.type === conversationType
@@ -48,13 +48,13 @@ async function searchedOf(scope: TenantScope, sent: MessageSent, now: number): P
 /** A message written to several people at once goes out in parts of so many rows. */
 const rowsPerInsert = 500;
 
-/** A message that was written now, and to whom. */
+/** A message that was written now, and its receiver. */
 export interface Written {
   readonly id: number;
   readonly userId: number;
 }
 
-/** Writes a message to people, once for a kind and source. Answers to whom it went now. */
+/** Writes a message to people, once for a kind and source. Answers its receivers of now. */
 export async function writeMessages(scope: TenantScope, sent: MessageSent, now: number): Promise<Written[]> {
   const { kind, params, source, userIds } = sent;
   const written: Written[] = [];

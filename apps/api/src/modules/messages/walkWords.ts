@@ -9,7 +9,7 @@ export const mostLookedThrough = 2000;
 /** Of a longer inbox only the newest are counted. */
 const mostCounted = 5000;
 
-/** Whether a message has all of these words, as they stand: % and _ are letters here. */
+/** Whether a message has all of these words, literally: % and _ are letters here. */
 const hasAll = (words: readonly string[]) =>
   sql<boolean>`${and(sql`true`, ...words.map((word) => sql`position(${word} in ${messages.words}) > 0`))}`.as('has');
 

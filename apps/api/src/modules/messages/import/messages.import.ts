@@ -12,15 +12,15 @@ import { messages } from '../messages.schema.ts';
 const list = 'messages';
 const sourceType = 'notice';
 
-/** A message to people, as a file tells it. */
+/** A message to people, as a file describes it. */
 const message = v.strictObject({
   /** Names it, so that the same one again changes it. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
   title: words(100),
   text: words(2000),
-  /** Who writes. */
+  /** The sender. */
   from: words(60),
-  /** To whom: everybody, those of departments, or accounts. */
+  /** Receivers: everybody, those of departments, or accounts. */
   departments,
   people: v.optional(v.pipe(v.array(called), v.minLength(1), v.maxLength(20_000), each('account'))),
 });

@@ -22,7 +22,7 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Writes the letter of a parcel in its reader's language; null where all of it was read meanwhile. */
+/** Writes the letter of a parcel in its reader's language; null if all of it was read meanwhile. */
 export async function compose(scope: TenantScope, row: Row, origin: string, now: number): Promise<Letter | null> {
   const enterprise = await loadEnterprise(scope);
   const [user] = await scope.tx
@@ -39,7 +39,7 @@ export async function compose(scope: TenantScope, row: Row, origin: string, now:
   const reader = { language, timeZone: enterprise.timeZone, now };
   const names = await namesOf(scope, unread, language);
   const items = unread
-    // The week first: it is what a weekly mail is about.
+    // The week first: it is the subject of a weekly mail.
     .sort((one, other) => weekFirst(one, other) || other.at.getTime() - one.at.getTime())
     .map((message) => {
       const from = names.get(Number(message.params['with'] ?? 0));

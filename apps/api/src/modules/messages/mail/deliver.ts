@@ -8,7 +8,7 @@ import { outbox } from './outbox.schema.ts';
 /** A way out of the portal. */
 export type OutWay = Exclude<MessageWay, 'portal'>;
 
-/** Messages that go to somebody together. */
+/** Messages that go to a person together. */
 export interface Parcel {
   readonly userId: number;
   readonly way: OutWay;
@@ -18,7 +18,7 @@ export interface Parcel {
   readonly kinds: readonly MessageKind[];
 }
 
-/** Where each of some people is reached by a way; those without an address are not. */
+/** Addresses of people by a way; those without an address are left out. */
 async function addressesOf(scope: TenantScope, way: OutWay, userIds: readonly number[]): Promise<Map<number, string>> {
   const found = await scope.tx
     .select({ id: users.id, email: users.email, weixin: users.weixinUserId, account: users.account })

@@ -13,8 +13,8 @@ const policy =
 const most = 100;
 
 /**
- * Mail and short messages that went out, for whoever develops: all enterprises, last first. Never in production, and for this machine alone:
- * who reads it can end anybody's mails.
+ * Mail and short messages sent, for developers: all enterprises, newest first. Never in production, and for this
+ * machine alone: its reader can end anybody's mails.
  */
 export function registerDevInbox(app: FastifyInstance, db: Database, messages: () => readonly KeptSms[]): void {
   app.get('/dev/inbox', forThisMachine, async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { languageTags, type ContentLanguage } from '../../../db/localised.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 
-/** What a mail says; every text in it is plain. */
+/** Content of a mail; every text in it is plain. */
 export interface MailContent {
   readonly language: ContentLanguage;
   /** Of the enterprise. */
@@ -11,7 +11,7 @@ export interface MailContent {
   readonly items: readonly {
     readonly title: string;
     readonly text: string;
-    /** Seconds of the days of two weeks; null for what is no summary. */
+    /** Seconds of the days of two weeks; null unless it is a summary. */
     readonly bars: { readonly now: readonly number[]; readonly before: readonly number[] } | null;
   }[];
   /** Letters of the days, Monday first. */
@@ -21,7 +21,7 @@ export interface MailContent {
   readonly open: { readonly label: string; readonly href: string };
   readonly stop: { readonly label: string; readonly href: string };
   readonly why: string;
-  /** Between a label and what it is of, and between two sentences. */
+  /** Between a label and its value, and between two sentences. */
   readonly colon: string;
   readonly space: string;
   /** A length of time in words. */

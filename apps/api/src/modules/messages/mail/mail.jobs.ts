@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 /** Digests go out from this hour of the enterprise's day on. */
 const digestHour = 8;
 
-/** Sends one parcel; what was read meanwhile is not sent. Done anew until the mail server or the chat tool takes it. */
+/** Sends one parcel; messages read meanwhile are left out. Repeated until the mail server or the chat tool takes it. */
 export const sendParcel = defineJob({
   name: 'messages.send',
   data: v.object({ id: v.int() }),
@@ -44,14 +44,14 @@ export const sendParcel = defineJob({
   },
 });
 
-/** Keeps what was sent, and when. */
+/** Keeps the sent letter, and its time. */
 const putDown = (scope: TenantScope, id: number, letter: Letter, now: number) =>
   scope.tx
     .update(outbox)
     .set({ ...letter, sentAt: new Date(now) })
     .where(scope.only(outbox, eq(outbox.id, id)));
 
-/** The enterprise's own name; that of the machine where it has none. */
+/** The enterprise's own host; the machine's without one. */
 async function hostOf(scope: TenantScope): Promise<string> {
   const { rows } = await scope.tx.execute<{ host: string }>(
     sql`select host from hosts where eid = ${scope.eid} order by host limit 1`,
@@ -65,7 +65,7 @@ async function sendAll({ jobs, now, scope }: JobContext, way: OutWay, parcels: r
   for (const id of await putOut(scope, way, parcels, now)) await jobs?.add(scope, sendParcel, { id });
 }
 
-/** Messages that have just come, to whoever wants them at once and has not read them. */
+/** Messages that have just come, to people who want them at once and have not read them. */
 export const deliverNow = defineJob({
   name: 'messages.deliver',
   data: v.object({ ids: v.array(v.int()) }),
@@ -98,7 +98,7 @@ function unread(scope: TenantScope, ...where: SQL[]): Promise<Found[]> {
     .orderBy(messages.userId, messages.id);
 }
 
-/** Gathers what is unread, once a day and on Mondays, by the enterprise's clock. */
+/** Gathers unread messages, once a day and on Mondays, by the enterprise's clock. */
 export const gatherDigests = defineJob({
   name: 'messages.digest',
   data: v.object({}),

@@ -1,4 +1,4 @@
-/** What mails and the page that ends them say. */
+/** Texts of mails and of the page that ends them. */
 export const mailWords = {
   greeting: { zh: '{name}，你好：', en: 'Hello {name},' },
   digest: { zh: '{count} 条未读消息', en: '{count} unread messages' },

@@ -12,8 +12,8 @@ import { kindNames, mailWords } from './mailWords.ts';
 import type { outbox } from './outbox.schema.ts';
 
 /**
- * What the chat tool says of a parcel; null where all of it was read meanwhile. A whole group reads it: it tells how many
- * messages of which kinds wait in the portal, and nothing of what they say.
+ * The chat tool's notice of a parcel; null if all of it was read meanwhile. A whole group reads it: it says how many
+ * messages of which kinds wait in the portal, and nothing of their content.
  */
 export async function composeNotice(
   scope: TenantScope,
@@ -43,6 +43,6 @@ export async function composeNotice(
   };
 }
 
-/** The notice as the outbox shows it to whoever develops. */
+/** The notice in the outbox, for developers. */
 export const noticeHtml = ({ link, text, to }: ChatNotice): string =>
   `<!doctype html><meta charset="utf-8"><title>${escapeHtml(text)}</title><p>@${escapeHtml(to)} ${escapeHtml(text)}</p><p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`;

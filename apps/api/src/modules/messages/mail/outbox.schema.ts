@@ -4,21 +4,21 @@ import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 
-/** What goes to people beside the portal: one message, or a digest of several. */
+/** Mails and notices to people: one message, or a digest of several. */
 export const outbox = tenantTable(
   'message_outbox',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     way: text('way').$type<Exclude<MessageWay, 'portal'>>().notNull(),
-    /** Its purpose: a message as it came, a day or a week. There is one for each. */
+    /** Its purpose: a single message, a day or a week. There is one for each. */
     window: text('window').notNull(),
     messageIds: jsonb('message_ids').$type<readonly number[]>().notNull(),
-    /** What the link in it ends. */
+    /** Kinds that the link in it ends. */
     kinds: jsonb('kinds').$type<readonly MessageKind[]>().notNull(),
     /** Opens the page that ends them, without a login. */
     token: text('token').notNull(),
-    /** Address; where it went. */
+    /** Address of the receiver. */
     to: text('to').notNull(),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull().default(''),

@@ -24,7 +24,7 @@ function send(reply: FastifyReply, ended: Ended | null, { button, text, title }:
   const kinds = (ended?.kinds ?? [])
     .map((kind) => written(kindNames[kind], language))
     .join(language === 'en' ? ', ' : '、');
-  // A link that nobody knows says nothing of its reader: both languages.
+  // An unknown link does not show its reader's language: both languages.
   const say = (key: Words) =>
     ended === null
       ? `${mailWords[key].zh} · ${mailWords[key].en}`
@@ -46,7 +46,7 @@ function send(reply: FastifyReply, ended: Ended | null, { button, text, title }:
 
 const lost: Page = { title: 'invalid', text: 'invalidText' };
 
-/** Ends mails in one press without a login: GET shows what a press would do, POST does it (RFC 8058). */
+/** Ends mails in one press without a login: GET shows the effect, POST has it (RFC 8058). */
 export function registerUnsubscribe(app: FastifyInstance, db: Database): void {
   const linkOf = (query: { t?: unknown }) => (typeof query.t === 'string' ? query.t : '');
   app.get<{ Querystring: { t?: unknown } }>(path, async ({ query }, reply) => {

@@ -40,10 +40,10 @@ async function within<T>(db: Database, link: string, work: (scope: TenantScope, 
   return eid === undefined || token === undefined ? null : inTenant(db, Number(eid), (scope) => work(scope, token));
 }
 
-/** What a link would end; changes nothing, however often it is fetched ahead. Null where it is not known. */
+/** Mails that a link would end; changes nothing, however often it is fetched ahead. Null for an unknown link. */
 export const readEnded = (db: Database, link: string): Promise<Ended | null> => within(db, link, heldBy);
 
-/** Ends the mails that a link is about, or lets them come again; needs no login. Null where it is not known. */
+/** Ends the mails of a link, or lets them come again; needs no login. Null for an unknown link. */
 export const endMails = (db: Database, link: string, again: boolean): Promise<Ended | null> =>
   within(db, link, async (scope, token) => {
     const held = await heldBy(scope, token);
@@ -57,7 +57,7 @@ export const endMails = (db: Database, link: string, again: boolean): Promise<En
     return held;
   });
 
-/** How the mail came: gathered by day or week, or at once. */
+/** Rhythm of the mail: gathered by day or week, or at once. */
 function rhythmOf(window: string): 'daily' | 'weekly' | 'now' {
   if (window.startsWith('daily ')) return 'daily';
   return window.startsWith('weekly ') ? 'weekly' : 'now';

@@ -14,7 +14,7 @@ type Line = typeof privateMessages.$inferSelect;
 
 const lastFirst = keyset<Line>([privateMessages.at, privateMessages.id], ({ at, id }) => [at, id]);
 
-/** Who of two people takes nothing from the other. */
+/** Blocks between the viewer and a person, in both directions. */
 export async function blocksBetween({ scope, viewer }: Ctx, person: number) {
   const [me, other] = [viewer.userId, person];
   const found = await scope.tx
@@ -32,7 +32,7 @@ export async function blocksBetween({ scope, viewer }: Ctx, person: number) {
   return { byMe: found.some(({ userId }) => userId === me), byThem: found.some(({ userId }) => userId === other) };
 }
 
-/** How the viewer stands with someone they have written with; null when that person has left. */
+/** Relation of the viewer to a person they have written with; null when that person has left. */
 export async function standingOf(ctx: Ctx, personId: number): Promise<MessageDetail['conversation']> {
   const person = (await peopleOf(ctx, [personId])).get(personId);
   if (person === undefined) return null;

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 
-/** Who has written to whom: one for two people. */
+/** Conversations: one for two people. */
 export const conversations = tenantTable(
   'message_conversations',
   {
@@ -23,7 +23,7 @@ export const conversations = tenantTable(
   ],
 );
 
-/** What was written in conversations. */
+/** Lines of conversations. */
 export const privateMessages = tenantTable(
   'message_private',
   {
@@ -46,7 +46,7 @@ export const privateMessages = tenantTable(
   ],
 );
 
-/** Who takes nothing from whom. */
+/** Blocks: a person who takes no messages from another. */
 export const blockedPeople = tenantTable(
   'message_blocks',
   { userId: rowId('user_id').notNull(), personId: rowId('person_id').notNull(), at: moment('at').notNull() },

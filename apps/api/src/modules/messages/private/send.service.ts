@@ -24,7 +24,7 @@ export async function sendTo(ctx: Ctx, input: CallInput<typeof sendPrivate>): Pr
     throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { words: length === 0 ? 'required' : 'max' } } });
   }
   if (input.person === viewer.userId) throw new Refusal(ErrorCode.illegalRequest, { reason: 'writes to themselves' });
-  // The wall of the enterprise: whoever is in another one is not there.
+  // The wall of the enterprise: people of another one are not found.
   if (!(await peopleOf(ctx, [input.person])).has(input.person)) throw new Refusal(ErrorCode.notFound);
   const { byMe, byThem } = await blocksBetween(ctx, input.person);
   if (byMe || byThem) throw new Refusal(ErrorCode.messageBlocked, { data: { by: byMe ? 'me' : 'them' } });
@@ -77,7 +77,7 @@ async function writeLine(ctx: Ctx, conversationId: number, clientId: string, tex
   return known;
 }
 
-/** The message that stands for the conversation, with each of the two: unread for whoever did not write. */
+/** The message that represents the conversation, with each of the two: unread for the receiver. */
 async function standIn(
   { emit, scope, viewer }: Ctx,
   conversationId: number,

@@ -19,7 +19,7 @@ import type { DemoConversation, DemoInbox, DemoMessage } from './types.ts';
 const inboxes: Readonly<Record<number, DemoInbox>> = { 1001: hengchuanInbox, 1002: larkfieldInbox };
 const minuteMs = 60_000;
 
-/** Somebody as a search finds them. */
+/** A person's names, as a search finds them. */
 type Named = Pick<typeof users.$inferSelect, 'id' | 'name' | 'nickname'>;
 
 interface To {
@@ -120,7 +120,7 @@ async function addConversation(
   await scope.tx.insert(messages).values([stand(userId, other, read), stand(other.id, person, true)]);
 }
 
-/** Summaries of the last two weeks, of what the learner really studied. */
+/** Summaries of the last two weeks, of the learner's real study. */
 async function addSummaries(scope: TenantScope, { now, timeZone, userId }: To, study: MessagesPorts['study']) {
   const thisMonday = mondayOf(dayOf(now, timeZone));
   for (const back of [1, 2]) {

@@ -12,14 +12,14 @@ export interface DemoMessage {
 
 /** A demo conversation, its lines in their order. */
 export interface DemoConversation {
-  /** Account of whoever the learner writes with. */
+  /** Account of the other person. */
   readonly with: string;
   /** `mine`: the learner wrote it. */
   readonly lines: readonly { readonly mine?: true; readonly text: string; readonly minutesAgo: number }[];
   readonly read?: true;
 }
 
-/** What lies in the inbox of one demo learner. */
+/** Content of a demo learner's inbox. */
 export interface DemoInbox {
   readonly account: string;
   readonly messages: readonly DemoMessage[];

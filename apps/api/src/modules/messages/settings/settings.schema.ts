@@ -4,7 +4,7 @@ import { rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 
-/** How kinds of messages reach people, where they have said otherwise than is usual. */
+/** Ways by which kinds of messages reach people, where they differ from the default. */
 export const messageWishes = tenantTable(
   'message_wishes',
   {

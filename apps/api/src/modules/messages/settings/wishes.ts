@@ -25,7 +25,7 @@ const usual = (): Record<MessageKind, Record<MessageWay, MessageRhythm>> =>
     messageKinds.map((kind) => [kind, { portal: 'now', mail: usualMail[kind], chat: 'off' }] as const),
   ) as Record<MessageKind, Record<MessageWay, MessageRhythm>>;
 
-/** The wishes of people: what they have said, else what is usual. */
+/** The wishes of people: their own, else the default. */
 export async function wishesOf(scope: TenantScope, userIds: readonly number[]): Promise<(userId: number) => Wishes> {
   const said =
     userIds.length === 0
@@ -43,7 +43,7 @@ export async function wishesOf(scope: TenantScope, userIds: readonly number[]): 
   return (userId) => all.get(userId) ?? usual();
 }
 
-/** Writes down what somebody says of some kinds and ways. */
+/** Records a person's wishes for some kinds and ways. */
 export async function setWishes(
   scope: TenantScope,
   userId: number,

@@ -10,7 +10,7 @@ export interface WeekFigures {
 
 const sum = (days: readonly number[]) => days.reduce((all, one) => all + one, 0);
 
-/** A weekly summary as the params of its message: what its words speak of, and the figures that are drawn. */
+/** A weekly summary as the params of its message: the values of its words, and the figures that are drawn. */
 export function summaryParams(monday: string, now: WeekFigures, before: WeekFigures): MessageParams {
   const [spent, then] = [sum(now.days), sum(before.days)];
   const difference = spent - then;

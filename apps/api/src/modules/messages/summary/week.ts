@@ -3,7 +3,7 @@ import type { TenantScope } from '../../../db/tenant.ts';
 import type { MessagesPorts } from '../messages.ports.ts';
 import type { WeekFigures } from './summaryParams.ts';
 
-/** What somebody studied in a week. */
+/** A person's study in a week. */
 export async function weekOf(
   scope: TenantScope,
   userId: number,

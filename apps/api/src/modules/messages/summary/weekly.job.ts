@@ -24,7 +24,7 @@ export const weeklySummaries = ({ learners, study }: MessagesPorts) =>
         .select({ userId: messages.userId })
         .from(messages)
         .where(scope.only(messages, eq(messages.kind, 'summary'), eq(messages.sourceId, monday)));
-      // Once for a person and a week: each hour of the day only those are counted who have none yet.
+      // Once for a person and a week: each hour of the day only people without one are counted.
       const done = new Set(told.map(({ userId }) => userId));
       for (const userId of await learners(scope, { from: before, to: addDays(today, -1), timeZone })) {
         if (done.has(userId)) continue;

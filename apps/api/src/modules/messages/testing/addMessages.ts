@@ -3,7 +3,7 @@ import type { World } from '../../../testing/world.ts';
 import { conversations, privateMessages } from '../private/private.schema.ts';
 import { writeMessages } from '../send.ts';
 
-/** Two messages of each kind for a person, and a conversation of three lines; gives back the message that stands for it. */
+/** Two messages of each kind for a person, and a conversation of three lines; gives back the conversation's message. */
 export async function addMessages(world: World, userId: number, withId: number, eid = 1001): Promise<number> {
   return world.in(eid, async (scope) => {
     for (const kind of messageKinds.filter((one) => one !== 'summary')) {

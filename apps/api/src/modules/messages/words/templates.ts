@@ -22,7 +22,7 @@ const decided: Template = {
   text: [w('原因：{why}', 'Reason: {why}'), nothing],
 };
 
-/** Why an administrator has deleted what somebody wrote. */
+/** The reason why an administrator has deleted a person's text. */
 const removedBecause = [
   w(
     '{people} 人举报，管理员看过后删除了。有疑问可以联系管理员',
@@ -307,7 +307,7 @@ export const templates: Readonly<Record<string, Template>> = {
   },
 };
 
-/** Names whose values a message tells beside its words, in this order. */
+/** Names of values that a message shows beside its words, in this order. */
 export const factLabels: Readonly<Record<string, L10n>> = {
   number: w('编号', 'Number'),
   issuedAt: w('发证', 'Issued'),

@@ -5,7 +5,7 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import type { MessageParams } from '../messages.schema.ts';
 import { factLabels, factLabelsOf, lengths, templates, type Template } from './templates.ts';
 
-/** Who reads, and when. */
+/** Reader and time. */
 export interface Reader {
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise. */
@@ -67,7 +67,7 @@ function allOf(params: MessageParams, { language, now }: Pick<Reader, 'language'
 /** `{name}`, or `{name:one|other}` for the word that goes with a number. */
 const placeholder = /\{(\w+)(?::(\w+)\|(\w+))?\}/g;
 
-/** The first of several forms whose names are all there; empty when there is none. */
+/** The first of several forms whose names are all there; empty without one. */
 function formOf(forms: readonly L10n[], params: MessageParams, language: ContentLanguage): string {
   for (const form of forms) {
     const text = written(form, language);
@@ -98,14 +98,14 @@ export function wordsOf(message: Worded, reader: Reader): { readonly title: stri
   return { title: choose(title, params, reader), text: choose(text, params, reader) };
 }
 
-/** What a message says in a language beside its values: they differ by who reads it, and when. */
+/** Words of a message in a language without its values: they depend on the reader and the time. */
 export function ownWordsOf(message: Worded, { language, now }: Pick<Reader, 'language' | 'now'>): string {
   const { title, text } = templateOf(message);
   const params = allOf(message.params, { language, now });
   return [title, text].map((forms) => formOf(forms, params, language).replace(placeholder, ' ')).join('\n');
 }
 
-/** What a message tells beside its words. */
+/** Facts that a message shows beside its words. */
 export function factsOf({ kind, params }: Worded, reader: Reader): { label: string; value: string }[] {
   return Object.entries({ ...factLabels, ...factLabelsOf[kind] }).flatMap(([name, label]) => {
     const value = params[name] ?? '';
