@@ -7,9 +7,7 @@ import { GRACE_MS } from './attemptRow.ts';
 import { heedCheck } from './face.service.ts';
 import { endIfOpen } from './finish.ts';
 
-/**
- * Submits an attempt with the answers that have arrived, once its time and the grace are over, even without a browser.
- */
+/** Submits an attempt with the answers that have arrived, once its time and the grace are over, even without a page. */
 export const endAttempt = defineJob({
   name: 'exam.endAttempt',
   data: v.object({ attemptId: v.int() }),

@@ -111,9 +111,7 @@ export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   });
 }
 
-/**
- * Marks answers, but those to questions that an exam keeps secret now; wrong ones enter the book of wrong questions.
- */
+/** Marks answers, except to questions that an exam keeps secret now; wrong ones enter the book of wrong questions. */
 export async function markLessons(
   ctx: Practising,
   answers: ReadonlyMap<number, AnswerValue | undefined>,

@@ -21,7 +21,7 @@ export const readRoom = (
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The person's count of wrong passwords; beyond the limit they have to wait. */
+/** Number of the person's recent wrong passwords. */
 function triesOf({ tries, triedAt }: PersonRow, now: number): number {
   return triedAt !== null && now - triedAt.getTime() < triesMs ? tries : 0;
 }

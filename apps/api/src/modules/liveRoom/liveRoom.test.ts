@@ -169,7 +169,7 @@ describe('presence', () => {
     }
     for (const who of [visitor, one, host, administrator])
       expect(await world.ask(roomDetail, { id: open }, who)).toMatchObject({ inRoom: 4, waiting: 1 });
-    // A person who is no host, administrators included, waits like the others; an uninvited one learns nothing.
+    // An administrator who is no host waits like the others; an uninvited person learns nothing.
     for (const who of [one, host, administrator])
       expect(await world.ask(roomDetail, { id: meeting }, who)).toMatchObject({ inRoom: 4, waiting: 2 });
     expect(await world.ask(roomDetail, { id: meeting }, visitor)).toMatchObject({ inRoom: 0, waiting: 0 });

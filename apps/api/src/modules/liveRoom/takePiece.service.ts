@@ -70,9 +70,7 @@ interface StoredPiece {
   readonly lengthMs: number;
 }
 
-/**
- * Adds a stored piece to the film; null for one already there. The room is locked, so that pieces follow each other.
- */
+/** Adds a stored piece to the film; null for one already there. The room is locked, so that pieces keep their order. */
 async function add(ctx: Ctx, scope: TenantScope, input: Input, piece: StoredPiece) {
   const room = await roomById(scope, input.id, true);
   const sent = await known(scope, room.id, input.key);
