@@ -4,7 +4,7 @@ import type { Keyring } from './keyring.ts';
 import type { WireRequest } from './request.ts';
 import type { WireAnswer } from './send.ts';
 
-/** Fits a value into the call's response contract. Throws ContractError that names call and field. */
+/** Parses a value by the call's response contract. Throws ContractError, which names call and field. */
 export function fitAnswer<C extends Call>(call: C, value: unknown): CallOutput<C> {
   const fitted = v.safeParse(call.response, value);
   if (fitted.success) return fitted.output;
@@ -17,12 +17,12 @@ function readEnvelope(call: Call, answer: WireAnswer): Envelope {
   try {
     body = JSON.parse(answer.text);
   } catch {
-    // A gateway's page instead of our server's answer.
+    // The page of a gateway instead of the server's answer.
     if (answer.status >= 500) throw new NetworkError(call, answer.status);
     throw new ContractError(call, 'answer', '', `not JSON, HTTP status ${answer.status}`);
   }
   const read = v.safeParse(envelope, body);
-  // What a call answers in the body itself stands beside the envelope's own.
+  // The fields of a call that answers in the body are beside the envelope's own.
   if (read.success) return { ...(body as object), ...read.output };
   if (answer.status >= 500) throw new NetworkError(call, answer.status);
   const field = v.getDotPath(read.issues[0]) ?? '';
@@ -45,7 +45,7 @@ async function openSealed(call: Call, message: string, request: WireRequest, key
   }
 }
 
-/** Reads an answer: refusals become RefusedError, text data is opened, the rest must fit the contract. */
+/** Reads an answer: refusals become RefusedError, sealed data is opened, the result must fit the contract. */
 export async function readAnswer<C extends Call>(
   call: C,
   answer: WireAnswer,

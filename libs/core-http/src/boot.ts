@@ -5,16 +5,15 @@ import type { BootAnswers, Identity } from './options.ts';
 const maxAgeMs = 15_000;
 
 /**
- * Hands out the answers that came with the page, each once, while they are fresh, to whom the page was made for and in
- * its language; who asks at the same moment shares one, as with equal calls in flight. `drop` is for when something has
- * changed since.
- * One that breaks its contract counts as absent: the call itself will say so, if it is so.
+ * Returns the answers embedded in the page, each once, while they are fresh, to the identity of the page and in its
+ * language; requests of the same moment share one, like equal calls in flight. `drop` discards them after a change.
+ * An answer that breaks its contract counts as absent: the call itself will report a persistent error.
  */
 export function createBoot(boot: BootAnswers | undefined, now: () => number) {
   const left = new Map(Object.entries(boot?.answers ?? {}));
   let madeFor: string | undefined;
 
-  /** Until the enterprise is known the language is not decided, and the server's own decision holds. */
+  /** Until the enterprise is known the language is undecided, and the server's decision applies. */
   const isOfPage = (language: Language) =>
     language === 'auto' || boot?.language === undefined || boot.language === language;
 
@@ -26,7 +25,7 @@ export function createBoot(boot: BootAnswers | undefined, now: () => number) {
     if (!boot || left.size === 0) return undefined;
     const who = JSON.stringify([eid, token, userid]);
     madeFor ??= who;
-    // The page came a moment ago; a bigger distance either way is an old page brought back, or a clock that is off.
+    // The page was received a moment ago; a greater distance means an old page restored, or a wrong clock.
     if (who !== madeFor || !isOfPage(language) || Math.abs(now() - boot.at) > maxAgeMs) {
       left.clear();
       return undefined;

@@ -24,7 +24,7 @@ import { createSharing } from './sharing.ts';
 const defaultTimeoutMs = 20_000;
 const defaultBackoffMs = 400;
 
-/** Whose answer it is: what one learner, language or portal gets is not another's. */
+/** Key of the view: answers are shared only within one person, language and portal. */
 function viewOf({ eid, token, userid, language, userPortalID }: Identity): string {
   return JSON.stringify([eid, token, userid, language, userPortalID]);
 }
@@ -35,14 +35,14 @@ function serverTimeOf(error: unknown): number | undefined {
   return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
 }
 
-/** The portal's way to its server: one method, typed by the contracts. See README.md for what it does to a call. */
+/** The portal's client of its server: one method, typed by the contracts. README.md describes its steps. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const now = () => options.now?.() ?? Date.now();
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const keyring = createKeyring(() => options.host());
   const sharing = createSharing();
   const boot = createBoot(options.boot, now);
-  /** How far the server's clock is ahead of ours, ms; learnt from a 4011 answer. */
+  /** Lead of the server's clock over ours, ms; learnt from a 4011 answer. */
   let clockAhead = 0;
 
   async function attempt<C extends Call>(
@@ -57,7 +57,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return readAnswer(call, answer, request, keyring);
   }
 
-  /** Attempts until it is answered, refused for good, given up or out of time. */
+  /** Repeats attempts until the call is answered, finally refused, cancelled or out of time. */
   async function persist<C extends Call>(
     call: C,
     own: Fields,
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           const busyMs = busyFor(error);
           if (busyMs !== null && waits < most.waits) {
             waits++;
-            // It was answered, and began nothing: the time for an answer starts anew.
+            // The server answered without starting the work: the timeout starts again.
             end();
             ({ signal, isOver, end } = deadlineWith(busyMs + timeoutMs, outer));
             await pause(busyMs * (0.5 + Math.random() / 2), signal);
@@ -97,7 +97,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           const connectivity = options.connectivity ?? browserConnectivity;
           await waitToRetry(retries, options.backoffMs ?? defaultBackoffMs, connectivity, signal);
           if (outer?.aborted) throw new CancelledError(call);
-          // Out of time while waiting: what went wrong says more than that time is up.
+          // Out of time during the pause: the error says more than a timeout.
           if (isOver()) throw error;
         }
       }
@@ -130,7 +130,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (signal?.aborted) throw new CancelledError(call);
       const identity = options.identity();
       if (call.method === 'POST') {
-        // What was asked before a change may not know of it, whether it was answered or is on its way.
+        // GETs sent before a change may not reflect it, whether answered or in flight.
         return perform(call, own, identity, callOptions, signal).finally(() => {
           boot.drop();
           sharing.part();

@@ -1,6 +1,6 @@
 import type { Call } from '@banyan/contracts';
 
-/** A call that brought no answer its caller can use. Screens tell the kinds apart with `instanceof`. */
+/** A call without a usable answer. Screens distinguish the kinds by `instanceof`. */
 abstract class CallError extends Error {
   /** Name of the call, as in its contract. */
   readonly call: string;
@@ -11,10 +11,10 @@ abstract class CallError extends Error {
   }
 }
 
-/** The server could not be reached, or something before it answered in its place. Worth a retry. */
+/** The server was unreachable, or a gateway answered in its place. A retry may help. */
 export class NetworkError extends CallError {
   override readonly name = 'NetworkError';
-  /** HTTP status of the gateway that answered instead, if one did. */
+  /** HTTP status of the gateway's answer; undefined without one. */
   readonly status: number | undefined;
 
   constructor(call: Pick<Call, 'name'>, status?: number, cause?: unknown) {
@@ -32,7 +32,7 @@ export class TimeoutError extends CallError {
   }
 }
 
-/** Given up by who asked, usually a screen that was left. Never shown. */
+/** Cancelled by the caller, usually a screen that was left. Never shown. */
 export class CancelledError extends CallError {
   override readonly name = 'CancelledError';
 
@@ -41,12 +41,12 @@ export class CancelledError extends CallError {
   }
 }
 
-/** The server said no. The policy has seen it already; screens react to the codes that are theirs. */
+/** The server refused. The policy has already handled it; screens react to their own codes. */
 export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
-  /** See `ErrorCode` of the contracts. */
+  /** A value of `ErrorCode` of the contracts. */
   readonly code: number;
-  /** The server's words, in the request's language. Not for display, except where a requirement says so. */
+  /** The server's message, in the request's language. Displayed only when a requirement says so. */
   readonly msg: string;
   readonly data: unknown;
 
@@ -65,7 +65,7 @@ export class RefusedError extends CallError {
 export class ContractError extends CallError {
   override readonly name = 'ContractError';
   readonly side: 'request' | 'answer';
-  /** Path of the first field that does not fit, like `courses.0.title`; empty for the whole. */
+  /** Path of the first field that does not fit, like `courses.0.title`; empty for the whole value. */
   readonly field: string;
 
   constructor(call: Pick<Call, 'name'>, side: 'request' | 'answer', field: string, problem: string) {

@@ -5,15 +5,15 @@ import type { HttpClientOptions, Identity } from './options.ts';
 /** Parameters of a request: text by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What stays the same however often a call is repeated. */
+/** Values that stay the same in every repetition of a call. */
 export interface Sender {
   readonly identity: Identity;
   readonly idempotencyKey: string | undefined;
-  /** The request may outlive its page. */
+  /** True when the request may outlive its page. */
   readonly keepalive?: boolean;
 }
 
-/** Offset of the zone in which the server's dates are told, minutes east of UTC. */
+/** Offset of the zone of the server's dates, minutes east of UTC. */
 const baseOffsetMinutes = 480;
 const maxPageUrl = 2048;
 
@@ -34,7 +34,7 @@ export function encodeInput(call: Call, input: unknown): Fields {
   return fields;
 }
 
-/** Half a surrogate pair, as careless cutting of text leaves it, has no UTF-8 form. */
+/** Half a surrogate pair, left by careless cutting of text, has no UTF-8 form. */
 function isWellFormed(text: string): boolean {
   return !/[\ud800-\udfff]/u.test(text);
 }
@@ -46,7 +46,7 @@ function browserZone(now: number) {
   };
 }
 
-/** Empty for what is no address. The parser leaves ASCII alone, so that cutting cannot halve a character. */
+/** Empty for an invalid address. The parser's output is ASCII, so that cutting cannot halve a character. */
 function withoutFragment(address: string): string {
   return URL.canParse(address) ? new URL(address).href.replace(/#.*$/s, '').slice(0, maxPageUrl) : '';
 }

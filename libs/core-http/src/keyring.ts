@@ -3,13 +3,13 @@ import { NetworkError } from './errors.ts';
 import type * as Ev1 from './ev1/index.ts';
 import type { Identity } from './options.ts';
 
-/** The envelope's module with the keys of who asks. */
+/** The envelope's module with the keys of the caller. */
 export interface Seals {
   readonly ev1: typeof Ev1;
   readonly keys: Ev1.Ev1Keys;
 }
 
-/** Loads the module and derives the keys when first needed. */
+/** Loads the module and derives the keys at the first use. */
 export type Keyring = (call: Call, identity: Identity) => Promise<Seals>;
 
 export function createKeyring(host: () => string): Keyring {

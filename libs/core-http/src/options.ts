@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput, Language, TransportFlags } from '@banyan/contracts';
 import type { RefusedError } from './errors.ts';
 
-/** Who asks, read anew for each call and kept for its repetitions. */
+/** Identity of the caller, read for each call and kept for its repetitions. */
 export interface Identity {
   readonly eid: string;
   /** Empty for visitors, as `userid`. */
@@ -12,26 +12,26 @@ export interface Identity {
   readonly userNikkatsu: string;
 }
 
-/** What happens, beside the thrown error, when the server refuses. Supplied by the portal, see `createErrorPolicy`. */
+/** Reaction to a refusal, beside the thrown error. Supplied by the portal, see `createErrorPolicy`. */
 export interface HttpPolicy {
   /**
-   * Called once per refused call, however many share it, and never for cancelled ones. `asked` is who asked, who may
-   * have gone by now.
+   * Called once per refused call, however many callers share it, and never for cancelled ones. `asked` is the identity
+   * of the call; that person may have logged out since.
    */
   onRefused(error: RefusedError, call: Call, asked: Identity): void;
 }
 
-/** Answers of a page's first GETs that came inside its HTML. */
+/** Answers to a page's first GETs, embedded in its HTML. */
 export interface BootAnswers {
-  /** When they were made, epoch ms. */
+  /** Time of their creation, epoch ms. */
   readonly at: number;
-  /** Language they were made in; who has decided for another one asks for themselves. */
+  /** Language of the answers; a reader with another one requests their own. */
   readonly language?: Language | undefined;
   /** By call name, `?` and canonical parameters of the call's own encoded input. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the machine believes itself connected. */
+/** Whether the machine reports a connection. */
 export interface Connectivity {
   isOnline(): boolean;
   /** Resolves when the connection is back, or when `signal` aborts. */
@@ -39,22 +39,22 @@ export interface Connectivity {
 }
 
 export interface HttpClientOptions {
-  /** Address of the API, without a slash at its end; empty for the page's own origin. */
+  /** Address of the API, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
   identity(): Identity;
-  /** What the server asks of the transport for this enterprise. */
+  /** Transport that the server requires for this enterprise. */
   flags(): TransportFlags;
   readonly policy: HttpPolicy;
   /** Host of the page, from which visitors derive their keys. */
   host(): string;
-  /** Address of the page that asks. */
+  /** Address of the requesting page. */
   pageUrl(): string;
   /** Epoch ms. */
   now?(): number;
   readonly boot?: BootAnswers;
   /** IANA name and minutes east of UTC; the browser's when absent. */
   timeZone?(): { readonly name: string; readonly offsetMinutes: number };
-  /** For one call with all its repetitions, ms; 20 s. */
+  /** Timeout of one call with all its repetitions, ms; 20 s by default. */
   readonly timeoutMs?: number;
   /** First pause before a repetition, ms; doubles each time. */
   readonly backoffMs?: number;
@@ -64,20 +64,20 @@ export interface HttpClientOptions {
 }
 
 export interface CallOptions {
-  /** Gives the call up. A GET that others share goes on for them. */
+  /** Cancels the call. A GET shared with others continues for them. */
   readonly signal?: AbortSignal;
-  /** Of an earlier, failed attempt at the same POST, so that the server does it once. */
+  /** Key of an earlier, failed attempt at the same POST, so that the server performs it once. */
   readonly idempotencyKey?: string;
   /** False: one attempt only. */
   readonly retry?: boolean;
-  /** True: a page that is being closed does not take the call with it. For small requests: browsers allow 64 kB in all. */
+  /** True: the call survives the closing of its page. For small requests: browsers allow 64 kB in total. */
   readonly keepalive?: boolean;
 }
 
 export interface HttpClient {
   /**
    * Makes a call. Rejects with NetworkError, TimeoutError, CancelledError, RefusedError, ContractError or
-   * EnvelopeError. The answer of a GET may be shared with others who asked the same: do not change it.
+   * EnvelopeError. The answer of a GET may be shared with other callers of the same request: do not change it.
    */
   call<C extends Call>(contract: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
 }

@@ -2,7 +2,7 @@ import { ErrorCode, type Call } from '@banyan/contracts';
 import type { RefusedError } from './errors.ts';
 import type { HttpPolicy } from './options.ts';
 
-/** Where a refusal leads. Query names are those of the prompt page and the personal data page. */
+/** Destination after a refusal. Query names are those of the prompt page and the personal data page. */
 export type Destination =
   | {
       readonly screen: 'prompt';
@@ -13,39 +13,39 @@ export type Destination =
       readonly query: { readonly errorMsg: '4'; readonly type: 'completion-info' };
     };
 
-/** What the policy asks of the portal; it shows, translates and navigates nothing itself. */
+/** Functions that the portal provides for the policy, which itself shows, translates and navigates nothing. */
 export interface ErrorPolicyPorts {
   closeMessages(): void;
-  /** Shows the server's words as an error, as text. */
+  /** Shows the server's message as an error, as text. */
   showError(msg: string): void;
-  /** Shows them so that they must be acknowledged. */
+  /** Shows the message in a dialog that must be acknowledged. */
   alert(msg: string): void;
   go(to: Destination): void;
-  /** Name of the screen in view; `login` and `prompt` matter here. */
+  /** Name of the current screen; `login` and `prompt` matter here. */
   currentScreen(): string;
-  /** The login is asked for over the screen in view, which is not left for it. */
+  /** True when the login dialog opens over the current screen, which is not left for it. */
   asksItself(): boolean;
-  /** Asks for it there. */
+  /** Opens the login dialog there. */
   askHere(): void;
-  /** Does it later; the returned function calls it off. */
+  /** Runs the work later; the returned function cancels it. */
   schedule(work: () => void, ms: number): () => void;
 }
 
 export interface ErrorPolicy extends HttpPolicy {
   onRefused(error: RefusedError, call: Pick<Call, 'name'>): void;
-  /** The chat tool's own kit refused the page. */
+  /** Called when the chat tool's own SDK refused the page. */
   onChatToolRefused(msg: string): void;
-  /** Calls a pending way out off, once somebody has logged in. */
+  /** Cancels a pending redirect after a login. */
   reset(): void;
 }
 
 const leaveAfterMs = 2000;
 const chatToolCall = 'wechat/opendata';
-/** The documents tell a locked account by its message alone; ours has a code beside it. */
+/** The documents identify a locked account by its message alone; our server sends a code as well. */
 const lockedByEnterprise =
   /(?:企业|企業).{0,12}(?:锁定|鎖定)|(?:锁定|鎖定).{0,12}(?:企业|企業)|locked by (?:the |your |an )?(?:enterprise|organi[sz]ation)/i;
 
-/** The reactions to refusals that hold on every screen …. Codes without a line here are the screen's. */
+/** Reactions to refusals that apply on every screen. Other codes are left to the screen. */
 export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
   let callOff: (() => void) | undefined;
 
@@ -62,7 +62,7 @@ export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
   }
 
   function onSessionRefused({ code, msg }: RefusedError): void {
-    // Its own words say it, over what must not be left.
+    // The dialog explains it by itself, over a screen that must not be left.
     if (code === ErrorCode.unauthenticated && ports.asksItself() && !lockedByEnterprise.test(msg)) {
       ports.askHere();
       return;
@@ -73,7 +73,7 @@ export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
       toLocked();
       return;
     }
-    // A screen's calls are refused together; the first one's way out stands for all.
+    // A screen's calls are refused together; one redirect is enough for all.
     if (callOff || !mayLeave()) return;
     callOff = ports.schedule(() => {
       callOff = undefined;

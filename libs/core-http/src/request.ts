@@ -3,22 +3,22 @@ import { commonFieldsOf, type Fields, type Sender } from './fields.ts';
 import type { Keyring, Seals } from './keyring.ts';
 import type { HttpClientOptions, Identity } from './options.ts';
 
-/** A request as it leaves. */
+/** A request ready to be sent. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the API's address, with its query. */
+  /** Path below the API's address, with its query. */
   readonly url: string;
   /** Form-encoded, for a POST. */
   readonly body: string | undefined;
-  /** True: only a sealed answer will do. */
+  /** True: only a sealed answer is accepted. */
   readonly sealed: boolean;
-  /** What a sealed answer must name: jti, nonce, or nothing. */
+  /** Id that a sealed answer must name: jti, nonce, or empty. */
   readonly id: string;
   /** The caller; their keys open the answer. */
   readonly identity: Identity;
 }
 
-/** Path that signature and seal are bound to: with its route for a legacy call, without other parameters. */
+/** Path bound by signature and seal: with its route for a legacy call, without other parameters. */
 function boundPath(call: Call): string {
   return call.style === 'legacy' ? `${callPath(call)}?r=${call.name}` : callPath(call);
 }
@@ -32,7 +32,7 @@ type Built = Omit<WireRequest, 'identity'>;
 async function sealedRequest(call: Call, fields: Fields, timestamp: number, { ev1, keys }: Seals): Promise<Built> {
   const path = boundPath(call);
   const jti = ev1.toBase64url(ev1.randomBytes(16));
-  // A sealed GET is a POST: the method it stands for is inside, in `_method`.
+  // A sealed GET is sent as a POST: the intended method is inside, in `_method`.
   const data = await ev1.seal(
     keys.encC2s,
     {
@@ -59,7 +59,7 @@ async function signedFields(call: Call, fields: Fields, timestamp: number, { ev1
   return { ...withNonce, sign: await ev1.sign(keys.signKey, signed, canonicalParameters(withNonce)) };
 }
 
-/** Puts one attempt together: fresh nonce or jti, the same idempotency key. */
+/** Builds the request of one attempt: fresh nonce or jti, the same idempotency key. */
 export async function buildRequest(
   call: Call,
   own: Fields,

@@ -2,28 +2,28 @@ import { ErrorCode, type Call } from '@banyan/contracts';
 import { NetworkError, RefusedError } from './errors.ts';
 import type { Connectivity } from './options.ts';
 
-/** How often a call may be repeated: GETs three times, POSTs with a key twice, others never. */
+/** Allowed repetitions of a call: GETs three, POSTs with a key two, others none. */
 export function mostRetries(call: Call): number {
   if (call.method === 'GET') return 3;
   return call.idempotent ? 2 : 0;
 }
 
-/** Whether trying again may help: the network, or a server that says it will be back. */
+/** Whether a retry may help: after a network error, or when the server is temporarily unavailable. */
 export function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof RefusedError && error.code === ErrorCode.unavailable);
 }
 
-/** How often a call waits for a server that is busy: some seconds each time, a minute or so in all. */
+/** Most waits of a call for a busy server: some seconds each time, about a minute in total. */
 export const mostWaits = 12;
 
-/** How long to wait before a call that a busy server did not begin is made again, ms; null for other errors. */
+/** Pause before repeating a call that a busy server did not begin, ms; null for other errors. */
 export function busyFor(error: unknown): number | null {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.busy) return null;
   const seconds = (error.data as { retryAfterS?: unknown } | undefined)?.retryAfterS;
   return typeof seconds === 'number' && seconds >= 0 && seconds <= 60 ? seconds * 1000 : 2000;
 }
 
-/** A signal that aborts when time is up or `outer` does, whether it was time, and how to let go of it. */
+/** A signal that aborts after `ms` or with `outer`, whether the time is over, and the release of its timer. */
 export function deadlineWith(ms: number, outer: AbortSignal | undefined) {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), ms);
@@ -48,7 +48,7 @@ export const browserConnectivity: Connectivity = {
     }),
 };
 
-/** Lets go of work that cannot be stopped, such as a module still loading. */
+/** Abandons work that cannot be stopped, such as a module still loading. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('aborted', 'AbortError'));
@@ -58,7 +58,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-/** Waits; ends early when `signal` aborts. */
+/** Pauses; ends early when `signal` aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -72,8 +72,8 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits before repetition number `count` (from 1): for the connection while there is none, then a doubling pause of
- * which half is chance, so that a class of learners does not come back in one blow. Ends early when `signal` aborts.
+ * Pauses before repetition number `count` (from 1): first until the machine is online, then for a doubling time, half
+ * of it random, so that a class of learners does not retry at the same moment. Ends early when `signal` aborts.
  */
 export async function waitToRetry(
   count: number,

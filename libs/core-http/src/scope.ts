@@ -1,8 +1,8 @@
-/** Owner of the calls that one screen makes. */
+/** Owner of the calls of one screen. */
 export interface Scope {
   /** For `client.call(…, { signal })`; a fresh one after `leave`. */
   readonly signal: AbortSignal;
-  /** Gives up every call made with the signal so far. The scope can be used again, as effects that run twice do. */
+  /** Cancels every call made with the signal so far. The scope can be reused, as effects that run twice do. */
   leave(): void;
 }
 

@@ -3,18 +3,18 @@ import { NetworkError } from './errors.ts';
 import type { CallOptions, HttpClientOptions } from './options.ts';
 import type { WireRequest } from './request.ts';
 
-/** What came back, unread. */
+/** An unparsed answer. */
 export interface WireAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Starts loading axios while the request is still being put together. That it fails is told when sending. */
+/** Starts loading axios while the request is being built. A failure is reported when sending. */
 export function warmUp(): void {
   import('axios').catch(() => undefined);
 }
 
-/** How requests go out. */
+/** Options of sending a request. */
 type Way = Pick<HttpClientOptions, 'baseUrl' | 'adapter'> & Pick<CallOptions, 'keepalive'>;
 
 const headersOf = ({ body }: WireRequest) => ({
@@ -23,8 +23,8 @@ const headersOf = ({ body }: WireRequest) => ({
 });
 
 /**
- * Of what a browser has, `fetch` alone lets a request outlive its page. Not by axios: its adapter for it would be one
- * more thing to fetch for every visitor, and a page that is being closed waits for no chunk.
+ * Only `fetch` lets a request outlive its page. It is called without axios, whose fetch adapter every visitor would
+ * have to load, and a page that is being closed waits for no chunk.
  */
 async function exchangeBeyond(request: WireRequest, { baseUrl }: Way, signal: AbortSignal): Promise<WireAnswer> {
   const response = await fetch(baseUrl + request.url, {
@@ -50,14 +50,14 @@ async function exchange(request: WireRequest, options: Way, signal: AbortSignal)
     transformRequest: [(body: string) => body],
     transformResponse: [(body: string) => body],
     validateStatus: () => true,
-    // The query is encoded already; a proxy from the environment is not the page's.
+    // The query is already encoded; a proxy of the environment does not concern the page.
     proxy: false,
     signal,
   });
   return { status: response.status, text: response.data };
 }
 
-/** Sends once and reads nothing into it. axios comes with the first call; whatever fails here is the network. */
+/** Sends the request once and returns the unparsed answer. Loads axios at the first call; errors are NetworkErrors. */
 export async function send(call: Call, request: WireRequest, options: Way, signal: AbortSignal): Promise<WireAnswer> {
   try {
     return await exchange(request, options, signal);

@@ -1,4 +1,4 @@
-/** One piece of work that several callers wait for. */
+/** Work shared by several waiting callers. */
 interface Shared {
   readonly result: Promise<unknown>;
   readonly controller: AbortController;
@@ -6,8 +6,8 @@ interface Shared {
 }
 
 /**
- * Makes equal work in flight one. Each caller may leave by its own signal, with the error of `cancelled`; the work is
- * given up when the last one has left. After `part` newcomers no longer join what was begun before it.
+ * Merges equal work in flight. Each caller may leave by its own signal, with the error of `cancelled`; the work is
+ * aborted when the last one has left. After `part` new callers no longer join earlier work.
  */
 export function createSharing() {
   const running = new Map<string, Shared>();
@@ -35,7 +35,7 @@ export function createSharing() {
       const leave = () => {
         reject(cancelled());
         if (--shared.waiting > 0) return;
-        // Off the list first: who asks from now on must not join work that is being given up.
+        // Removed first: later callers must not join work that is being aborted.
         if (running.get(key) === shared) running.delete(key);
         shared.controller.abort();
       };

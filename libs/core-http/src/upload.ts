@@ -2,7 +2,7 @@ import { NetworkError } from './errors.ts';
 import type { HttpClientOptions } from './options.ts';
 import type { FileSender, Uploader, UploaderOptions } from './upload-how.ts';
 
-/** Makes what sends the files of calls of their own; how is loaded with the first one. */
+/** Creates the sender for calls whose body is a file; its code is loaded at the first use. */
 export function createFileSender(options: HttpClientOptions): FileSender {
   return async (call, input, file) => {
     const { sendMultipart } = await import('./upload/send-piece.ts').catch((cause: unknown) => {
@@ -12,7 +12,7 @@ export function createFileSender(options: HttpClientOptions): FileSender {
   };
 }
 
-/** Makes what sends files; how is loaded with the first one. */
+/** Creates the uploader; its code is loaded at the first use. */
 export function createUploader(options: UploaderOptions): Uploader {
   return {
     async upload(file, how) {

@@ -1,6 +1,6 @@
 import CryptoJS from 'crypto-js/core.js';
 
-/** Bytes, text and crypto-js's words. Keys and messages reach crypto-js as words alone: a string would be stretched to a key. */
+/** Bytes, text and crypto-js words. Keys and messages are passed as words: crypto-js would stretch strings to keys. */
 export type Words = CryptoJS.lib.WordArray;
 
 const encoder = new TextEncoder();
@@ -45,20 +45,20 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Base64url without padding. By table, for `btoa` on half a megabyte holds the page up for 15 ms. */
+/** Base64url without padding. By table, because `btoa` of half a megabyte blocks the page for 15 ms. */
 export function toBase64url(bytes: Uint8Array): string {
   const codes = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
   for (let from = 0, to = 0; from < bytes.length; from += 3) {
     const three = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
-    // Writes past the end of a typed array are dropped, which is what the last, shorter group needs.
+    // Writes past the end of a typed array are dropped, as the last, shorter group requires.
     for (let shift = 18; shift >= 0; shift -= 6) codes[to++] = alphabetCodes[(three >>> shift) & 63] ?? 0;
   }
   return decoder.decode(codes);
 }
 
 /**
- * Undefined for anything but the one canonical form. `atob` would ignore the spare bits of the last character, so that
- * several texts stood for one tag.
+ * Returns undefined for anything but the canonical form. `atob` ignores the spare bits of the last character, so that
+ * several texts would decode to one tag.
  */
 export function fromBase64url(text: string): Uint8Array | undefined {
   const rest = text.length % 4;
@@ -71,7 +71,7 @@ export function fromBase64url(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Looks at every byte before it answers, so that the time taken says nothing about where two tags part. */
+/** Compares every byte before it returns, so that the time does not reveal the first difference. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);

@@ -5,7 +5,7 @@ import { aesCbc, hmac } from './primitives.ts';
 const blockBytes = 16;
 const tagBytes = 32;
 
-/** A sealed message that is not what the sender made for us. Says nothing of the content. */
+/** A sealed message that was not made for this recipient and request. The error reveals nothing of the content. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -54,8 +54,8 @@ export async function seal(
 }
 
 /**
- * Plaintext of a sealed message whose header must be exactly `expected`: who asks knows the key and the request, so
- * no field of a stranger's header is ever read. The MAC comes before the cipher.
+ * Plaintext of a sealed message whose header must be exactly `expected`: the caller knows the key and the request, so
+ * no field of a foreign header is ever read. The MAC is checked before decryption.
  */
 export async function open(
   key: Uint8Array,

@@ -2,7 +2,7 @@ import { digitSum } from '@banyan/contracts';
 import { toBase64url, utf8 } from './bytes.ts';
 import { hkdf, sha256 } from './primitives.ts';
 
-/** Whose keys: a session's token, user and enterprise, or the identity that stands in for a visitor's. */
+/** Owner of the keys: a session's token, user and enterprise, or the substitute identity of a visitor. */
 export interface Ev1Identity {
   readonly token: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface Ev1Keys {
   readonly signKey: Uint8Array;
   readonly encC2s: Uint8Array;
   readonly encS2c: Uint8Array;
-  /** Names the token without telling it. */
+  /** Identifies the token without revealing it. */
   readonly kid: string;
 }
 
@@ -28,9 +28,9 @@ export async function deriveKeys({ token, userId, eid }: Ev1Identity): Promise<E
   };
 }
 
-/** What visitors of a host use: anyone can compute it, it proves form, not identity. */
+/** Identity of a host's visitors: anyone can compute it, so that it proves form, not identity. */
 export async function anonymousIdentity(host: string, eid: string): Promise<Ev1Identity> {
-  // The URL parser makes it lower case and punycode, and sets the port apart.
+  // The URL parser lowercases it, converts it to punycode and separates the port.
   const name = new URL(`http://${host}`).hostname;
   const user = (await sha256(utf8(`ev1|anon-user|${name}`))).subarray(0, 6);
   const number = user.reduce((value, byte) => value * 256 + byte, 0) % 1_000_000_000;

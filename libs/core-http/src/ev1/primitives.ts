@@ -5,13 +5,13 @@ import 'crypto-js/hmac-sha512.js';
 import 'crypto-js/pad-nopadding.js';
 import { concat, fromWords, toWords } from './bytes.ts';
 
-// crypto-js is slow enough to be felt above 64 kB: work goes in slices, and after a few ms the page gets a turn.
+// crypto-js is noticeably slow above 64 kB: work is sliced and yields to the page after a few ms.
 const sliceBytes = 8192;
 const turnMs = 6;
 
 let turnStarted = 0;
 
-/** A macrotask that, unlike setTimeout, is neither clamped to 4 ms nor held back in hidden tabs. */
+/** A macrotask that, unlike setTimeout, is neither clamped to 4 ms nor throttled in hidden tabs. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -35,7 +35,7 @@ async function inSlices(bytes: Uint8Array, work: (slice: Uint8Array) => void): P
   }
 }
 
-/** Digest of bytes, also where the page is not served securely and the browser's own has none. */
+/** Digest of bytes, also on insecure pages, for which the browser offers none. */
 export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   const hasher = CryptoJS.algo.SHA256.create();
   await inSlices(bytes, (slice) => hasher.update(toWords(slice)));
@@ -50,7 +50,7 @@ export async function hmac(hash: 'SHA256' | 'SHA512', key: Uint8Array, bytes: Ui
 
 const hashBytes = 32;
 
-/** HKDF-SHA256 (RFC 5869), at most 255 × 32 bytes: the counter of blocks is one byte. Throws RangeError. */
+/** HKDF-SHA256 (RFC 5869), at most 255 × 32 bytes, as the block counter is one byte. Throws RangeError. */
 export async function hkdf(ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Promise<Uint8Array> {
   if (length > 255 * hashBytes) throw new RangeError(`HKDF gives no ${length} bytes`);
   const pseudoRandomKey = await hmac('SHA256', salt, ikm);
@@ -63,7 +63,7 @@ export async function hkdf(ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, 
   return output.slice(0, length);
 }
 
-/** AES-256-CBC without padding: the length must be a multiple of 16. Padding is added and checked by the caller. */
+/** AES-256-CBC without padding: the length must be a multiple of 16. The caller adds and checks the padding. */
 export async function aesCbc(
   direction: 'encrypt' | 'decrypt',
   key: Uint8Array,

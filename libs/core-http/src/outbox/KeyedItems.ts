@@ -1,12 +1,12 @@
 import type { OutboxItems } from './Outbox.ts';
 
-/** Where items lie until the server has them, e.g. a storage of the browser. */
+/** Storage of items until the server has them, e.g. a storage of the browser. */
 interface ItemStorage<Item> {
   readonly read: () => readonly Item[];
   readonly write: (items: readonly Item[]) => unknown;
 }
 
-/** Items in the order in which they came. A newer one of the same key replaces what waits, but not what is under way. */
+/** Items in order of arrival. A newer one of the same key replaces a waiting one, but not the one being sent. */
 export class KeyedItems<Item> implements OutboxItems<Item> {
   readonly #keyOf: (item: Item) => unknown;
   readonly #storage: ItemStorage<Item> | undefined;
@@ -32,7 +32,7 @@ export class KeyedItems<Item> implements OutboxItems<Item> {
   }
 
   readonly next = (): Item => {
-    // What failed while a newer one came has nothing to say any more.
+    // A failed item is obsolete once a newer one of its key exists.
     const newest = new Map(this.#items.map((item) => [this.#keyOf(item), item]));
     this.#set(this.#items.filter((item) => newest.get(this.#keyOf(item)) === item));
     const [first] = this.#items;

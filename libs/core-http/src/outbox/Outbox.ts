@@ -1,48 +1,48 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What follows from a failure: the same again after a pause, the next item, or nothing until the next `flush`. */
+/** Consequence of a failure: the same item after a pause, the next item, or nothing until the next `flush`. */
 export type AfterFailure = 'retry' | 'drop' | 'rest';
 
-/** What waits to be sent. `KeyedItems` is the usual one; a store that knows better what goes next brings its own. */
+/** Items to send. `KeyedItems` is the usual one; a store with an order of its own brings another. */
 export interface OutboxItems<Item> {
   readonly waits: () => boolean;
-  /** What goes next. With `quietMs` it is also asked where nothing waits. */
+  /** Next item. With `quietMs` it is also called when nothing waits. */
   readonly next: () => Item;
-  /** The server has it, or never will. */
+  /** Called when the server has the item, or never will. */
   readonly done?: (item: Item) => void;
 }
 
 interface OutboxSettings<Item, Answer> {
   readonly items: OutboxItems<Item>;
-  /** Makes one attempt. `leaving`: the page may be gone before the answer comes, so the call has to outlive it. */
+  /** Makes one attempt. `leaving`: the page may close before the answer, so the call has to outlive it. */
   readonly send: (item: Item, leaving: boolean) => Promise<Answer>;
   readonly onSent?: (answer: Answer, item: Item) => void;
-  /** Decides what follows. `failures`: how many attempts have failed in a row, this one included. */
+  /** Decides the next step. `failures`: number of consecutive failures, this one included. */
   readonly onFailed: (error: unknown, item: Item, failures: number) => AfterFailure;
   /** Pause before attempt number `failures` + 1, ms. */
   readonly backOff: (failures: number) => number;
-  /** How long an item may wait for others to join it, ms; 0 by default. */
+  /** Longest time for which an item waits to be joined by others, ms; 0 by default. */
   readonly sendAfterMs?: number;
-  /** After this long without an attempt one is made even where nothing waits, ms; never by default. */
+  /** Time without attempts after which one is made even when nothing waits, ms; never by default. */
   readonly quietMs?: number;
 }
 
 /**
- * Brings what must not be lost to the server: one attempt at a time, repeated with growing pauses until it is answered. What
- * waits is kept by its items, so that a reload or a crash takes nothing along.
+ * Sends items that must not be lost: one attempt at a time, repeated with growing pauses until it is answered. Waiting
+ * items are kept by `items`, so that a reload or a crash loses nothing.
  */
 export class Outbox<Item, Answer = unknown> {
   sending = false;
-  /** Attempts that failed since the last that did not. */
+  /** Failed attempts since the last success. */
   failures = 0;
   readonly #settings: OutboxSettings<Item, Answer>;
   #held = false;
   #closing = false;
   #running: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The timer that runs belongs to something that waits, and not to a quiet time. */
+  /** True when the running timer is for waiting items, not for a quiet time. */
   #soon = false;
-  /** An attempt follows the one under way, and whether that one is made while leaving. */
+  /** Set when another attempt follows the current one; `leaving` of that attempt. */
   #again: { readonly leaving: boolean } | null = null;
 
   constructor(settings: OutboxSettings<Item, Answer>) {
@@ -50,12 +50,12 @@ export class Outbox<Item, Answer = unknown> {
     makeAutoObservable(this);
   }
 
-  /** Sending takes longer than it should: the last attempt failed, and is repeated. */
+  /** True when sending takes longer than expected: the last attempt failed and will be repeated. */
   get delayed(): boolean {
     return this.failures > 0;
   }
 
-  /** Something waits that did not before. More of it does not put the sending off; a failure has its own pace. */
+  /** Reports a new item. Further items do not postpone sending; after a failure the back-off applies. */
   changed(): void {
     const { sendAfterMs = 0 } = this.#settings;
     if (this.sending || this.failures > 0 || this.#soon) return;
@@ -63,33 +63,33 @@ export class Outbox<Item, Answer = unknown> {
     else this.#wait(sendAfterMs);
   }
 
-  /** Sends what waits now instead of later. */
+  /** Sends waiting items immediately. */
   flush(leaving = false): void {
     if (this.#held) return;
     if (this.sending) this.#again = { leaving: leaving || this.#again?.leaving === true };
     else if (this.#settings.items.waits()) this.#send(leaving);
   }
 
-  /** Makes an attempt now, even where nothing waits. */
+  /** Makes an attempt now, even when nothing waits. */
   pulse(): void {
     if (!this.#held && !this.sending) this.#send(false);
   }
 
-  /** Sends nothing more; resolves once the attempt under way has ended. */
+  /** Stops sending; resolves when the current attempt has ended. */
   hold(): Promise<void> {
     this.#held = true;
     clearTimeout(this.#timer);
     return this.#running;
   }
 
-  /** Sends again after `hold`. */
+  /** Resumes sending after `hold`. */
   release(): void {
     this.#held = false;
     if (this.#settings.items.waits()) this.flush();
     else this.#waitQuietly();
   }
 
-  /** Sends what waits as last words, each once, and then nothing by itself; resolves when that is answered or given up. */
+  /** Sends each waiting item a last time, then nothing by itself; resolves when all are answered or abandoned. */
   async close(): Promise<void> {
     this.#closing = true;
     clearTimeout(this.#timer);
@@ -161,7 +161,7 @@ export class Outbox<Item, Answer = unknown> {
 
   #goOn(after: AfterFailure | null): void {
     const { backOff, items, sendAfterMs = 0 } = this.#settings;
-    // What was heard of the item may have begun the next attempt.
+    // A callback may have started the next attempt.
     if (this.#held || this.sending || after === 'rest') return;
     const pause = after === 'retry' ? backOff(this.failures) : 0;
     if (pause > 0) this.#wait(pause);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server saw it. */
+/** A request as received by the server. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -15,9 +15,9 @@ type Answer = (seen: Seen, response: ServerResponse, count: number) => unknown;
 export interface TestServer {
   readonly baseUrl: string;
   readonly seen: Seen[];
-  /** Resolves when that many requests have come. */
+  /** Resolves after that number of requests. */
   arrived(count: number): Promise<void>;
-  /** Requests whose connection the client gave up. */
+  /** Requests whose connection the client closed. */
   readonly abandoned: Seen[];
   close(): Promise<void>;
 }

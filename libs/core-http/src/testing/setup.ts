@@ -38,7 +38,7 @@ export const learner: Identity = {
   userNikkatsu: '3',
 };
 
-/** A client on `baseUrl`, with the list of what its policy was told. */
+/** A client on `baseUrl`, with the list of refusals reported to its policy. */
 export function setUp(baseUrl: string, changed: Partial<HttpClientOptions> = {}) {
   const refusals: { error: RefusedError; call: Call; asked: Identity }[] = [];
   const client = createHttpClient({

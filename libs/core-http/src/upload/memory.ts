@@ -3,12 +3,12 @@ import { parseJsonOr } from '../parse-json.ts';
 import type { UploaderOptions } from '../upload-how.ts';
 import type { Sending } from './signer.ts';
 
-/** The server keeps an unfinished upload for a day. */
+/** The server stores an unfinished upload for a day. */
 const keptMs = 86_400_000;
 
 /**
- * Names a file on its way to a target: the same file, sent by another person of this browser or for something else, is
- * another upload.
+ * Identifies an upload of a file to a target: the same file, sent by another person of this browser or to another
+ * target, is a different upload.
  */
 export function fingerprintOf({ file, how, options, signer }: Sending): string {
   const { eid, userid } = signer.identity;
@@ -20,7 +20,7 @@ function isPrevious(value: unknown): value is Omit<PreviousUpload, 'urlStorageKe
   return typeof value === 'object' && value !== null && 'uploadUrl' in value && 'creationTime' in value;
 }
 
-/** Addresses of unfinished uploads by fingerprint, where a reload finds them. */
+/** Addresses of unfinished uploads by fingerprint, stored beyond a reload. */
 export function uploadMemory(options: UploaderOptions): UrlStorage {
   const { memory = globalThis.localStorage } = options;
   const now = () => options.now?.() ?? Date.now();
@@ -37,7 +37,7 @@ export function uploadMemory(options: UploaderOptions): UrlStorage {
       try {
         memory.setItem(fingerprint, JSON.stringify(upload));
       } catch {
-        // A full or forbidden storage costs the resuming after a reload, not the upload.
+        // A full or forbidden storage prevents resuming after a reload, not the upload.
       }
       return Promise.resolve(fingerprint);
     },

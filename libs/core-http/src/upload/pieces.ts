@@ -17,7 +17,7 @@ import { ownOf, serverTimeIn, troubleOf, type Sending } from './signer.ts';
 
 const usualDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
-/** The file in pieces by the tus protocol; what was sent of it before goes on. */
+/** Sends the file in pieces by the tus protocol; an earlier upload of it is resumed. */
 export async function sendPieces(sending: Sending): Promise<UploadedFile> {
   const id = await transfer(sending);
   const { file } = await sending.options.http.call(uploadState, { upload_id: id });
@@ -39,7 +39,7 @@ async function transfer(sending: Sending): Promise<string> {
       removeFingerprintOnSuccess: true,
       onProgress: (sent) => how.onProgress?.(sent),
       onAfterResponse: (request, response) => {
-        // The first HEAD of an upload that was begun before says how far it had come.
+        // The first HEAD of an earlier upload returns its progress.
         if (!resuming || request.getMethod() !== 'HEAD' || response.getStatus() !== 200) return;
         resuming = false;
         how.onResume?.(Number(response.getHeader('upload-offset')));
@@ -55,7 +55,7 @@ async function transfer(sending: Sending): Promise<string> {
       },
     });
     const stop = () => {
-      // What has come stays: sent again, the file goes on from there.
+      // Received pieces are kept: sent again, the file resumes there.
       void upload.abort();
       reject(new CancelledError(uploadResumable));
     };
@@ -71,7 +71,7 @@ async function transfer(sending: Sending): Promise<string> {
   });
 }
 
-/** How requests are signed, and pieces read: as bytes, which every way of sending takes. */
+/** Signs requests and reads pieces as bytes, which every transport accepts. */
 function transportOf({ file, how, options, signer }: Sending): UploadOptions {
   const base = options.baseUrl;
   return {
@@ -89,7 +89,7 @@ function transportOf({ file, how, options, signer }: Sending): UploadOptions {
           size: file.size,
           slice: async (start: number, end: number) => {
             const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
-            // The library asks its pieces for their size as it would a Blob.
+            // The library reads the `size` of its pieces, as of a Blob.
             return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size };
           },
           close: () => undefined,
@@ -98,7 +98,7 @@ function transportOf({ file, how, options, signer }: Sending): UploadOptions {
   };
 }
 
-/** The server's refusal inside an error of the protocol's library; undefined when nobody answered. */
+/** The server's refusal inside an error of the tus library; undefined without an answer. */
 function refusalIn(error: Error | DetailedError): RefusedError | undefined {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response) return undefined;

@@ -4,7 +4,7 @@ import { sendPieces } from './pieces.ts';
 import { createSigner } from './signer.ts';
 import { sendWhole } from './whole.ts';
 
-/** Refuses what the server would refuse, before a byte is sent. */
+/** Refuses files that the server would refuse, before a byte is sent. */
 function refuseEarly(file: File, { kind }: UploadHow): void {
   const rule = uploadKinds[kind];
   const extensions: readonly UploadExtension[] = rule.extensions;
@@ -13,7 +13,7 @@ function refuseEarly(file: File, { kind }: UploadHow): void {
   if (file.size === 0) throw new UploadError({ kind: 'unreadable' });
 }
 
-/** Sends one file the way its size asks for. */
+/** Sends one file whole or in pieces, depending on its size. */
 export async function sendFile(file: File, how: UploadHow, options: UploaderOptions): Promise<UploadedFile> {
   refuseEarly(file, how);
   const sending = { file, how, options, signer: createSigner(options) };

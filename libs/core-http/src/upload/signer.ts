@@ -5,7 +5,7 @@ import { createKeyring } from '../keyring.ts';
 import type { HttpClientOptions, Identity } from '../options.ts';
 import { UploadError, type UploadHow, type UploaderOptions } from '../upload-how.ts';
 
-/** A file on its way. */
+/** A file being sent. */
 export interface Sending {
   readonly file: File;
   readonly how: UploadHow;
@@ -13,12 +13,12 @@ export interface Sending {
   readonly signer: Signer;
 }
 
-/** Signs what stands beside a file, which cannot be sealed itself. */
+/** Signs the parameters of a file, which cannot be sealed itself. */
 export interface Signer {
   readonly identity: Identity;
   /** Signed parameters in canonical form, for one request; each has a nonce of its own. */
   sign(method: string, path: string, own: Fields): Promise<string>;
-  /** Takes the server's clock over. */
+  /** Adopts the server's clock. */
   setClock(serverTime: number): void;
 }
 
@@ -52,14 +52,14 @@ export const ownOf = ({ file, how }: Pick<Sending, 'file' | 'how'>): Fields => (
   file_size: String(file.size),
 });
 
-/** Server's time in a 4011 answer. */
+/** Server time from a 4011 answer; undefined for other errors. */
 export function serverTimeIn(error: unknown): number | undefined {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.clockSkew) return undefined;
   const { serverTime } = (error.data ?? {}) as { serverTime?: unknown };
   return typeof serverTime === 'number' ? serverTime : undefined;
 }
 
-/** A refusal as a file's trouble, where it is one; the rest has been told to the policy. */
+/** The upload error of a refusal; other refusals are reported to the policy. */
 export function troubleOf(error: RefusedError, call: Call, { options, signer }: Sending): Error {
   const { coding, fault, limit, extensions, retryAfterS } = (error.data ?? {}) as {
     coding?: string;

@@ -6,7 +6,7 @@ import type { WireAnswer } from '../send.ts';
 import { UploadError } from '../upload-how.ts';
 import { ownOf, serverTimeIn, troubleOf, type Sending } from './signer.ts';
 
-/** The whole file as the body of one request. */
+/** Sends the whole file as the body of one request. */
 export async function sendWhole(sending: Sending): Promise<UploadedFile> {
   try {
     return await attempt(sending).catch((error: unknown) => {
