@@ -5,12 +5,12 @@ import type { SessionDeps } from './session-deps.ts';
 
 type Deps = Pick<SessionDeps, 'api' | 'cookies' | 'pageLanguage'>;
 
-/** The language a reader chose: kept in this browser at once, and on the server for someone logged in. */
+/** The reader's language: stored in this browser at once, and on the server for a logged-in person. */
 export class LanguageChoice {
-  /** The reader's own choice, or else the one the server has settled on for them. */
+  /** The reader's own choice, otherwise the one that the server has decided for them. */
   chosen: Language | null;
   request: RequestState = idle;
-  /** Ends when the server has been told of every choice so far. */
+  /** Resolves when the server has received every choice so far. */
   private saved: Promise<unknown> = Promise.resolve();
   private readonly deps: Deps;
 
@@ -20,20 +20,20 @@ export class LanguageChoice {
     makeAutoObservable<this, 'deps' | 'saved'>(this, { deps: false, saved: false });
   }
 
-  /** Holds from now on, in this browser. */
+  /** Stores the choice in this browser, effective immediately. */
   keep(choice: Language): void {
     this.deps.cookies.keepLanguage(choice);
     this.chosen = choice;
   }
 
-  /** Someone has logged in whose account keeps a language: it holds where this browser has no choice of its own. */
+  /** Applies the language stored for the account after a login, unless this browser has a choice of its own. */
   adopt(kept: Language | null): void {
     if (kept !== null && kept !== 'auto' && this.deps.cookies.language() === null) this.chosen = kept;
   }
 
   /**
-   * Tells the server, one choice after the other: the one made last must be the one it keeps. False when it could not
-   * keep that one; what became of an earlier one matters to nobody.
+   * Sends the choices to the server one after another, so that it stores the last one. False when it could not store
+   * that one; the outcome of an earlier one is irrelevant.
    */
   save(choice: Language): Promise<boolean> {
     this.request = loading;

@@ -17,25 +17,25 @@ import type { SessionView } from './session-view.ts';
 
 type Entered = Pick<CallOutput<typeof login>, 'userinfo' | 'language'>;
 
-/** Who is here, in which enterprise and language. It holds errors; screens word them. */
+/** The current person, enterprise and language. It stores errors; screens word them. */
 export class SessionStore implements SessionView {
-  /** `loaded` once the enterprise status was fetched, and for good. */
+  /** `loaded` once the enterprise status was fetched; it stays so. */
   state: 'init' | 'loaded' = 'init';
   /** Null until loaded. */
   enterprise: Enterprise | null = null;
   /** Null for a visitor. */
   user: UserInfo | null = null;
-  /** How the fetch of the status ended; null while it runs. */
+  /** Outcome of fetching the status; null while it runs. */
   outcome: StatusOutcome | null = null;
   loginRequest: RequestState = idle;
   logoutRequest: RequestState = idle;
-  /** The login-required dialog is open. */
+  /** True while the login-required dialog is open. */
   loginTips = false;
-  /** A login on another device has ended the session, and the page has not been left since. */
+  /** True after a login on another device has ended the session, until the page is left. */
   elsewhere = false;
 
   private credentials: Credentials | null;
-  /** Token of the cookie as this page left it; where a browser keeps none, the session lives in this page alone. */
+  /** Token of the cookie last written by this page; a browser without cookies keeps the session in this page alone. */
   private left: string | null;
   private readonly choice: LanguageChoice;
   private domain: string | null = null;
@@ -64,7 +64,7 @@ export class SessionStore implements SessionView {
     return this.enterprise?.eid ?? this.deps.eid ?? 0;
   }
 
-  /** Both parts of the cookie, and the server still knows them. */
+  /** True when the cookie is complete and the server knows the session. */
   get loggedIn(): boolean {
     return this.credentials !== null && this.user !== null;
   }
@@ -86,7 +86,7 @@ export class SessionStore implements SessionView {
     return decideLanguage(this.enterprise, this.choice.chosen, this.deps.browser);
   }
 
-  /** For what must be said before the enterprise is known. */
+  /** Language of messages before the enterprise is known. */
   private get guessedLanguage(): ShownLanguage {
     const { chosen } = this.choice;
     return chosen !== null && chosen !== 'auto' ? chosen : (this.deps.browser[0] ?? 'zh_cn');
@@ -104,7 +104,7 @@ export class SessionStore implements SessionView {
     return this.choice.request;
   }
 
-  /** What the reader can choose; empty without a choice. */
+  /** Languages that the reader can choose; empty without a choice. */
   get languagesOnOffer(): readonly Language[] {
     return this.enterprise === null ? [] : languagesOnOffer(this.enterprise);
   }
@@ -121,12 +121,12 @@ export class SessionStore implements SessionView {
     return this.deps.host.chatTool;
   }
 
-  /** The program around the page can hold the back office. */
+  /** True when the host application can show the back office. */
   get backOffice(): boolean {
     return this.deps.host.backOffice;
   }
 
-  /** Colours to paint with; those of the learner's own portal win. */
+  /** Theme colours; those of the learner's own portal override the enterprise's. */
   get themeColors(): { readonly themeColor: string; readonly hoverColor: string } {
     const own = this.enterprise?.userPortal ?? null;
     return {
@@ -135,17 +135,17 @@ export class SessionStore implements SessionView {
     };
   }
 
-  /** Domain the session cookie is kept under, null for this host alone. */
+  /** Domain of the session cookie; null for this host alone. */
   cookieDomain(): string | null {
     return this.domain;
   }
 
-  /** Which enterprise an address belongs to the page may have said; otherwise the first answer does. */
+  /** True when the enterprise of the address is known, from the page or from the first answer. */
   private get enterpriseKnown(): boolean {
     return this.enterprise !== null || this.deps.eid !== null;
   }
 
-  /** Who asks, for the transport; read at each call. Before the enterprise is known everybody is a visitor of none. */
+  /** Identity of calls, read at each call. Before the enterprise is known everybody is a visitor without one. */
   identity(): Identity {
     const who = this.enterpriseKnown ? this.credentials : null;
     return {
@@ -158,18 +158,18 @@ export class SessionStore implements SessionView {
     };
   }
 
-  /** Fetches the enterprise status, once however often it is asked. It never rejects. */
+  /** Fetches the enterprise status once, however often it is called. It never rejects. */
   load(address: string): Promise<StatusOutcome> {
     this.loadingStatus ??= this.fetchStatus(address);
     return this.loadingStatus;
   }
 
-  /** Fetches the status anew, after something changed who is here; a failure leaves what is known. */
+  /** Fetches the status again after a change of the person; on a failure the known one stays. */
   async refresh(address: string): Promise<void> {
     await this.fetchStatus(address);
   }
 
-  /** Fetches the person anew, for points and portrait; a failure leaves what is known. */
+  /** Fetches the person again, for points and portrait; on a failure the known one stays. */
   async refreshUser(): Promise<void> {
     if (!this.loggedIn) return;
     try {
@@ -178,19 +178,19 @@ export class SessionStore implements SessionView {
         if (this.credentials?.userid === user.userid) this.user = user;
       });
     } catch {
-      // What is shown stays; the next page asks again.
+      // The shown values stay; the next page fetches again.
     }
   }
 
   /**
-   * True when it worked; otherwise the reason is in `loginRequest`. A second call while one runs does nothing.
-   * `only`: the one person it lets in, see `enter`.
+   * True when it succeeded; otherwise the reason is in `loginRequest`. A second call while one runs does nothing.
+   * `only`: the only person admitted, see `enter`.
    */
   async login(input: CallInput<typeof login>, only?: string): Promise<boolean> {
     return this.enter(() => this.deps.api.login(input), input.remember === 'Y', only);
   }
 
-  /** Sets the password demanded at first login and comes in with it; else as `login`. */
+  /** Sets the password demanded at first login and logs in with it; otherwise like `login`. */
   async replaceInitialPassword(
     input: CallInput<typeof updateInitialPassword>,
     remember: boolean,
@@ -199,14 +199,14 @@ export class SessionStore implements SessionView {
     return this.enter(() => this.deps.api.replaceInitialPassword(input), remember, only);
   }
 
-  /** True when the session is over; otherwise the reason is in `logoutRequest` and nothing changed. */
+  /** True when the session has ended; otherwise the reason is in `logoutRequest` and nothing changed. */
   async logout(): Promise<boolean> {
     if (this.logoutRequest.state === 'loading') return false;
     this.logoutRequest = loading;
     try {
       await this.deps.api.logout();
     } catch (error) {
-      // A session the server no longer has is over all the same.
+      // A session unknown to the server has ended as well.
       if (refusalOf(error)?.code !== ErrorCode.unauthenticated) {
         runInAction(() => {
           this.logoutRequest = { state: 'failed', error };
@@ -221,10 +221,10 @@ export class SessionStore implements SessionView {
     return true;
   }
 
-  /** The server has ended the session: whoever was here is a visitor now. */
+  /** The server has ended the session: the person becomes a visitor. */
   forget(): void {
     const kept = this.deps.cookies.read();
-    // Another tab may have logged in meanwhile; its cookie is not this session's.
+    // Another tab may have logged in since; its cookie does not belong to this session.
     if (kept === null || kept.token === this.credentials?.token) this.deps.cookies.remove(this.domain);
     this.left = this.deps.cookies.read()?.token ?? null;
     this.credentials = null;
@@ -232,8 +232,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Looks whether another tab has logged in or out since. The same person's new login is this page's too; true where what
-   * is shown belongs to somebody who is not here any more.
+   * Checks whether another tab has logged in or out since. A new login of the same person is adopted; true when the
+   * shown content belongs to a person who is no longer logged in.
    */
   isOutdated(): boolean {
     const kept = this.deps.cookies.read();
@@ -244,7 +244,7 @@ export class SessionStore implements SessionView {
     return false;
   }
 
-  /** A login on another device has ended the session, where the enterprise allows one at a time. */
+  /** Called when a login on another device has ended the session, where the enterprise allows one at a time. */
   endElsewhere(): void {
     if (!this.loggedIn) return;
     this.forget();
@@ -256,8 +256,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Shows the interface in another language and remembers it, here and, for someone logged in, on the server.
-   * False when the server could not keep it; it holds in this browser all the same.
+   * Switches the language of the interface and stores it, here and, for a logged-in person, on the server.
+   * False when the server could not store it; it applies in this browser all the same.
    */
   async switchLanguage(choice: Language): Promise<boolean> {
     if (!this.languagesOnOffer.includes(choice)) return false;
@@ -292,7 +292,7 @@ export class SessionStore implements SessionView {
       return runInAction(() => {
         this.domain = domain;
         this.enterprise = answer.data;
-        // Someone who logged in or out meanwhile is not put back to what this answer knew.
+        // A login or logout in the meantime is not overridden by this older answer.
         if (this.credentials === asked) this.settle(answer.userinfo);
         this.state = 'loaded';
         this.outcome = { kind: 'loaded', enterprise: answer.data };
@@ -304,21 +304,21 @@ export class SessionStore implements SessionView {
         const outcome: StatusOutcome = refusal
           ? { kind: 'refused', code: refusal.code, message: refusal.msg }
           : { kind: 'failed', reloaded: this.deps.reloaded };
-        // A later refresh that fails does not undo what was loaded.
+        // A later refresh that fails does not discard the loaded status.
         if (this.state === 'init') this.outcome = outcome;
         return outcome;
       });
     }
   }
 
-  /** Ends a session on the server that was opened for nothing; it was never this page's. */
+  /** Ends a session on the server that was opened in vain; it never belonged to this page. */
   private async sendOut({ token, userid }: UserInfo): Promise<void> {
     const before = this.credentials;
     runInAction(() => (this.credentials = { token, userid }));
     try {
       await this.deps.api.logout();
     } catch {
-      // It ends by itself.
+      // The session expires by itself.
     }
     runInAction(() => (this.credentials = before));
   }
@@ -330,8 +330,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Comes in by another way than a password: `ask` proves who it is. As `login` otherwise. Somebody else than the
-   * user `only` is sent out again, with an `OtherPersonError`: what is on the page is another person's.
+   * Logs in by another way than a password: `ask` proves the identity. Otherwise like `login`. Any person but the user
+   * `only` is logged out again, with an `OtherPersonError`: the content of the page is another person's.
    */
   async enter(ask: () => Promise<Entered>, remember: boolean, only?: string): Promise<boolean> {
     if (this.loginRequest.state === 'loading') return false;
@@ -351,7 +351,7 @@ export class SessionStore implements SessionView {
         this.loginTips = false;
         this.elsewhere = false;
       });
-      // The status was a visitor's; whether this person has joined stands in their own.
+      // The status was a visitor's; only the person's own status says whether they have joined.
       if (this.enterprise?.is_jion === 'N') await this.fetchStatus('');
       runInAction(() => {
         this.loginRequest = idle;

@@ -3,16 +3,16 @@ import type { AccessDecision, EnterpriseGate, Need, StatusOutcome } from './acce
 import { hostAgents } from './hosts.cases.ts';
 import type { ScreenHandle } from './module.ts';
 
-/** One row of the guard's table. Plain data, so that a unit test and a browser run the same rows. */
+/** One row of the guard's table. Plain data, so that a unit test and a browser test run the same rows. */
 export interface AccessCase {
-  /** What is expected, with its requirement ids. */
+  /** Expected behaviour, with its requirement ids. */
   readonly title: string;
   readonly enterprise: keyof typeof gateStates;
   readonly role: Role;
-  /** Row of the route table that the path belongs to. */
+  /** Row of the route table for the path. */
   readonly pattern: keyof typeof gateScreens;
   readonly path: string;
-  /** With its question mark, empty for none. */
+  /** With its question mark; empty for none. */
   readonly query: string;
   readonly host: keyof typeof gateHosts;
   readonly expected: AccessDecision;
@@ -33,14 +33,14 @@ const scan = 'https://scan.example.com/login?from=portal';
 
 const loaded = (enterprise: EnterpriseGate): StatusOutcome => ({ kind: 'loaded', enterprise });
 
-/** How the enterprise stands when the guard is asked. */
+/** States of the enterprise for the guard. */
 export const gateStates = {
   publicPortal: loaded({ ...open, eid: 0 }),
-  /** A public portal that states every block there is: none counts at eid 0. */
+  /** A public portal with every block: none applies at eid 0. */
   publicPortalBlocked: loaded({ ...open, eid: 0, expireStatus: 'N', islock: 'N', isdelete: '1', is_jion: 'N' }),
   openCompany: loaded(open),
   privateCompany: loaded(company),
-  /** Private by another kind than 1. */
+  /** Private, of another kind than 1. */
   privateOrganisation: loaded({ ...company, puborg: 2 }),
   expired: loaded(expired),
   locked: loaded({ ...company, eid: 1004, islock: 'N' }),
@@ -53,14 +53,14 @@ export const gateStates = {
   everyBlock: loaded({ ...expired, islock: 'N', isdelete: '1', is_jion: 'N' }),
   scanCompany: loaded({ ...company, pcScanQRCodeLoginUrl: scan }),
   expiredScanCompany: loaded({ ...expired, pcScanQRCodeLoginUrl: scan }),
-  /** Its scan address is not one a browser may be sent to. */
+  /** Its scan address is not a web address. */
   brokenScanCompany: loaded({ ...company, pcScanQRCodeLoginUrl: 'javascript:alert(1)' }),
   refused: { kind: 'refused', code: 577, message: 'Too many users' },
   unreachable: { kind: 'failed', reloaded: false },
   unreachableAgain: { kind: 'failed', reloaded: true },
 } as const satisfies Readonly<Record<string, StatusOutcome>>;
 
-/** The screens of the rows, as the route table has them. */
+/** The screens of the rows, as in the route table. */
 export const gateScreens = {
   '/login': { access: 'public', name: 'login' },
   '/agreement': { access: 'public' },
@@ -76,12 +76,12 @@ export const gateScreens = {
   '/questionnaire/excessive/:id': { access: 'open', transition: 'questionnaire' },
   '/review': { access: 'admin' },
   '/lecturer/office': { access: 'lecturer' },
-  /** No row at all: the not-found screen. */
+  /** No row: the not-found screen. */
   '*': { access: 'open' },
 } as const satisfies Readonly<Record<string, Pick<ScreenHandle, 'access' | 'name' | 'transition'>>>;
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
-/** User agents of the programs that show the page. */
+/** User agents of host applications. */
 export const gateHosts = {
   browser: chrome,
   wecom: `${chrome} wxwork/4.1.0 MicroMessenger/7.0.1`,
@@ -105,7 +105,7 @@ const forbidden = (needs: Need): AccessDecision => ({ kind: 'forbidden', needs }
 type State = keyof typeof gateStates;
 type Pattern = keyof typeof gateScreens;
 
-/** A row: who asks where, and what comes of it; `at` gives pattern and address when they differ. */
+/** A row: state, role, address and decision; `at` gives pattern and address when they differ. */
 function row(
   title: string,
   enterprise: State,

@@ -1,50 +1,50 @@
 import type { Enterprise, Role } from '@banyan/contracts/account';
 import type { ScreenHandle } from './module.ts';
 
-/** The part of an enterprise that the rules of access read. */
+/** The part of an enterprise used by the access rules. */
 export type EnterpriseGate = Pick<
   Enterprise,
   'eid' | 'puborg' | 'expireStatus' | 'islock' | 'isdelete' | 'is_jion' | 'pcScanQRCodeLoginUrl'
 >;
 
-/** How the fetch of the enterprise status ended. */
+/** Outcome of fetching the enterprise status. */
 export type StatusOutcome =
   | { readonly kind: 'loaded'; readonly enterprise: EnterpriseGate }
   /** Answered with status N. */
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
-  /** No answer; `reloaded` when the page was already loaded a second time because of it. */
+  /** No answer; `reloaded` when the page was already reloaded because of it. */
   | { readonly kind: 'failed'; readonly reloaded: boolean };
 
-/** Everything a decision depends on. */
+/** All inputs of a decision. */
 export interface AccessInput {
   readonly status: StatusOutcome;
   readonly role: Role;
-  /** The screen asked for; a path of no screen counts as `open`, it shows nothing of the enterprise's. */
+  /** Requested screen; an unknown path counts as `open`, as it shows nothing of the enterprise's. */
   readonly screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>;
-  /** Path and query of the address asked for. */
+  /** Path and query of the requested address. */
   readonly address: string;
-  /** The page lives in an enterprise chat tool, which logs its people in by itself. */
+  /** True when the page is embedded in an enterprise chat tool, which logs its people in by itself. */
   readonly chatTool: boolean;
-  /** The program around the page can hold the back office. */
+  /** True when the host application can show the back office. */
   readonly backOffice: boolean;
 }
 
-/** Codes of /prompt that the access check gives. */
+/** Codes of /prompt that the access check returns. */
 export const accessCodes = { notJoined: 2, expired: 3, locked: 4, deleted: 5 } as const;
 
-/** What somebody lacks for a screen: a role, or another program than the one around the page. */
+/** Missing condition for a screen: a role, or another host application. */
 export type Need = 'admin' | 'lecturer' | 'otherProgram';
 
-/** What to do with a navigation. */
+/** Decision about a navigation. */
 export type AccessDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'prompt'; readonly code: number; readonly message?: string }
   | { readonly kind: 'login'; readonly backUrl: string }
   /** Leave the portal for this address. */
   | { readonly kind: 'leave'; readonly url: string }
-  /** Logged in, but not in the role or the program the screen is for. */
+  /** Logged in, but without the role or the host application that the screen requires. */
   | { readonly kind: 'forbidden'; readonly needs: Need }
-  /** Load the page once more. */
+  /** Reload the page. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'initialisationError' };
 
@@ -52,8 +52,8 @@ const allow: AccessDecision = { kind: 'allow' };
 
 /**
  * The guard. Rules in order: no status, status N, login by scan elsewhere, the enterprise's own
- * blocks, private enterprise, login and role, program. /prompt is always let through, otherwise it
- * could not tell why another screen was refused.
+ * blocks, private enterprise, login and role, host application. /prompt is always allowed, otherwise
+ * it could not explain a refusal.
  */
 export function decideAccess(input: AccessInput): AccessDecision {
   const { status, screen, role, address } = input;
@@ -84,7 +84,7 @@ export function decideAccess(input: AccessInput): AccessDecision {
   return allow;
 }
 
-/** The access error of an enterprise, in the documents' order. The public portal (eid 0) has none. */
+/** The access error of an enterprise, in the documented order. The public portal (eid 0) has none. */
 function blockOf(enterprise: EnterpriseGate, screen: Pick<ScreenHandle, 'name'>, preview: boolean): number | undefined {
   if (enterprise.eid === 0) return undefined;
   if (enterprise.expireStatus === 'N') return accessCodes.expired;
@@ -100,7 +100,7 @@ function isPreview(address: string): boolean {
   return query >= 0 && new URLSearchParams(asked.slice(query + 1)).has('preview');
 }
 
-/** An address a browser may be sent to: absolute, http or https. */
+/** An address that a browser may be sent to: absolute, http or https. */
 function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }

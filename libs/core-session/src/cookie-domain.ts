@@ -1,9 +1,9 @@
 import type { Enterprise } from '@banyan/contracts/account';
 
 /**
- * The domain of the session cookie: the enterprise's own where it has one, null for this host alone. What the
- * enterprise states is only used when it is a suffix of the host, no address and not a suffix that strangers share
- * (`com.cn`, `github.io`): its cookie would go to them. The list of those is large and loaded when needed.
+ * The domain of the session cookie: the enterprise's own, or null for this host alone. The stated domain is used only
+ * if it is a suffix of the host, no IP address and no public suffix that strangers share (`com.cn`, `github.io`), who
+ * would receive the cookie. The list of public suffixes is large and loaded when needed.
  */
 export async function cookieDomain(
   enterprise: Pick<Enterprise, 'iscustomDomain' | 'cookiesDomain'>,
@@ -19,7 +19,7 @@ export async function cookieDomain(
   return parse(host).isIp === true || parsed.domain === null ? null : domain;
 }
 
-/** Hosts that `safeInternalPath` lets through besides this origin. */
+/** Hosts that `safeInternalPath` accepts besides this origin. */
 export function ownHosts(domain: string | null): readonly string[] {
   return domain === null ? [] : [`.${domain}`];
 }

@@ -1,26 +1,26 @@
 import { language, v, type Language } from '@banyan/contracts';
 
-/** What makes someone logged in; both parts or nothing. */
+/** User id and token of a logged-in person; both or nothing. */
 export interface Credentials {
   readonly userid: string;
   readonly token: string;
 }
 
-/** The part of `document` that cookies need. */
+/** The part of `document` needed for cookies. */
 export interface CookieJar {
   cookie: string;
 }
 
 export interface CookieOptions {
   readonly jar: CookieJar;
-  /** The page is on https: its cookies never travel without it. */
+  /** True on https: the cookies are then sent over https alone. */
   readonly secure: boolean;
-  /** Told when a cookie is still there after its removal; nothing else happens. */
+  /** Called when a cookie still exists after its removal; nothing else happens. */
   readonly log: (message: string) => void;
   readonly now: () => Date;
 }
 
-/** How long a remembered session's cookie lasts, seconds. */
+/** Lifetime of a remembered session's cookie, seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 const sessionName = 'userInfo';
@@ -28,7 +28,7 @@ const visitsName = 'userNikkatsu';
 const languageName = 'language';
 const languageSeconds = 365 * 24 * 60 * 60;
 
-/** The portal's cookies: who is logged in, how often this browser came today, which language it reads. */
+/** The portal's cookies: the session, today's visits of this browser, and its language. */
 export interface SessionCookies {
   /** Credentials of the cookie; null when it is absent, not JSON or lacks a part. */
   read(): Credentials | null;
@@ -37,9 +37,9 @@ export interface SessionCookies {
   remove(domain: string | null): void;
   /** Visits counted today. */
   visits(): number;
-  /** Counts this visit and answers how many there were today; the count ends with the local day. */
+  /** Counts this visit and returns today's number; the count ends with the local day. */
   countVisit(): number;
-  /** Language chosen in this browser; null when none was. A cookie, so that the server's first answers are in it. */
+  /** Language chosen in this browser; null for none. A cookie, so that the server's first answers use it. */
   language(): Language | null;
   keepLanguage(choice: Language): void;
 }
@@ -61,7 +61,7 @@ export function createSessionCookies(options: CookieOptions): SessionCookies {
     read,
     visits,
     write(credentials, { remember, domain }) {
-      // A cookie of the host alone would be sent beside the one of the domain and win: the old one goes first.
+      // A cookie of the host alone would be sent beside the one of the domain and override it: it is removed first.
       if (domain !== null) set(sessionName, '', ['Max-Age=0']);
       set(sessionName, JSON.stringify({ userid: credentials.userid, token: credentials.token }), [
         ...(domain === null ? [] : [`Domain=${domain}`]),
@@ -109,7 +109,7 @@ function parse(text: string | undefined): Credentials | null {
   }
 }
 
-/** First moment of the next day where the reader is; days of 23 and 25 hours included. */
+/** First moment of the reader's next local day; days of 23 and 25 hours included. */
 function endOfDay(at: Date): Date {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Hears of an error that a part of a screen has caught and shown itself; the portal reports it. */
+/** Receives errors that a part of a screen has caught and shown itself; the portal reports them. */
 export const FaultContext = createContext<(error: unknown) => void>(() => undefined);

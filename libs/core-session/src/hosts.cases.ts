@@ -1,9 +1,9 @@
 import type { EmbeddedHost } from './host.ts';
 
-/** A program around the page, as it names itself. */
+/** A host application and its user agent. */
 interface HostAgent {
   readonly userAgent: string;
-  /** Null: a plain browser. */
+  /** Null for a plain browser. */
   readonly embedded: EmbeddedHost | null;
   readonly chatTool: boolean;
   readonly backOffice: boolean;
@@ -15,7 +15,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
 const browser = { embedded: null, chatTool: false, backOffice: true } as const;
 const chatTool = (embedded: EmbeddedHost) => ({ embedded, chatTool: true, backOffice: true }) as const;
 
-/** Whole user agents as these programs send them. */
+/** Complete user agents of these applications. */
 export const hostAgents = {
   dingtalkWindows: {
     userAgent: `${windows} Chrome/108.0.5359.125 Safari/537.36 dingtalk-win/1.0.0 nw(0.14.7) DingTalk(7.8.10-Release.250724002) Mojo/1.0.0 Native AppType(release) Channel/201200 Architecture/x86_64`,
@@ -61,7 +61,7 @@ export const hostAgents = {
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
     ...browser,
   },
-  /** WeChat, whose name WeCom carries too, is no tool of an enterprise. */
+  /** WeChat, whose marker WeCom contains too, is no enterprise tool. */
   wechat: {
     userAgent: `${windows} Chrome/107.0.5304.110 Safari/537.36 MicroMessenger/7.0.20.1781(0x6700143B) NetType/WIFI MiniProgramEnv/Windows WindowsWechat/WMPF`,
     ...browser,

@@ -2,27 +2,27 @@ import type { Language } from '@banyan/contracts';
 import type { Enterprise } from '@banyan/contracts/account';
 import type { MessageSet } from './messages.ts';
 
-/** A language as it is shown: `auto` has been decided. */
+/** A shown language: `auto` is already decided. */
 export type ShownLanguage = Exclude<Language, 'auto'>;
 
-/** The part of an enterprise that decides about language. */
+/** The part of an enterprise that decides the language. */
 export type LanguageRules = Pick<Enterprise, 'eid' | 'language' | 'switch_language' | 'languageSelected'>;
 
 const chinese: ReadonlySet<Language> = new Set(['zh_cn', 'zh_tw', 'zh_hk']);
 const setOf: Readonly<Record<ShownLanguage, MessageSet>> = { zh_cn: 'zh', zh_tw: 'zh_tw', zh_hk: 'zh_hk', en: 'en' };
 const tagOf: Readonly<Record<MessageSet, string>> = { zh: 'zh-CN', zh_tw: 'zh-TW', zh_hk: 'zh-HK', en: 'en-GB' };
 
-/** The message set a language is shown with. */
+/** The message set of a language. */
 export function messageSetOf(language: ShownLanguage): MessageSet {
   return setOf[language];
 }
 
-/** The value of the page's `lang` attribute, also the locale for dates and numbers. */
+/** The page's `lang` attribute, also the locale of dates and numbers. */
 export function languageTag(set: MessageSet): string {
   return tagOf[set];
 }
 
-/** Languages the browser asks for, as ours, first wish first; those we have no messages for are left out. */
+/** Supported languages among the browser's preferred ones, in its order. */
 export function browserLanguages(tags: readonly string[]): readonly ShownLanguage[] {
   return tags.flatMap((tag) => {
     const lower = tag.toLowerCase().replaceAll('_', '-');
@@ -35,22 +35,22 @@ export function browserLanguages(tags: readonly string[]): readonly ShownLanguag
 }
 
 /**
- * Whether the reader may choose the language: only where the enterprise has switching on, and has not fixed the
- * language to one of the Chinese ones.
+ * Whether the reader may choose the language: only if the enterprise allows switching and has not fixed a Chinese
+ * language.
  */
 export function offersSwitch(rules: LanguageRules): boolean {
   return rules.eid !== 0 && rules.switch_language === 'Y' && !chinese.has(rules.language);
 }
 
-/** Languages to choose from, `auto` included where the enterprise lists it. Empty when there is no choice. */
+/** Languages on offer, `auto` included if the enterprise lists it. Empty without a choice. */
 export function languagesOnOffer(rules: LanguageRules): readonly Language[] {
   return offersSwitch(rules) ? rules.languageSelected : [];
 }
 
 /**
- * The language to show. Without switching, and in the public portal, it is Chinese: the one the enterprise has
- * fixed, simplified otherwise. With switching a language fixed to Chinese stays; else the reader's choice, else the
- * enterprise's, where `auto` is the first of the browser's wishes that is on offer; simplified Chinese when there is none.
+ * The language to show. Without switching, and in the public portal, it is Chinese: the fixed variant, otherwise
+ * simplified. With switching a fixed Chinese language stays; then the reader's choice, then the enterprise's, where
+ * `auto` is the first offered one of the browser's preferred languages; otherwise simplified Chinese.
  */
 export function decideLanguage(
   rules: LanguageRules,
@@ -64,7 +64,7 @@ export function decideLanguage(
   return browser.flatMap(kin).find((language) => offered.includes(language)) ?? 'zh_cn';
 }
 
-/** A language and what its readers read as well: the two traditional writings stand in for each other. */
+/** A language and its substitutes: the two traditional scripts replace each other. */
 function kin(language: ShownLanguage): readonly ShownLanguage[] {
   if (language === 'zh_hk') return ['zh_hk', 'zh_tw'];
   if (language === 'zh_tw') return ['zh_tw', 'zh_hk'];

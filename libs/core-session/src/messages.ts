@@ -1,4 +1,4 @@
-/** The languages the interface is written in. */
+/** Languages of the interface. */
 export type MessageSet = 'zh' | 'en' | 'zh_tw' | 'zh_hk';
 /** Every message set, the default first. */
 export const messageSets: readonly MessageSet[] = ['zh', 'en', 'zh_tw', 'zh_hk'];
@@ -8,12 +8,12 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** One lazy chunk for each message set. */
+/** One lazy chunk per message set. */
 export type MessageLoaders = Readonly<Record<MessageSet, () => Promise<{ readonly default: Messages }>>>;
 
 /**
  * The shape that a message set shares with the one it is checked against (`typeof zh`): the same keys, any text.
- * Languages that tell one from many add `_one` beside each `_other`.
+ * Languages with a singular add `_one` beside each `_other`.
  */
 export type MessagesLike<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : MessagesLike<T[Key]>;

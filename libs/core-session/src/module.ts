@@ -4,39 +4,39 @@ import type { MessageLoaders } from './messages.ts';
 import type { ReviewPart } from './review.ts';
 import type { SearchPart } from './search.ts';
 
-/** What the portal knows about a screen without loading it: the facts that the contracts state. */
+/** Facts of a screen, known without loading it, from the contracts. */
 export type ScreenHandle = Screen;
 
-/** One row of the route table: what is known of a screen, and its page, which is lazy. */
+/** One row of the route table: the facts of a screen, and its lazy page. */
 export interface ScreenRoute {
   readonly screen: ScreenHandle;
-  /** Fetches the page by itself. */
+  /** Loads the page alone. */
   readonly page: () => Promise<ComponentType>;
-  /** Fetches it in the surroundings of its domain, as it is shown. */
+  /** Loads the page within its domain's context. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** What the portal tells a part of a domain that it places on the home page. */
+/** Props of a domain's part on the home page. */
 export interface HomeWidgetProps {
-  /** Stands in its place where it has nothing to show. */
+  /** Shown instead when the part has nothing to show. */
   readonly nothing: ReactNode;
 }
 
-/** What a domain gives to the portal. Each domain adds its own parts and queries. */
+/** The parts that a domain provides to the portal. Each domain adds its own parts and queries. */
 export interface DomainModule {
   /** Also the namespace of its messages. */
   readonly name: string;
   readonly routes: readonly ScreenRoute[];
-  /** One lazy chunk for each message set. */
+  /** One lazy chunk per message set. */
   readonly messages: MessageLoaders;
-  /** What of it stands on the home page, beside what is studied. */
+  /** Its part on the home page, beside the studied courses. */
   readonly home?: () => Promise<ComponentType<HomeWidgetProps>>;
-  /** A row of its own at the foot of the home page; it shows nothing where there is nothing. */
+  /** Its row at the foot of the home page; empty when there is nothing to show. */
   readonly homeRow?: () => Promise<ComponentType>;
-  /** What a search finds of it: kinds, with where their hits open. */
+  /** Its kinds of search results, with the addresses of their hits. */
   readonly search?: () => Promise<readonly SearchPart[]>;
-  /** What administrators review of it: parts of the review desk. */
+  /** Its parts of the review desk, for administrators. */
   readonly review?: () => Promise<readonly ReviewPart[]>;
-  /** Domains whose texts its screens show as well. */
+  /** Domains whose texts its screens also show. */
   readonly shows?: readonly Pick<DomainModule, 'name' | 'messages'>[];
 }

@@ -5,27 +5,27 @@ import type { MessageLoaders } from './messages.ts';
 /** Layouts whose screens share a navigation. */
 export type SharedLayout = Exclude<Layout, 'bare' | 'none' | 'site'>;
 
-/** Parts of the learning centre's navigation, in their order; entries of the other layouts stand in none. */
+/** Groups of the learning centre's navigation, in order; entries of other layouts have none. */
 export type NavigationGroup = 'study' | 'task' | 'result' | 'other';
 
-/** An entry of the navigation that the screens of a layout share. It shows where its screen exists and the viewer may open it. */
+/** An entry of a layout's shared navigation, shown if its screen exists and the viewer may open it. */
 export interface NavigationEntry {
   readonly layout: SharedLayout;
   readonly group?: NavigationGroup;
-  /** Its words, of the namespace `<domain>Nav`: `courseNav:record`. */
+  /** Key of its text in the namespace `<domain>Nav`: `courseNav:record`. */
   readonly titleKey: string;
   readonly path: string;
-  /** Further paths whose screens lie under it, and are not below its own: `/task/homework`. */
+  /** Further paths of its screens that are not below its own: `/task/homework`. */
   readonly also?: readonly string[];
-  /** Place in its group, across all domains: 10, 20, 30 … */
+  /** Position in its group, across all domains: 10, 20, 30 … */
   readonly order: number;
   /** A line icon of 16 px. */
   readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-  /** How much waits behind it, shown as a red point; 0 shows none. Read inside an observer. */
+  /** Number of its waiting items, shown as a red dot; 0 shows none. Read inside an observer. */
   readonly counter?: () => number;
 }
 
-/** A domain's entries with their texts: both come with the first screen of a layout that shows any, not with the portal. */
+/** A domain's entries and their texts, loaded with the first screen of a layout that shows any. */
 export interface ModuleNavigation {
   /** `<domain>Nav`, the namespace of its messages. */
   readonly name: string;

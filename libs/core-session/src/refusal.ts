@@ -1,6 +1,6 @@
 import { RefusedError } from '@banyan/core-http';
 
-/** Somebody else has come in than the one who was waited for; nothing of it is kept. */
+/** Thrown when a different person has logged in than expected; nothing of their login is kept. */
 export class OtherPersonError extends Error {
   override readonly name = 'OtherPersonError';
 
@@ -9,7 +9,7 @@ export class OtherPersonError extends Error {
   }
 }
 
-/** The refusal an error is, undefined when the server did not answer or answered something else. */
+/** The error as a refusal; undefined when the server did not answer or answered something else. */
 export function refusalOf(error: unknown): RefusedError | undefined {
   return error instanceof RefusedError ? error : undefined;
 }

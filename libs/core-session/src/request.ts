@@ -1,4 +1,4 @@
-/** Where one request of a store stands. A store has one of these for each request, not one flag for all. */
+/** State of one request of a store. A store has one per request, not one flag for all. */
 export type RequestState<T = void> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
@@ -8,7 +8,7 @@ export type RequestState<T = void> =
 export const idle = { state: 'idle' } as const;
 export const loading = { state: 'loading' } as const;
 
-/** The value of a request that is ready, null otherwise. */
+/** The value of a ready request; null otherwise. */
 export function valueOf<T>(request: RequestState<T>): T | null {
   return request.state === 'ready' ? request.value : null;
 }

@@ -1,29 +1,29 @@
-/** Where this portal lives, for judging addresses that came from outside. */
+/** Addresses of this portal, for judging addresses from outside. */
 export interface Home {
   /** Scheme, host and port of the page. */
   readonly origin: string;
-  /** The enterprise's own domains: `learn.example.com`, or `.example.com` for it and everything below it. */
+  /** The enterprise's own domains: `learn.example.com`, or `.example.com` with all its subdomains. */
   readonly allowedHosts: readonly string[];
 }
 
-/** Where an address that is not trusted leads instead. */
+/** Destination in place of an untrusted address. */
 export const fallbackPath = '/index';
 
 const maxLength = 2048;
-/** Screens that send elsewhere by themselves: coming back to one would loop or log in twice. */
+/** Screens that redirect by themselves: returning to one would loop or log in twice. */
 const authScreens = new Set(['/login', '/loginpc', '/transferlogin', '/register', '/prompt']);
 
 /**
- * Judges a `backUrl` or `url` parameter. The answer is a path of this origin (`/course/7?x=1#y`), or an absolute
- * address on one of the enterprise's own domains, or `/index` for everything else. It never throws.
+ * Judges a `backUrl` or `url` parameter. Returns a path of this origin (`/course/7?x=1#y`), an absolute address on one
+ * of the enterprise's own domains, or `/index` for everything else. It never throws.
  */
 export function safeInternalPath(value: string | null | undefined, home: Home): string {
   if (typeof value !== 'string' || value.length === 0 || value.length > maxLength) return fallbackPath;
-  // A backslash is a slash to browsers, control characters are dropped by them: neither has a use here.
+  // Browsers treat a backslash as a slash and drop control characters: neither is needed here.
   if (hasUnsafeCharacter(value)) return fallbackPath;
   if (!URL.canParse(value, home.origin)) return fallbackPath;
   const url = new URL(value, home.origin);
-  // `blob:` and its like borrow the origin of a page.
+  // `blob:` and similar schemes borrow the origin of a page.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fallbackPath;
   if (url.username !== '' || url.password !== '') return fallbackPath;
   if (!isPlainPath(url.pathname)) return fallbackPath;
@@ -40,7 +40,7 @@ function hasUnsafeCharacter(value: string): boolean {
   return false;
 }
 
-/** Refuses what turns into another host once something decodes it: `//host`, `/%2fhost`, `/%5chost`, `/%252fhost`. */
+/** Refuses paths that become another host when decoded: `//host`, `/%2fhost`, `/%5chost`, `/%252fhost`. */
 function isPlainPath(pathname: string): boolean {
   let path = pathname;
   for (let round = 0; round < 3; round += 1) {
@@ -68,7 +68,7 @@ function isAuthScreen(pathname: string): boolean {
 
 function isAllowedHost(url: URL, home: Home): boolean {
   const own = new URL(home.origin);
-  // Never from https down to http.
+  // Never from https to http.
   if (url.protocol !== 'https:' && url.protocol !== own.protocol) return false;
   return home.allowedHosts.some((allowed) =>
     allowed.startsWith('.')

@@ -7,13 +7,12 @@ export type ScreenPages<Screens extends ScreenSet> = {
   readonly [Key in keyof Screens]: () => Promise<ComponentType>;
 };
 
-/** Puts a page into the surroundings of its domain. */
+/** Wraps a page in the context of its domain. */
 export type PageWrapper = (Page: ComponentType) => ComponentType;
 
 /**
- * A domain's rows of the route table. Screens that show one page keep it from one to the other, with what stands in it.
- * `around` loads what its pages stand in, such as a provider of its stores: that comes with the first of its screens, not
- * with the portal.
+ * A domain's rows of the route table. Screens with the same page keep it between them, with its content. `around` loads
+ * the context of its pages, such as a provider of its stores, with the first of its screens, not with the portal.
  */
 export function screenRoutes<Screens extends ScreenSet>(
   screens: Screens,

@@ -1,10 +1,10 @@
 import type { SaidLine, SearchHit, SearchKind } from '@banyan/contracts/account';
 
-/** A kind of what a search finds, of the domain that has its screens. */
+/** A kind of search result, provided by the domain of its screens. */
 export interface SearchPart {
   readonly kind: SearchKind;
-  /** Where a hit opens. */
+  /** Address of a hit. */
   readonly hrefOf: (hit: SearchHit) => string;
-  /** Where a line of its lessons is said. */
+  /** Address of a spoken line of its lessons. */
   readonly lineHref?: (hit: SearchHit, line: SaidLine) => string;
 }

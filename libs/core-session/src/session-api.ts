@@ -11,7 +11,7 @@ import type { HttpClient } from '@banyan/core-http';
 
 /** Options of every api function. */
 export interface CallOptions {
-  /** Ends the call when whoever asked is gone. */
+  /** Cancels the call when the caller is gone. */
   readonly signal?: AbortSignal;
 }
 

@@ -5,22 +5,22 @@ import type { HostInfo } from './host.ts';
 import type { ShownLanguage } from './language.ts';
 import type { SessionApi } from './session-api.ts';
 
-/** What the session needs of the world around it. */
+/** Dependencies of the session. */
 export interface SessionDeps {
   readonly api: SessionApi;
   readonly cookies: SessionCookies;
-  /** Language in which the server made the page, null when it did not say; the browser's wishes count then. */
+  /** Language of the page as rendered by the server; null when unknown, then the browser's preferences count. */
   readonly pageLanguage: Language | null;
-  /** The browser's languages as ours, first wish first. */
+  /** The browser's preferred languages that we support, in its order. */
   readonly browser: readonly ShownLanguage[];
   readonly host: HostInfo;
   /** Name of the page's host, without port. */
   readonly hostname: string;
-  /** Enterprise to ask for until its status is known, null where the host tells it. */
+  /** Enterprise requested until its status is known; null when the host determines it. */
   readonly eid: number | null;
-  /** An earlier page load of this address already failed. */
+  /** True when an earlier load of this address already failed. */
   readonly reloaded: boolean;
 }
 
-/** The fields of every request that tell who asks. */
+/** Request fields that identify the caller. */
 export type Identity = ReturnType<HttpClientOptions['identity']>;

@@ -1,21 +1,21 @@
 import type { ShownLanguage } from './language.ts';
 import type { MessageSet } from './messages.ts';
 
-/** What a domain may know about who is here: readonly and observable. */
+/** The session as visible to domains: readonly and observable. */
 export interface SessionView {
   /** 0 is the public portal. */
   readonly eid: number;
   readonly language: ShownLanguage;
   readonly messageSet: MessageSet;
   readonly loggedIn: boolean;
-  /** What `open` calls answer: whoever is logged in, and visitors where the enterprise is not private. */
+  /** True when `open` calls are answered: for logged-in people, and for visitors unless the enterprise is private. */
   readonly mayLookAround: boolean;
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** IANA zone in which the enterprise's dates are told. */
+  /** IANA time zone of the enterprise's dates. */
   readonly timeZone: string;
-  /** Leaving to another item's screen opens a new tab. */
+  /** True when links to another item's screen open a new tab. */
   readonly opensNewTab: boolean;
-  /** True when someone is logged in; otherwise opens the login-required dialog and answers false. */
+  /** True when logged in; otherwise opens the login-required dialog and returns false. */
   requireLogin(): boolean;
 }

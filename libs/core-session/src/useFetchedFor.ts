@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from './context.ts';
 
 /**
- * Whether what a screen shows is fetched for a learner or for a visitor. Who logs in is asked for anew. Who logs out or
- * was put out sees another screen next, so that nothing is asked for as a visitor on the way, where it may be refused.
+ * Whether a screen fetches for a learner or for a visitor. After a login it fetches again. After a logout another
+ * screen follows, so that nothing is fetched as a visitor in between, where it may be refused.
  * For components that observe.
  */
 export function useFetchedFor(): 'learner' | 'visitor' {

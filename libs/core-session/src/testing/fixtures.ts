@@ -1,7 +1,7 @@
 import type { Enterprise, UserInfo } from '@banyan/contracts/account';
 import type { SessionApi } from '../session-api.ts';
 
-/** An open enterprise with a fixed Chinese interface; `over` changes what a test is about. */
+/** An open enterprise with a fixed Chinese interface; `over` changes single fields. */
 export function makeEnterprise(over: Partial<Enterprise> = {}): Enterprise {
   return {
     eid: 1001,
@@ -58,7 +58,7 @@ export function makeUser(over: Partial<UserInfo> = {}): UserInfo {
   };
 }
 
-/** An api whose calls work for this enterprise and person; `over` replaces single calls. */
+/** An api whose calls succeed for this enterprise and person; `over` replaces single calls. */
 export function fakeSessionApi(
   enterprise: Enterprise,
   user: UserInfo | null = null,

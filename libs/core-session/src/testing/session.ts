@@ -4,7 +4,7 @@ import { SessionStore } from '../SessionStore.ts';
 import { fakeSessionApi, makeEnterprise } from './fixtures.ts';
 import { simulatedHost } from './simulatedHost.ts';
 
-/** A cookie jar as a browser keeps it, without domains and expiry: the last value of a name, `Max-Age=0` removes it. */
+/** A cookie jar like a browser's, without domains and expiry: the last value of a name, `Max-Age=0` removes it. */
 export function memoryJar(): CookieJar {
   const kept = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   };
 }
 
-/** A real session store on a fake api, in a plain browser with nothing remembered. */
+/** A real session store on a fake api, in a plain browser with empty storage. */
 export function makeSession(over: Partial<SessionDeps> = {}): SessionStore {
   return new SessionStore({
     api: fakeSessionApi(makeEnterprise()),

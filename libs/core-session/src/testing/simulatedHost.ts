@@ -2,10 +2,10 @@ import { detectHost, type HostInfo } from '../host.ts';
 
 let agent = '';
 
-/** Puts what is made from now on into a program around the page, by its user agent; a plain browser by an empty one. */
+/** Sets the host application of sessions created from now on, by its user agent; empty for a plain browser. */
 export function simulateHost(userAgent: string): void {
   agent = userAgent;
 }
 
-/** The program around the page, as the portal would recognise it. */
+/** The simulated host application, as the portal would detect it. */
 export const simulatedHost = (): HostInfo => detectHost(agent);
