@@ -1,4 +1,4 @@
-/** What stores and api tables stand on; no React. */
+/** Basis of stores and api tables; no React. */
 export { apiOf, type Api, type ApiTable, type CallOptions, type Http, type WriteOptions } from './api/api.ts';
 export { Action, type ActionSettings } from './request/Action.ts';
 export { LatestCall } from './request/LatestCall.ts';

@@ -1,4 +1,4 @@
-/** What pages and components stand on. */
+/** Basis of pages and components. */
 export { defineDomain, type Domain, type DomainDeps, type DomainEnvironment } from './domain/defineDomain.tsx';
 export { useChange } from './domain/useChange.ts';
 export { useEvery } from './domain/useEvery.ts';

@@ -1,22 +1,22 @@
 import type { Call, CallInput, CallOutput } from '@banyan/contracts';
 
-/** What a call may be given beside its input. */
+/** Options of a call beside its input. */
 export interface CallOptions {
   /** Aborts the call, e.g. because its screen was left. */
   readonly signal?: AbortSignal;
 }
 
-/** What a call that writes may be given, too. */
+/** Further options of a call that writes. */
 export interface WriteOptions extends CallOptions {
-  /** Of an earlier attempt at the same call, so that the server does it once. */
+  /** Key of an earlier attempt at the same call, so that the server performs it once. */
   readonly idempotencyKey?: string;
-  /** False: one attempt only; whoever calls repeats it. */
+  /** False: one attempt only; the caller repeats it. */
   readonly retry?: boolean;
   /** True: the call outlives its page. */
   readonly keepalive?: boolean;
 }
 
-/** The one thing a domain needs of the transport. */
+/** The only transport function that a domain needs. */
 export interface Http {
   call<C extends Call>(contract: C, input: CallInput<C>, options?: WriteOptions): Promise<CallOutput<C>>;
 }
@@ -32,7 +32,7 @@ export type Api<Table extends ApiTable> = {
   ) => Promise<CallOutput<Table[Name]>>;
 };
 
-/** The functions of a table over the portal's transport. */
+/** The functions of a table, using the portal's transport. */
 export function apiOf<Table extends ApiTable>(http: Http, table: Table): Api<Table> {
   const functions = Object.entries(table).map(([name, call]) => [
     name,

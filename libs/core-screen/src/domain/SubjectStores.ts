@@ -1,13 +1,13 @@
-/** Subject of a store: the id of a thing; without one, its whole domain. */
+/** Subject of a store: the id of an item; without one, its whole domain. */
 export type Subject = string | number;
 
 interface Shown {
   readonly store: unknown;
-  /** How many screens and parts show it. */
+  /** Number of screens and parts that show it. */
   readonly shownBy: number;
 }
 
-/** The stores of the things that are shown. One that nothing shows stays for coming back until another thing is opened. */
+/** The stores of shown items. A store that is no longer shown is kept for a return until another item is opened. */
 export class SubjectStores {
   readonly #stores = new Map<Subject | undefined, Shown>();
 
@@ -19,7 +19,7 @@ export class SubjectStores {
     return store;
   }
 
-  /** The store is shown from now on, until the returned function is called. */
+  /** Marks the store as shown until the returned function is called. */
   show(id: Subject | undefined, store: unknown): () => void {
     for (const [other, { shownBy }] of this.#stores) if (other !== id && shownBy === 0) this.#stores.delete(other);
     this.#count(id, store, 1);

@@ -8,41 +8,41 @@ import { SubjectStores, type Subject } from './SubjectStores.ts';
 export interface DomainDeps<Ports extends object = object> {
   readonly http: Http;
   readonly session: SessionView;
-  /** What the domain asks of others; slots default to nothing. */
+  /** Slots filled by other domains; empty by default. */
   readonly ports?: Ports;
   /** Epoch ms; the device's clock without it. */
   readonly now?: () => number;
 }
 
-/** What a domain's stores and screens stand on; all screens made with the same deps share one. */
+/** Context of a domain's stores and screens, shared by all screens created with the same deps. */
 export interface DomainEnvironment<Ports extends object = object> {
   readonly http: Http;
   readonly session: SessionView;
   readonly ports: Ports;
   readonly now: () => number;
-  /** Null where the browser forbids it. */
+  /** Null when the browser forbids it. */
   readonly storage: Storage | null;
 }
 
 interface UseStore<Environment> {
-  /** One for the domain: made when the first screen asks for it and kept for coming back. */
+  /** One store per domain: created for the first screen that uses it and kept for a return. */
   <Store>(make: (environment: Environment) => Store): Store;
-  /** One for each thing, which goes with it: what is answered late for the thing before changes nothing of this one. */
+  /** One store per item, discarded with it: a late answer for an earlier item changes nothing of this one. */
   <Store, Id extends Subject>(make: (environment: Environment, id: Id) => Store, id: Id): Store;
 }
 
-/** A domain's context: its screens stand within it and take their stores from it. */
+/** A domain's context: its screens are rendered within it and get their stores from it. */
 export interface Domain<Deps, Environment> {
-  /** A screen, or a part that the portal places, with its surroundings. */
+  /** Wraps a screen, or a part placed by the portal, in the domain's context. */
   readonly within: <Props extends object>(deps: Deps, Screen: ComponentType<Props>) => ComponentType<Props>;
   readonly useEnvironment: () => Environment;
-  /** The store that `make` makes, of the domain or of the thing that the screen is about. Read it inside an `observer`. */
+  /** The store created by `make`, of the domain or of the screen's item. Read it inside an `observer`. */
   readonly useStore: UseStore<Environment>;
-  /** The same store, for what is no component. */
+  /** The same store, outside components. */
   readonly storeOf: <Store>(deps: Deps, make: (environment: Environment) => Store) => Store;
 }
 
-/** Storage can be forbidden; asking for it then throws. */
+/** Storage can be forbidden; reading it then throws. */
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -51,7 +51,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Makes the context of a domain; `extend` adds what this domain alone has. */
+/** Creates the context of a domain; `extend` adds fields of its own. */
 export function defineDomain<
   Ports extends object = object,
   Deps extends DomainDeps<Ports> = DomainDeps<Ports>,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `changed` when `value` is another one than before; not for the first. */
+/** Calls `changed` when `value` differs from the previous one; not for the first. */
 export function useChange(value: unknown, changed: () => unknown): void {
   const known = useRef(value);
   const tell = useEffectEvent(changed);

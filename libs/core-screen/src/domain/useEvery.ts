@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `again` every so often while `on` and the page is seen: for what the server decides by itself. */
+/** Calls `again` every `ms` while `on` is true and the page is visible: for changes made by the server alone. */
 export function useEvery(ms: number, on: boolean, again: () => unknown): void {
   const call = useEffectEvent(again);
   useEffect(() => {

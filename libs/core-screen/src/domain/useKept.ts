@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Keeps what is written on this device with each change (`KeptDraft`); whether it is kept, so that leaving need not ask.
- * `unsent`: something is written that the server does not have and that is not under way to it.
+ * Stores the text on this device with each change (`KeptDraft`); returns whether it is stored, so that leaving needs no
+ * question. `unsent`: the text is neither on the server nor being sent.
  */
 export function useKept<Written>(written: Written, unsent: boolean, keep: (written: Written) => boolean): boolean {
   const [kept, setKept] = useState(false);
@@ -10,7 +10,7 @@ export function useKept<Written>(written: Written, unsent: boolean, keep: (writt
   const save = useEffectEvent(() => {
     if (!unsent) return;
     const done = keep(written);
-    // Nothing that is seen hangs on it: typing goes first.
+    // Nothing visible depends on it: typing has priority.
     startTransition(() => setKept(done));
   });
   useEffect(() => save(), [text]);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useChange } from './useChange.ts';
 
-/** Nothing has the focus. */
+/** True when nothing has the focus. */
 export const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Where the keyboard goes when the button that was pressed is no longer there: give the element a `tabIndex` of -1. `state`
- * is what takes the button away. On a page on which nothing has had the focus yet, it is left to begin at the top.
+ * Target of the focus when the pressed button disappears: give the element a `tabIndex` of -1. A change of `state`
+ * removes the button. On a page where nothing has had the focus yet, the focus stays at the top.
  */
 export function useKeptFocus<E extends Pick<HTMLElement, 'focus'>>(state: unknown): RefObject<E | null> {
   const place = useRef<E>(null);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from './useChange.ts';
 
 /**
- * Calls `refresh` when the window comes back into view: what is shown may have changed elsewhere meanwhile. And where another
- * language did not make the screen anew, for there is text in it that nobody has sent.
+ * Calls `refresh` when the window becomes visible again, as data may have changed elsewhere. Also after a change of
+ * language that did not remount the screen because it contains unsent text.
  */
 export function useRefresh(refresh: () => unknown): void {
   const again = useEffectEvent(refresh);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what leads on once the server has answered: whether the reader is still where the press was made. Not when the screen
- * was left, shows another thing (`about`), or the address bar is ahead of it, on the way to another. Ask it in the handler of
- * the press. What closes before the answer is left as well: it stands in the screen, or in a dialog that calls off what it does.
+ * For navigation after an answer: whether the reader is still at the place of the press. False when the screen was
+ * left, shows another item (`about`), or the address bar already has another path. Call it in the press handler. What
+ * closes before the answer counts as left: use it in the screen, or in a dialog that cancels its work on closing.
  */
 export function useStillHere(...about: readonly (number | string)[]): () => boolean {
   const { pathname } = location;

@@ -1,4 +1,4 @@
-/** Texts that screens of every domain share; the other sets are checked against this one. */
+/** Texts shared by the screens of all domains; the other sets are checked against this one. */
 const zh = {
   loading: '正在读取',
   retry: '重试',

@@ -2,15 +2,15 @@ import { randomId, RefusedError } from '@banyan/core-http';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { WriteOptions } from '../api/api.ts';
 
-/** How an action asks the server; pass the options on, they carry the idempotency key. */
+/** The server call of an action; pass the options on, they contain the idempotency key. */
 export type Work<Input, Output> = (input: Input, options: WriteOptions) => Promise<Output>;
 
 export interface ActionSettings<Input, Output> {
-  /** Subject of the change, where several may be under way side by side: the id of a row. One for all without it. */
+  /** Subject of the change, when several may run side by side: the id of a row. Without it, one for all. */
   readonly of?: (input: Input) => number | string;
-  /** Shows the change before the server has answered; the returned function takes it back when it fails. */
+  /** Shows the change before the server has answered; the returned function reverts it on a failure. */
   readonly shownAtOnce?: (input: Input) => () => void;
-  /** What follows from a change that the server has made. */
+  /** Called after a successful change. */
   readonly done?: (output: Output, input: Input) => void;
 }
 
@@ -18,12 +18,12 @@ type Stand = { readonly state: 'pending' } | { readonly state: 'failed'; readonl
 const single = '';
 
 /**
- * A change that a store asks for: pending, failed with its error, taken back where it was shown at once. The same change
- * asked again after an uncertain end carries the idempotency key of the attempt before, so that the server makes it once.
+ * A change made by a store: pending, failed with its error, reverted if it was shown at once. Repeating the same change
+ * after an uncertain end uses the idempotency key of the earlier attempt, so that the server performs it once.
  */
 export class Action<Input = void, Output = unknown> {
   readonly #stands = observable.map<number | string, Stand>({}, { deep: false });
-  /** Asks the server; the function it gives says what follows from the answer. */
+  /** Calls the server; the returned function applies the answer. */
   readonly #work: Work<Input, () => void>;
   readonly #settings: Pick<ActionSettings<Input, Output>, 'of' | 'shownAtOnce'>;
   readonly #uncertain = new Map<number | string, { readonly input: string; readonly key: string }>();
@@ -42,18 +42,18 @@ export class Action<Input = void, Output = unknown> {
     return this.#stands.get(of)?.state === 'pending';
   }
 
-  /** Why the last attempt failed; undefined when it did not, or a new one is under way. */
+  /** Error of the last attempt; undefined when it succeeded, or a new one is running. */
   failureOf(of: number | string = single): unknown {
     const stand = this.#stands.get(of);
     return stand?.state === 'failed' ? stand.error : undefined;
   }
 
-  /** Puts a failure out of sight. */
+  /** Hides a failure. */
   dismiss(of: number | string = single): void {
     if (!this.isPending(of)) this.#stands.delete(of);
   }
 
-  /** Makes the change; true when the server has. A second press while it is under way does nothing. It never rejects. */
+  /** Makes the change; true on success. A second call while it is pending does nothing. It never rejects. */
   async run(input: Input): Promise<boolean> {
     const of = this.#settings.of?.(input) ?? single;
     if (this.isPending(of)) return false;
@@ -67,11 +67,11 @@ export class Action<Input = void, Output = unknown> {
       const done = await this.#work(input, { idempotencyKey });
       this.#uncertain.delete(of);
       this.stand(of, null);
-      // What follows changes the store that asked.
+      // Applying the answer changes the store.
       runInAction(done);
       return true;
     } catch (error) {
-      // A refusal is certain: asked again it is another attempt.
+      // A refusal is certain: a repetition is a new attempt.
       if (error instanceof RefusedError) this.#uncertain.delete(of);
       if (takeBack !== undefined) runInAction(takeBack);
       this.stand(of, { state: 'failed', error });

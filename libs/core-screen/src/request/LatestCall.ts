@@ -1,11 +1,11 @@
 /**
- * One place from which a call is made: a newer call aborts the older one, and an answer that comes after `cancel` or
- * after a newer call is dropped, whether it is a value or a failure.
+ * A single slot for calls: a newer call aborts the older one, and an answer that arrives after `cancel` or after a
+ * newer call is dropped, value or failure.
  */
 export class LatestCall {
   #controller: AbortController | null = null;
 
-  /** Makes the call; `settle` hears of its end only while it is still the latest. */
+  /** Makes the call; `settle` receives its result only while it is still the latest. */
   async run<Value>(
     work: (signal: AbortSignal) => Promise<Value>,
     settle: { ready: (value: Value) => void; failed: (error: unknown) => void },
@@ -22,7 +22,7 @@ export class LatestCall {
     }
   }
 
-  /** Aborts the call under way, if any. */
+  /** Aborts the running call, if any. */
   cancel(): void {
     this.#controller?.abort();
     this.#controller = null;

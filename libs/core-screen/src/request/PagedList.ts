@@ -5,25 +5,25 @@ import type { CallOptions } from '../api/api.ts';
 import { LatestCall } from './LatestCall.ts';
 import { refusalCode } from './refusal.ts';
 
-/** A page as list calls answer it. */
+/** A page as returned by list calls. */
 export interface Page<Row> {
   readonly items: readonly Row[];
   /** Cursor of the page after this one; null at the end. */
   readonly next: string | null;
 }
 
-/** How a list asks for a page; the first one has an empty cursor. */
+/** The call of a page; the first one has an empty cursor. */
 export type AskPage<Query, Answer> = (query: Query, cursor: string, options: CallOptions) => Promise<Answer>;
 
 /** A list that is fetched page by page: first page, more, end; no row twice; refreshed without a jump. */
 export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> {
   private first: RequestState<null> = idle;
-  /** The page after what is shown. */
+  /** State of the page after the shown ones. */
   private more: RequestState<null> = idle;
   rows: readonly Row[] = [];
-  /** What the last page said beside its rows, e.g. counts; that of the query before stays while the next one loads. */
+  /** Last page with its further fields, e.g. counts; the previous query's stays while the next one loads. */
   latest: Answer | null = null;
-  /** The list was begun anew because its cursor is no longer valid. */
+  /** True when the list was started again because its cursor was no longer valid. */
   restarted = false;
   readonly #ask: AskPage<Query, Answer>;
   readonly idOf: (row: Row) => number | string;
@@ -31,12 +31,12 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
   #query: { readonly value: Query } | null = null;
   #next: string | null = null;
   #pages = 0;
-  /** How often a list was shown: a row belongs to the one that it was taken out of. */
+  /** Counts the calls of `show`: a removed row is put back into its own list alone. */
   #showings = 0;
 
-  /** `id` tells rows apart: what moves to the front between two pages must not stand in the list twice. */
+  /** `id` identifies rows: a row that moves to the front between two pages must not appear twice. */
   constructor(ask: AskPage<Query, Answer>, { id }: { readonly id: (row: Row) => number | string }) {
-    // A search may have looked as far as one call does and found nothing yet: then it goes on.
+    // A search may have reached the limit of one call without a result: then it continues.
     this.#ask = async (query, cursor, options) => {
       let page = await ask(query, cursor, options);
       while (page.items.length === 0 && page.next !== null) page = await ask(query, page.next, options);
@@ -52,19 +52,19 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     });
   }
 
-  /** Where the foot of the list stands. */
+  /** State of the foot of the list. */
   get foot(): 'more' | 'loading' | 'failed' | 'end' {
     if (this.more.state === 'ready') return 'end';
     if (this.more.state === 'loading' || this.more.state === 'failed') return this.more.state;
     return 'more';
   }
 
-  /** Where the first page stands: the whole list stands or falls with it. */
+  /** State of the first page, and thus of the whole list. */
   get state(): RequestState['state'] {
     return this.first.state;
   }
 
-  /** Why the first page failed; undefined while it has not. */
+  /** Error of the first page; undefined without one. */
   get error(): unknown {
     return this.first.state === 'failed' ? this.first.error : undefined;
   }
@@ -73,7 +73,7 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     return this.first.state === 'ready' && this.rows.length === 0;
   }
 
-  /** Shows a query from its beginning. */
+  /** Shows a query from its first page. */
   show(query: Query): Promise<void> {
     this.#query = { value: query };
     this.#showings += 1;
@@ -84,33 +84,33 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     return this.#askFirst(query, (error) => this.failFirst(error));
   }
 
-  /** Asks for the first page again after a failure. */
+  /** Fetches the first page again after a failure. */
   retry(): Promise<void> {
     return this.#query === null ? Promise.resolve() : this.show(this.#query.value);
   }
 
   /**
-   * Asks again for what is shown, which stays until the answer is there and when none comes; below the first page nothing is
-   * asked.
+   * Fetches the shown page again; it stays until the answer arrives, and on a failure. Beyond the first page nothing is
+   * fetched.
    */
   refresh(): Promise<void> {
     if (this.#query === null || this.first.state === 'idle') return Promise.resolve();
-    // An answer under way may be from before whatever calls for a new one.
+    // An answer in flight may predate the reason for the refresh.
     if (this.first.state !== 'ready') return this.show(this.#query.value);
-    // Further down the list the first page alone would take the rest away.
+    // With further pages shown, the first page alone would remove the rest.
     if (this.#pages > 1 || this.more.state === 'loading') return Promise.resolve();
     return this.#askFirst(this.#query.value, () => undefined);
   }
 
   /**
-   * Asks again for all pages that are shown, because something in them was changed here; they stay until the answers are
-   * there and when none come.
+   * Fetches all shown pages again after a change made here; they stay until the answers arrive,
+   * and on a failure.
    */
   renew(): Promise<void> {
     const query = this.#query;
     const single = this.#pages <= 1 && this.more.state !== 'loading';
     if (query === null || this.first.state !== 'ready' || single) return this.refresh();
-    // Until then no page is added, nor one that is on its way: it would be one of a list that is about to change.
+    // Until then no page is added, nor one in flight: it would belong to a list that is about to change.
     this.more = loading;
     return this.#call.run((signal) => this.#askShown(query.value, this.#pages, signal), {
       ready: ({ page, pages }) => this.setShown(page, pages),
@@ -118,7 +118,7 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     });
   }
 
-  /** Adds the next page, if there is one; also the way on after a failure. */
+  /** Adds the next page, if there is one; also retries after a failure. */
   loadMore(): Promise<void> {
     const cursor = this.#next;
     const query = this.#query;
@@ -135,7 +135,7 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     });
   }
 
-  /** Takes a row out at once; the returned function puts it back in its place, unless the list was begun anew meanwhile. */
+  /** Removes a row at once; the returned function puts it back in its place, unless the list was started again. */
   without(id: number | string): () => void {
     const at = this.rows.findIndex((row) => this.idOf(row) === id);
     const row = this.rows[at];
@@ -147,19 +147,19 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     };
   }
 
-  /** Puts a changed row in the place of the one with its id. */
+  /** Replaces the row of the same id. */
   replace(row: Row): void {
     const id = this.idOf(row);
     this.rows = this.rows.map((one) => (this.idOf(one) === id ? row : one));
   }
 
-  /** Puts a new row in front. */
+  /** Adds a new row at the front. */
   prepend(row: Row): void {
     const id = this.idOf(row);
     this.rows = [row, ...this.rows.filter((one) => this.idOf(one) !== id)];
   }
 
-  /** The screen was left: the call under way is of no use any more; what is there stays for coming back. */
+  /** The screen was left: the running call is cancelled; loaded rows stay for a return. */
   leave(): void {
     this.#call.cancel();
     if (this.first.state === 'loading') this.first = idle;
@@ -210,7 +210,7 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     this.endMore();
   }
 
-  /** No page is on its way: there is one more, or this is the end. */
+  /** Ends loading: there is another page, or this is the end. */
   private endMore(): void {
     this.more = this.#next === null ? { state: 'ready', value: null } : idle;
   }

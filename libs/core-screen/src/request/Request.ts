@@ -3,18 +3,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallOptions } from '../api/api.ts';
 import { LatestCall } from './LatestCall.ts';
 
-/** How a request asks the server. */
+/** The server call of a request. */
 export type Ask<Input, Value> = (input: Input, options: CallOptions) => Promise<Value>;
 
 /**
- * One question a store asks, with the state a screen shows: idle, loading, ready, failed. The latest call wins, late
- * answers are dropped, leaving the screen aborts what is under way.
+ * One request of a store, with the state shown by a screen: idle, loading, ready, failed. The latest call wins, late
+ * answers are dropped, leaving the screen aborts the running call.
  */
 export class Request<Value, Input = void> {
   result: RequestState<Value> = idle;
   readonly #ask: Ask<Input, Value>;
   readonly #call = new LatestCall();
-  /** What was asked last; null before the first time. */
+  /** Last input; null before the first call. */
   #last: { readonly input: Input } | null = null;
 
   constructor(ask: Ask<Input, Value>) {
@@ -22,7 +22,7 @@ export class Request<Value, Input = void> {
     makeAutoObservable(this, { result: observableRef });
   }
 
-  /** The answer; null until there is one. */
+  /** The answer; null without one. */
   get value(): Value | null {
     return this.result.state === 'ready' ? this.result.value : null;
   }
@@ -31,54 +31,54 @@ export class Request<Value, Input = void> {
     return this.result.state;
   }
 
-  /** Why it failed; undefined while it has not. */
+  /** Error of the request; undefined without one. */
   get error(): unknown {
     return this.result.state === 'failed' ? this.result.error : undefined;
   }
 
-  /** Asks; what was shown before gives way to the skeleton. */
+  /** Fetches; the shown value is replaced by the skeleton. */
   load(input: Input): Promise<void> {
     this.#last = { input };
     this.result = loading;
     return this.#run(input, (error) => this.settle({ state: 'failed', error }));
   }
 
-  /** Asks the same again after a failure. */
+  /** Fetches the same again after a failure. */
   retry(): Promise<void> {
     return this.#last === null ? Promise.resolve() : this.load(this.#last.input);
   }
 
   /**
-   * Asks the same again behind what is shown, which stays until the answer is there and when none comes: it is better
-   * than a failure nobody asked about.
+   * Fetches the same again in the background; the shown value stays until the answer arrives, and on a failure: it is
+   * better than an error message nobody asked for.
    */
   refresh(): Promise<void> {
     if (this.#last === null || this.result.state === 'idle') return Promise.resolve();
-    // An answer under way may be from before whatever calls for a new one.
+    // An answer in flight may predate the reason for the refresh.
     if (this.result.state !== 'ready') return this.load(this.#last.input);
     return this.#run(this.#last.input, () => undefined);
   }
 
-  /** Asks behind what is shown where there is something, otherwise with the skeleton. */
+  /** Fetches in the background when a value is shown, otherwise with the skeleton. */
   show(input: Input): Promise<void> {
     if (this.result.state !== 'ready') return this.load(input);
     this.#last = { input };
     return this.refresh();
   }
 
-  /** Puts a value in place of the answer, e.g. what a change has answered. */
+  /** Replaces the answer by a value, e.g. the answer to a change. */
   set(value: Value): void {
     this.#call.cancel();
     this.result = { state: 'ready', value };
   }
 
-  /** The screen was left: the call under way is of no use any more; what is there stays for coming back. */
+  /** The screen was left: the running call is cancelled; the value stays for a return. */
   leave(): void {
     this.#call.cancel();
     if (this.result.state === 'loading') this.result = idle;
   }
 
-  /** Forgets the answer and the question. */
+  /** Discards the answer and the input. */
   clear(): void {
     this.#call.cancel();
     this.#last = null;

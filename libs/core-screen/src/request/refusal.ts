@@ -6,13 +6,13 @@ export function refusalCode(error: unknown): number | null {
   return error instanceof RefusedError ? error.code : null;
 }
 
-/** What the server tells of a refusal with `code`; null for every other failure, and where it tells something else. */
+/** Data of a refusal with `code`; null for every other failure, and for data of another shape. */
 export function refusalData<Data>(error: unknown, code: number, shape: v.GenericSchema<unknown, Data>): Data | null {
   if (!(error instanceof RefusedError) || error.code !== code) return null;
   return v.parseOrNull(shape, error.data);
 }
 
-/** Rules that the server found broken, each beside its field; none for every other failure. */
+/** Broken rules from the server, each with its field; empty for every other failure. */
 export function brokenFields<Field extends string>(
   error: unknown,
   fields: readonly Field[],

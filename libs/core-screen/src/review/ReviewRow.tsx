@@ -5,7 +5,7 @@ import { Button, Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 
-/** Something at the desk: what it is, and beside it the answer. */
+/** A row of the review desk: the subject, and beside it the answer. */
 export const ReviewRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
@@ -45,7 +45,7 @@ export const ReviewRow = styled.li`
   }
 `;
 
-/** What can be done, in a line. */
+/** The actions, in one line. */
 export const ReviewActs = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,16 +54,16 @@ export const ReviewActs = styled.div`
 `;
 
 export interface ReviewFailureProps {
-  /** Why answering failed; undefined when it did not. */
+  /** Error of answering; undefined without one. */
   failure: unknown;
-  /** Said where somebody was faster. */
+  /** Text for the case that another person has answered first. */
   overtaken?: string;
-  /** Said of what was typed. */
+  /** Note that the typed text is kept. */
   kept?: string;
   onRefresh: () => void;
 }
 
-/** Why an answer was not taken. Where somebody was faster, the list is read again from here. */
+/** Reason why an answer was not accepted. If another person has answered first, its button reloads the list. */
 export function ReviewFailure({ failure, overtaken, kept, onRefresh }: ReviewFailureProps) {
   const { t } = useTranslation('screen');
   const failureText = useFailureText();

@@ -11,11 +11,11 @@ const Line = styled.div`
 export interface ReviewStatesProps {
   tab: string;
   state: ReviewState;
-  /** Where the states are called otherwise. */
+  /** Names of the states, where they differ from the usual ones. */
   names?: Readonly<Record<ReviewState, string>>;
 }
 
-/** Which posts are shown: those that wait, or those that were answered. */
+/** Filter of posts: waiting or answered. */
 export function ReviewStates({ tab, state, names }: ReviewStatesProps) {
   const { t } = useTranslation('screen');
   return (

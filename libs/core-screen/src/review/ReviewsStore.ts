@@ -7,9 +7,9 @@ import { refusalCode } from '../request/refusal.ts';
 import { Request } from '../request/Request.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** What waits for an administrator, as its calls give it. */
+/** Calls for the items that wait for an administrator. */
 export interface ReviewSource<Row> {
-  /** What is typed is a note, which goes with what is passed; otherwise it is why something is sent back. */
+  /** True when the typed text is a note on an approval; otherwise it is the reason of a rejection. */
   readonly noted?: boolean;
   readonly id: (row: Row) => number;
   readonly list: (
@@ -28,7 +28,7 @@ interface Answer<Row> {
   readonly verdict: PostVerdict;
 }
 
-/** Posts that wait for an administrator, and what is typed to answer them. */
+/** Posts that wait for an administrator, and the typed reasons. */
 export class ReviewsStore<Row> {
   readonly list: PagedList<Row, ReviewState>;
   readonly waiting: Request<number>;
@@ -57,7 +57,7 @@ export class ReviewsStore<Row> {
             options,
           );
         } catch (error) {
-          // Somebody else was faster: one less waits, although the row stays until it is read again.
+          // Another person was faster: one less waits, although the row stays until it is reloaded.
           if (refusalCode(error) === ErrorCode.postChanged) void this.waiting.show();
           throw error;
         }
@@ -81,7 +81,7 @@ export class ReviewsStore<Row> {
     this.#reasons.set(this.idOf(row), reason);
   }
 
-  /** Reads again after somebody else was faster. What was typed goes with a row that is gone. */
+  /** Reloads after another person was faster. The typed text is discarded with a removed row. */
   async readAgain(row: Row): Promise<void> {
     const one = this.idOf(row);
     await this.list.renew();

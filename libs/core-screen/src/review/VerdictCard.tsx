@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewActs, ReviewFailure, ReviewRow } from './ReviewRow.tsx';
 
-/** How something was answered. */
+/** Answer to a post. */
 export interface Answered {
   readonly passed: boolean;
   readonly reason: string;
@@ -14,28 +14,28 @@ export interface Answered {
 
 export interface VerdictCardProps {
   title: string;
-  /** Who wrote it, and where. */
+  /** Author and place. */
   about: string;
   /** Epoch ms. */
   at: number;
-  /** What is answered by it; empty: nothing. */
+  /** Quoted post that it replies to; empty for none. */
   quoted?: string;
   text: string;
-  /** Beside the text, e.g. pictures. */
+  /** Content below the text, e.g. pictures. */
   children?: ReactNode;
   /** Null while it waits. */
   answered: Answered | null;
-  /** What is typed as the reason. */
+  /** Typed reason. */
   reason: string;
   pending: boolean;
-  /** Why answering failed; undefined when it did not. */
+  /** Error of answering; undefined without one. */
   failure: unknown;
   onReason: (reason: string) => void;
   onAnswer: (verdict: PostVerdict) => void;
   onRefresh: () => void;
 }
 
-/** What somebody wants to show to everybody, and the answer. */
+/** A post submitted for publication, and its answer. */
 export function VerdictCard(props: VerdictCardProps) {
   const { title, about, at, quoted = '', text, children, answered, reason, pending, failure } = props;
   const { onReason, onAnswer, onRefresh } = props;

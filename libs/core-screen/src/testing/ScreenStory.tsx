@@ -11,16 +11,16 @@ function StoryLink({ href, ...rest }: UiLinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** The address that the story is at, for a play function to read. */
+/** The story's current address, for a play function to read. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
 }
 
-/** Languages that fixtures tell apart. */
+/** Languages distinguished by fixtures. */
 export type StoryLanguage = 'zh' | 'en';
 
-/** What a domain's stories are made of. */
+/** Parts of a domain's stories. */
 export interface StoryDomain<Deps extends DomainDeps> {
   /** The domain's `within`. */
   readonly within: (deps: Deps, Screen: ComponentType) => ComponentType;
@@ -28,28 +28,28 @@ export interface StoryDomain<Deps extends DomainDeps> {
   readonly answers: (language: StoryLanguage) => readonly FakeAnswer[];
   /** Path patterns of its screens, for `useParams`. */
   readonly paths: readonly string[];
-  /** What its deps have beside transport and session; the clock of the fixtures belongs here. */
+  /** Its deps beside transport and session; the clock of the fixtures belongs here. */
   readonly deps: (language: StoryLanguage) => Omit<Deps, 'http' | 'session'>;
 }
 
 export interface ScreenStoryProps<Deps extends DomainDeps> {
   domain: StoryDomain<Deps>;
-  /** The screen; without it `children` stand alone. */
+  /** The screen; without it `children` are rendered alone. */
   page?: ComponentType;
   children?: ReactNode;
-  /** Address the screen believes to be at. */
+  /** Simulated address of the screen. */
   at?: string;
   language?: StoryLanguage;
   /** Answers that differ from the fixtures'. */
   answers?: readonly FakeAnswer[];
   session?: SessionView;
-  /** What others put into the domain's slots. */
+  /** Content of the domain's slots. */
   ports?: Deps['ports'];
-  /** Width of the window that the screen believes to have, in pixels; all there is without it. */
+  /** Simulated width of the window in pixels; the full width without it. */
   width?: number;
 }
 
-/** The portal around a screen of a domain: its real stores and a router; calls are answered by fakes. */
+/** The portal around a screen of a domain: its real stores and a router; fakes answer the calls. */
 export function ScreenStory<Deps extends DomainDeps>({
   domain,
   page,

@@ -1,7 +1,7 @@
 import type { MessageSet, SessionView } from '@banyan/core-session';
 import { makeAutoObservable } from 'mobx';
 
-/** A session as a story needs one. */
+/** A session for stories. */
 export class StorySession implements SessionView {
   readonly eid = 1001;
   readonly timeZone = 'Asia/Shanghai';
@@ -9,7 +9,7 @@ export class StorySession implements SessionView {
   readonly mayLookAround = true;
   readonly messageSet: MessageSet;
   userId: string | null;
-  /** How often someone was asked to log in. */
+  /** Number of requests to log in. */
   asked = 0;
 
   constructor(messageSet: MessageSet = 'zh', userId: string | null = '20381') {

@@ -2,7 +2,7 @@ import type { Call, CallInput, CallOutput } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Api, ApiTable, Http } from '../api/api.ts';
 
-/** An answer of a call as its contract types it. */
+/** A fake answer, typed by the contract of its call. */
 export interface FakeAnswer {
   readonly call: Call;
   readonly give: (input: unknown) => unknown;
@@ -16,13 +16,13 @@ export function answer<C extends Call>(
   return { call, give: (input) => give(input as CallInput<C>) };
 }
 
-/** Never answers: what a screen shows while it waits. */
+/** Never resolves: for the waiting state of a screen. */
 export const waiting = () => new Promise<never>(() => undefined);
 
-/** Fails as a call without a connection does. */
+/** Fails like a call without a connection. */
 export const failing = (call: Call): FakeAnswer => ({ call, give: () => Promise.reject(new NetworkError(call)) });
 
-/** A transport without a network; of two answers to one call the later one counts. A call nobody answers fails loudly. */
+/** A transport without a network; the later one of two answers to a call counts. An unanswered call fails loudly. */
 export function fakeHttp(answers: readonly FakeAnswer[]): Http {
   const byName = new Map(answers.map(({ call, give }) => [call.name, give]));
   return {
@@ -34,7 +34,7 @@ export function fakeHttp(answers: readonly FakeAnswer[]): Http {
   };
 }
 
-/** The functions of a table for a store's test: those that are given, all others fail loudly. */
+/** The functions of a table for a store's test: the given ones; all others fail loudly. */
 export function fakeApi<Table extends ApiTable>(table: Table, functions: Partial<Api<Table>> = {}): Api<Table> {
   const missing = Object.keys(table).map((name) => [
     name,
@@ -43,7 +43,7 @@ export function fakeApi<Table extends ApiTable>(table: Table, functions: Partial
   return { ...(Object.fromEntries(missing) as Api<Table>), ...functions };
 }
 
-/** A promise whose end a test decides. */
+/** A promise settled by the test. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

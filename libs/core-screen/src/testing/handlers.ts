@@ -3,7 +3,7 @@ import { RefusedError } from '@banyan/core-http';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { FakeAnswer } from './answers.ts';
 
-/** A call's own fields out of a request, without those that every request carries. */
+/** A call's own fields of a request, without the common ones. */
 async function ownFields(request: Request): Promise<Record<string, string>> {
   const url = new URL(request.url);
   const fields = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
@@ -23,7 +23,7 @@ async function respond({ call, give }: FakeAnswer, request: Request): Promise<Re
 
 const routeOf = (call: Call) => (call.style === 'legacy' ? call.name : null);
 
-/** The same answers on the wire: for whoever tests with the real transport, or runs a story against it. */
+/** The same answers as HTTP handlers: for tests with the real transport, or stories against it. */
 export function handlersOf(answers: readonly FakeAnswer[], base = '*'): RequestHandler[] {
   const byRoute = new Map(answers.map((answer) => [routeOf(answer.call), answer]));
   const legacy = ({ request }: { request: Request }) => {

@@ -6,16 +6,16 @@ import type { Surroundings } from './storyKit.tsx';
 import type { DomainDeps } from '../domain/defineDomain.tsx';
 
 export interface ListStoriesGiven<C extends Call> {
-  /** The call whose answer makes the screen. */
+  /** The screen's main call. */
   readonly call: C;
   readonly at: string;
   readonly full: (language: StoryLanguage) => CallOutput<C>;
   readonly empty: CallOutput<C>;
-  /** Names as long as a language has. */
+  /** The longest names of a language. */
   readonly long: (language: StoryLanguage) => CallOutput<C>;
 }
 
-/** The stories every screen of one main call has: default, loading, empty, failed, long names. */
+/** Stories of every screen with one main call: default, loading, empty, failed, long names. */
 export function standardStories<C extends Call>({ call, at, full, empty, long }: ListStoriesGiven<C>) {
   const story = (answers: Surroundings<DomainDeps>['answers']): StoryObj => ({
     parameters: { screen: { at, answers } },

@@ -5,31 +5,31 @@ import type { FakeAnswer } from './answers.ts';
 import { ScreenStory, type StoryDomain, type StoryLanguage } from './ScreenStory.tsx';
 import { StorySession } from './StorySession.ts';
 
-/** What a story's screen is surrounded by. */
+/** Surroundings of a story's screen. */
 export interface Surroundings<Deps extends DomainDeps> {
-  /** Address the screen believes to be at. */
+  /** Simulated address of the screen. */
   at?: string;
   /** Answers that differ from the fixtures'. */
   answers?: (language: StoryLanguage) => readonly FakeAnswer[];
   ports?: Deps['ports'];
-  /** Nobody is logged in. */
+  /** True when nobody is logged in. */
   visitor?: boolean;
-  /** Hears of the session, for a play function to ask. */
+  /** Receives the session, for a play function. */
   onSession?: (session: StorySession) => void;
-  /** Width of the window that the screen believes to have, in pixels. */
+  /** Simulated width of the window in pixels. */
   width?: number;
 }
 
-/** The narrowest window that the product is made for, in pixels. */
+/** Smallest supported width of the window in pixels. */
 export const narrow = 1200;
 
-/** Whether everything in a narrow story has its place: nothing runs out at the side. */
+/** Whether a narrow story has no horizontal overflow. */
 export function fits(canvasElement: HTMLElement): boolean {
   const page = canvasElement.querySelector('main');
   return page !== null && page.scrollWidth <= page.clientWidth;
 }
 
-/** The language that a story's toolbar is set to, as far as fixtures tell languages apart. */
+/** The language selected in the toolbar, among those distinguished by fixtures. */
 export const storyLanguage = (globals: Readonly<Record<string, unknown>>): StoryLanguage =>
   globals['language'] === 'en' ? 'en' : 'zh';
 
@@ -45,9 +45,9 @@ export function storyKit<Deps extends DomainDeps>(domain: StoryDomain<Deps>) {
   };
 
   return {
-    /** Parameters of a story; its own parts win over those of its file. */
+    /** Parameters of a story; they override those of its file. */
     inStory: (screen: Around) => ({ screen }),
-    /** A screen on its real stores, as toolbars and parameters say. */
+    /** A screen on its real stores, according to toolbars and parameters. */
     page:
       (page: ComponentType): Decorator =>
       (_, context) => <ScreenStory key={storyLanguage(context.globals)} page={page} {...surroundings(context)} />,

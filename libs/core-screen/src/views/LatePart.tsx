@@ -7,27 +7,27 @@ import { Over } from './over.ts';
 import { useRetryFocus } from './useRetryFocus.ts';
 
 export interface LatePartProps<Part> {
-  /** Fetches it; the same function each time, as what came is kept by it. */
+  /** Loads the part; the same function each time, as the loaded code is cached by it. */
   load: LoadPart<Part>;
-  /** Until it is there; a skeleton, or a bar for what lies over the screen, without it. */
+  /** Shown until it is loaded; by default a skeleton, or a bar for a part above the screen. */
   waiting?: ReactNode;
-  /** What happened when it did not come; "This could not be loaded" without it. */
+  /** Text of a failed load; "This could not be loaded" by default. */
   failed?: string | undefined;
-  /** Far down the page: it is fetched once the reader comes near its place, or walks by Tab. */
+  /** True for a part far down the page: it is loaded when the reader scrolls near it, or reaches it by Tab. */
   near?: boolean;
-  /** For what will lie over the screen: so do the bars that stand in for it. */
+  /** True for a part that lies over the screen, with bars at the foot of the window in its place. */
   over?: boolean;
   children: (part: Part) => ReactNode;
 }
 
-/** What the screen's store says of the part is read here: it must be drawn anew when that changes, e.g. on a failure. */
+/** Reads the state of the screen's store for the part: it must render again on a change, e.g. on a failure. */
 const Drawn = observer(function Drawn({ draw }: { draw: () => ReactNode }) {
   return draw();
 });
 
 /**
- * A part of a screen whose code comes when it is needed. Meanwhile, and when it fails, that shows in its own place with a
- * way to try again: the rest of the screen stays as it is, with all that was typed.
+ * A part of a screen with lazily loaded code. Loading and failure show in its own place, with a retry: the rest of the
+ * screen is unchanged, with all typed text.
  */
 export function LatePart<Code = ComponentType>({
   load,

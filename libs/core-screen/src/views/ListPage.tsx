@@ -4,11 +4,11 @@ import { ListView, type ListViewProps } from './ListView.tsx';
 
 export interface ListPageProps<Row> extends ListViewProps<Row> {
   title: string;
-  /** Under the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** Beside the title: the parts of the list, a search, a button. */
+  /** Content beside the title: the parts of the list, a search, a button. */
   actions?: ReactNode;
-  /** Between title and list. */
+  /** Content between title and list. */
   above?: ReactNode;
 }
 

@@ -18,19 +18,19 @@ export interface ListViewProps<Row> {
   list: ShownList<Row>;
   /** Name of the list, its heading for assistive technology. */
   label: string;
-  /** What stands in place of a list of nothing: an `EmptyState` with the next step. */
+  /** Shown in place of an empty list: an `EmptyState` with the next step. */
   empty: ReactNode;
-  /** What happened when it failed; "This could not be loaded" without it. */
+  /** Title of a failure; "This could not be loaded" by default. */
   failed?: string;
-  /** What was kept, after the reason of a failure. */
+  /** Note on kept input, after the reason of a failure. */
   kept?: string;
-  /** The shape of what comes; rows on a card without it. */
+  /** Skeleton of the content; by default rows on a card. */
   skeleton?: ReactNode;
-  /** Frames the rows, each an `<li>`; a list on a card without it. */
+  /** Frame of the rows, each an `<li>`; by default a list on a card. */
   frame?: (rows: ReactNode, label: string) => ReactNode;
-  /** Shown above the rows; without it the label is a heading that is not seen. */
+  /** Heading above the rows; by default the label as a visually hidden heading. */
   heading?: ReactNode;
-  /** What is said at the end of the list; null: nothing. */
+  /** Text at the end of the list; null for none. */
   end?: string | null;
   /** One row: an `<li>`. */
   children: (row: Row, index: number) => ReactNode;
@@ -42,7 +42,7 @@ const onCard = (rows: ReactNode, label: string) => (
   </Card>
 );
 
-/** The foot of a list: asks for more when it comes near, says the end, offers a retry. */
+/** The foot of a list: loads more when it comes near, states the end, offers a retry. */
 const ListEnd = observer(function ListEnd({ list, end }: { list: ShownList<unknown>; end?: string | null }) {
   const { t } = useTranslation('screen');
   if (end === null && list.foot === 'end') return null;
@@ -67,7 +67,7 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   const { t } = useTranslation('screen');
   const failureText = useFailureText();
   const { instead, rows: listed } = useRowFocus();
-  // What was pressed may have gone with the rows, such as what clears them all.
+  // The pressed button may have disappeared with the rows, e.g. one that clears them all.
   const failure = useKeptFocus<FragmentInstance>(list.state === 'failed');
   const retry = useRetryFocus(list.state !== 'loading');
   const again = () => {
@@ -106,7 +106,7 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   );
 });
 
-/** A paged list with every state it can be in: skeleton, failure, nothing, rows, more, end. */
+/** A paged list with all its states: skeleton, failure, empty, rows, more, end. */
 export function ListView<Row>(props: ListViewProps<Row>): ReactNode {
   return <View props={props as unknown as ListViewProps<unknown>} />;
 }

@@ -4,7 +4,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 const meta: Meta<typeof RemovalDialog> = {
   title: 'core-screen/Removal dialog',
   component: RemovalDialog,
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each has a window of its own.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,

@@ -6,19 +6,19 @@ export interface RemovalDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What stays on pressing the one button, and what goes on pressing the other. */
+  /** Texts of the buttons that keep and remove the item. */
   keep: string;
   remove: string;
   pending: boolean;
-  /** Why it failed, in words; undefined when it did not. */
+  /** Reason of a failure; undefined without one. */
   failure: string | undefined;
   onClose: () => void;
   onRemove: () => void;
-  /** What goes with it. */
+  /** Description of the removed item. */
   children: ReactNode;
 }
 
-/** Asks before something goes that does not come back. */
+/** Asks for confirmation before something is removed permanently. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { open, title, keep, remove, pending, failure, onClose, onRemove, children } = props;
   const { t } = useTranslation('screen');

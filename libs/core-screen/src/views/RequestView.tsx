@@ -7,15 +7,15 @@ import { RetryPlace, type ShownRequest } from './RetryPlace.tsx';
 
 export interface RequestViewProps<Value> {
   request: ShownRequest<Value>;
-  /** The shape of what comes, see ui's skeletons; also while nothing was asked yet. */
+  /** Skeleton of the content; shown also before the first call. */
   skeleton: ReactNode;
-  /** What happened when it failed; "This could not be loaded" without it. */
+  /** Title of a failure; "This could not be loaded" by default. */
   failed?: string;
-  /** What was kept, after the reason of a failure. */
+  /** Note on kept input, after the reason of a failure. */
   kept?: string;
-  /** Another view of a failure this screen knows; null leaves it to the usual one. */
+  /** Custom view of a failure that this screen knows; null for the usual one. */
   failure?: (error: unknown) => ReactNode | null;
-  /** Level of a failure's title in the outline. */
+  /** Heading level of a failure's title. */
   level?: 2 | 3;
   /** Width of a failure's drawing in px. */
   size?: number;
@@ -47,11 +47,11 @@ const Standing = observer(function Standing({ props, onRetry }: Shown & { onRetr
   );
 });
 
-/** A request as a screen shows it: skeleton, failure with its reason and a way on, value. */
+/** A request as shown by a screen: skeleton, failure with reason and retry, value. */
 export function RequestView<Value>(props: RequestViewProps<Value>): ReactNode {
   const { request } = props;
   const asked = {
-    // Read where it is drawn: the view itself need not be drawn anew.
+    // Read where it is rendered: the view itself need not render again.
     get state() {
       return request.result.state;
     },

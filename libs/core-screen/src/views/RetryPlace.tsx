@@ -9,7 +9,7 @@ export interface ShownRequest<Value> {
   retry(): Promise<void>;
 }
 
-/** What is asked again: a request of a store, or a list. */
+/** A retryable request of a store, or a list. */
 export interface AskedAgain {
   readonly state: RequestState['state'];
   retry(): Promise<void>;
@@ -17,11 +17,11 @@ export interface AskedAgain {
 
 export interface RetryPlaceProps {
   request: AskedAgain;
-  /** What the request shows; `again` is for the button of its failure. */
+  /** Content of the request; `again` is for the button of its failure. */
   children: (again: () => void) => ReactNode;
 }
 
-/** Around a request with failures of its own: once it was asked again the keyboard goes on in what has come. */
+/** Wraps a request with its own failure views: after a retry the focus moves into the new content. */
 export const RetryPlace = observer(function RetryPlace({ request, children }: RetryPlaceProps) {
   const { place, pressed } = useRetryFocus(request.state !== 'loading');
   const again = () => {

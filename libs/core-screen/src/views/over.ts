@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** At the foot of the window, above the screen: in sight wherever it is scrolled to. */
+/** Fixed to the foot of the window, above the screen: visible at any scroll position. */
 export const Over = styled.div`
   position: fixed;
   z-index: 50;

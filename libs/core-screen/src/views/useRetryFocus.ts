@@ -2,15 +2,15 @@ import { useEffect, useRef, type FragmentInstance, type RefObject } from 'react'
 import { isNowhere } from '../domain/useKeptFocus.ts';
 
 export interface RetryFocus {
-  /** On what comes instead of the failure. */
+  /** Ref for the content that replaces the failure. */
   readonly place: RefObject<FragmentInstance | null>;
-  /** Somebody has pressed to try again. */
+  /** Call it when the retry button is pressed. */
   readonly pressed: () => void;
 }
 
 /**
- * Where the keyboard goes when "try again" has gone with the failure: into what comes in its place. `settled`: nothing is
- * under way.
+ * Target of the focus when the retry button disappears with the failure: the content that replaces it. `settled`: no
+ * request is running.
  */
 export function useRetryFocus(settled: boolean): RetryFocus {
   const place = useRef<FragmentInstance>(null);

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, type FragmentInstance, type RefObject } from 'react';
-// Says what a `FragmentInstance` can do in a browser.
+// Declares the methods of a `FragmentInstance` in a browser.
 import type {} from 'react-dom';
 
 const stops = ['a[href]', 'button:not(:disabled)', 'input:not(:disabled)', 'textarea:not(:disabled)', '[tabindex="0"]'];
 const asks = '[role=dialog], [role=alertdialog]';
-/** By then a dialog that closes has given the focus back, or found that there is nobody to give it to. */
+/** Time after which a closing dialog has returned the focus, or found no element to return it to. */
 const settledMs = 60;
 
-/** Where the keyboard is in a list. */
+/** Position of the focus in a list. */
 interface Place {
   readonly control: HTMLElement;
   readonly name: string;
-  /** Which stop of its row it is. */
+  /** Index of the stop in its row. */
   readonly step: number;
   readonly row: Element;
   readonly list: Element;
-  /** Which row it is, from the first. */
+  /** Index of the row, from the first. */
   at: number;
 }
 
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stops.join())];
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
-/** What does in another row what was done in the one that is gone. */
+/** The control in another row that corresponds to the removed one. */
 function likeIn(row: Element, { control, name, step }: Place): HTMLElement | undefined {
   const all = stopsOf(row).filter(({ tagName }) => tagName === control.tagName);
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => one === stopsOf(row)[step]);
@@ -37,7 +37,7 @@ function nextOf(place: Place): HTMLElement | undefined {
     if (beside !== undefined) return beside;
   }
   const at = place.row.isConnected ? rows.indexOf(place.row) : place.at;
-  // The row that has come up, those below it, then those above it.
+  // The row that has moved up, those below it, then those above it.
   const near = [...rows.slice(at), ...rows.slice(0, at).reverse()];
   for (const row of near) {
     const like = likeIn(row, place);
@@ -47,16 +47,16 @@ function nextOf(place: Place): HTMLElement | undefined {
 }
 
 export interface RowFocus {
-  /** On the rows. */
+  /** Ref for the rows. */
   readonly rows: (rows: FragmentInstance | null) => (() => void) | undefined;
-  /** On what stands there in place of the rows. */
+  /** Ref for the content shown in place of the rows. */
   readonly instead: RefObject<FragmentInstance | null>;
 }
 
 /**
- * Keeps the keyboard in a list: when the row that has the focus goes, the focus comes to the same button of the next row,
- * of the one before, or to what stands there when none is left; when its button alone goes, to what is in its place in the
- * row.
+ * Keeps the focus in a list: when the focused row disappears, the focus moves to the same button of the next row, of
+ * the previous one, or to the content shown when none is left; when only its button disappears, to the control in its
+ * place in the row.
  */
 export function useRowFocus(): RowFocus {
   const held = useRef<Place>(undefined);
@@ -71,12 +71,12 @@ export function useRowFocus(): RowFocus {
     if (place.control.isConnected) return;
     const active = document.activeElement;
     if (active !== null && active !== document.body) {
-      // A question that is still there gives the focus back to who is gone; elsewhere somebody has put it themselves.
+      // An open dialog returns the focus to the removed control; otherwise a person has moved the focus themselves.
       if (active.closest(asks) === null) held.current = undefined;
       return;
     }
     const next = place.list.isConnected ? nextOf(place) : (instead.current ?? shown.current);
-    // Rows are on their way: they, or what says that there are none, take it when they come.
+    // Rows are loading: they, or the empty state, take the focus when they arrive.
     if (next == null) return;
     held.current = undefined;
     next.focus();
@@ -98,7 +98,7 @@ export function useRowFocus(): RowFocus {
         held.current = { control, name: nameOf(control) ?? '', step, row, list, at };
         changed.disconnect();
         changed.observe(list, { childList: true, subtree: true });
-        // A dialog stands at the end of the page.
+        // A dialog is rendered at the end of the page.
         changed.observe(document.body, { childList: true });
       };
       const left = ({ target }: Event) =>
@@ -120,7 +120,7 @@ export function useRowFocus(): RowFocus {
     [lookSoon],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What stands in place of the rows comes with another picture of the list.
+  // The content in place of the rows is rendered with another state of the list.
   useEffect(() => {
     if (held.current !== undefined && !held.current.list.isConnected) lookSoon();
   });

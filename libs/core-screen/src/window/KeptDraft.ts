@@ -1,17 +1,17 @@
 import { v } from '@banyan/contracts';
 import { parseJsonOr } from '@banyan/core-http';
 
-/** A storage of the browser; null where there is none. */
+/** A storage of the browser; null when there is none. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-/** Whose drafts, and where they are kept; asked anew each time. */
+/** Owner and storage of drafts; read each time. */
 export interface DraftPlace {
   readonly storage: DeviceStorage;
   readonly eid: number;
   readonly userId: string | null;
 }
 
-/** What somebody writes and the server does not have yet, kept on this device through a reload and a crash. */
+/** Text that the server does not have yet, stored on this device across a reload or a crash. */
 export class KeptDraft<Draft> {
   readonly #kind: DraftKind<Draft>;
   readonly #place: DraftPlace;
@@ -23,13 +23,13 @@ export class KeptDraft<Draft> {
     this.#subject = subject;
   }
 
-  /** Under which name it lies in the storage. */
+  /** Key in the storage. */
   get name(): string {
     const { eid, userId } = this.#place;
     return ['banyan', this.#kind.name, eid, userId ?? '', ...this.#subject].join('.');
   }
 
-  /** What was kept; null where there is nothing that can be read. */
+  /** The stored draft; null when there is none or it cannot be read. */
   read(): Draft | null {
     try {
       return this.#kind.parse(this.#place.storage?.getItem(this.name) ?? null);
@@ -38,13 +38,13 @@ export class KeptDraft<Draft> {
     }
   }
 
-  /** What was kept, and whether the server's has changed since that was begun. */
+  /** The stored draft, and whether the server's version has changed since the draft was begun. */
   takeUp(revision: number): { readonly draft: Draft; readonly conflict: boolean } | null {
     const draft = this.read();
     return draft === null ? null : { draft, conflict: this.#kind.revisionOf(draft) !== revision };
   }
 
-  /** Keeps it; false where the device does not. */
+  /** Stores the draft; false when the device does not. */
   keep(draft: Draft): boolean {
     try {
       this.#place.storage?.setItem(this.name, JSON.stringify(draft));
@@ -55,20 +55,20 @@ export class KeptDraft<Draft> {
     }
   }
 
-  /** Forgets it: the server has it, or it was thrown away. */
+  /** Removes the draft: the server has it, or it was discarded. */
   forget(): void {
     try {
       this.#place.storage?.removeItem(this.name);
     } catch {
-      // What cannot be removed was never kept.
+      // A draft that cannot be removed was never stored.
     }
   }
 }
 
-/** Drafts of one kind. What another release has kept in another shape is nothing. */
+/** Drafts of one kind. A draft stored by another release in another shape is ignored. */
 export class DraftKind<Draft> {
   readonly name: string;
-  /** Of the server's, upon which a draft was written; 0 where the server has none. */
+  /** Revision of the server's version that a draft is based on; 0 when the server has none. */
   readonly revisionOf: (draft: Draft) => number;
   readonly #shape: v.GenericSchema<unknown, Draft>;
 
@@ -78,18 +78,18 @@ export class DraftKind<Draft> {
     this.#shape = shape;
   }
 
-  /** The draft of one person, of one thing: a course, a homework. */
+  /** The draft of one person for one item: a course, a homework. */
   of(place: DraftPlace, ...subject: readonly (string | number)[]): KeptDraft<Draft> {
     return new KeptDraft(this, place, subject);
   }
 
-  /** What a stored text holds; null for none, and for one that cannot be read. */
+  /** Draft of a stored text; null for none, and for one that cannot be read. */
   parse(text: string | null): Draft | null {
     return v.parseOrNull(this.#shape, parseJsonOr(text ?? '', null));
   }
 }
 
-/** The place of whoever is logged in at the time. */
+/** The place of the person logged in at the time. */
 export const ownPlace = ({ session, storage }: OwnPlace): DraftPlace => ({
   storage,
   get eid() {

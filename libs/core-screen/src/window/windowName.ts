@@ -6,9 +6,9 @@ const form = /^[A-Za-z0-9_-]{16,64}$/;
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * The random name of this window, for calls that let one window at a time do something. It survives a reload, so that a
- * learner is not refused because of their own window; a duplicated window, whose storage is a copy, gets one of its own: it
- * finds the name locked.
+ * The random name of this window, for calls allowed in one window at a time. It survives a reload, so that a learner is
+ * not refused because of their own window; a duplicated window, whose storage is a copy, finds the name locked and gets
+ * a new one.
  */
 export async function readWindowName(storage: Pick<Storage, 'getItem' | 'setItem'>, locks?: Locks): Promise<string> {
   const known = storage.getItem(name) ?? '';
@@ -19,7 +19,7 @@ export async function readWindowName(storage: Pick<Storage, 'getItem' | 'setItem
   return id;
 }
 
-/** Takes the name for as long as this window lives; false when another one has it. */
+/** Locks the name while this window exists; false when another window has it. */
 function holds(locks: Locks, id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const forEver = new Promise<void>(() => undefined);
@@ -34,14 +34,14 @@ function holds(locks: Locks, id: string): Promise<boolean> {
 
 let own: Promise<string> | undefined;
 
-/** The name of this window, asked for once. */
+/** The name of this window, determined once. */
 export function windowName(): Promise<string> {
-  // Locks exist on secure origins alone; without them a duplicated window shares the name.
+  // Locks exist on secure origins only; without them a duplicated window shares the name.
   own ??= readWindowName(windowStorage(), 'locks' in navigator ? navigator.locks : undefined);
   return own;
 }
 
-/** Where storage is forbidden the name lives as long as the page. */
+/** Without storage the name lasts as long as the page. */
 function windowStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return sessionStorage;

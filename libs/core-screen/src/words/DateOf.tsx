@@ -10,11 +10,11 @@ const withYear = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 export interface DateOfProps {
   /** Epoch ms. */
   at: number;
-  /** With its year in this year too, as documents have it. */
+  /** True to show the year in the current year too, as documents do. */
   year?: boolean;
 }
 
-/** The day of a moment in the enterprise's zone, all of the moment on hover. */
+/** The day of a moment in the enterprise's zone; the full moment on hover. */
 export const DateOf = observer(function DateOf({ at, year = false }: DateOfProps) {
   const { i18n } = useTranslation('screen');
   const { timeZone } = useSession();

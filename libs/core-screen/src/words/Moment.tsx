@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMomentText } from './useMomentText.ts';
 
-/** A moment: near ones by their distance, all of it on hover, always in the enterprise's zone. */
+/** A moment: recent ones relative to today, the full moment on hover, always in the enterprise's zone. */
 export const Moment = observer(function Moment({ at }: { at: number }) {
   const { full, words } = useMomentText()(at);
   return (

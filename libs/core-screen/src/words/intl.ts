@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
-/** A format is made once: making one takes longer than writing hundreds of rows with it. */
+/** Caches a format: creating one takes longer than formatting hundreds of rows with it. */
 function once<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   kind: string,
   language: string,
@@ -13,10 +13,10 @@ function once<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   return format;
 }
 
-/** How a language writes numbers. */
+/** Number format of a language. */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   once('number', language, options, () => new Intl.NumberFormat(language, options));
 
-/** How a language writes moments; `options` name their zone. */
+/** Date format of a language; `options` name the zone. */
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once('date', language, options, () => new Intl.DateTimeFormat(language, options));

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 import { dateFormat } from './intl.ts';
 
-/** How a moment is told: near ones by their distance, far ones by their date. */
+/** Wording of a moment: relative for recent ones, the date for others. */
 export type Nearness = 'today' | 'yesterday' | 'thisWeek' | 'date';
 
-/** A day as it is written: the same text all day long, in the zone. */
+/** Day of a moment as text: the same all day long, in the zone. */
 function dayIn(timeZone: string): (ms: number) => string {
   const format = dateFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (ms) => {
@@ -13,7 +13,7 @@ function dayIn(timeZone: string): (ms: number) => string {
   };
 }
 
-/** Whether a moment was today, yesterday, within the last six days, or longer ago (or in the future). */
+/** Whether a moment was today, yesterday, within the last six days, or earlier (or in the future). */
 export function nearness(ms: number, now: number, timeZone: string): Nearness {
   const day = dayIn(timeZone);
   const days = dayjs(day(now)).diff(day(ms), 'day');

@@ -13,7 +13,7 @@ export function momentParts(ms: number, now: number, language: string, timeZone:
   };
 }
 
-/** Parts of an end in a language and zone: a midnight is the 24:00 of the day that ends. */
+/** Parts of an end in a language and zone: midnight is 24:00 of the day that ends. */
 export function endParts(...[ms, now, language, timeZone]: Parameters<typeof momentParts>) {
   const at = momentParts(ms, now, language, timeZone);
   if (at.time !== '00:00') return at;

@@ -2,7 +2,7 @@ import type { DocumentWords } from '@banyan/ui/documents';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Every word of the document viewer. */
+/** All texts of the document viewer. */
 export function useDocumentWords(): DocumentWords {
   const { t } = useTranslation('screen');
   return useMemo(

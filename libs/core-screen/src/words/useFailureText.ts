@@ -6,7 +6,7 @@ import { refusalCode } from '../request/refusal.ts';
 
 type Reason = 'network' | 'timeout' | 'often' | 'busy' | 'gone' | 'changed' | 'login' | 'server';
 
-/** Refusals that any call may meet; a domain words those that are its own. */
+/** Refusals possible for any call; a domain words its own. */
 const refusals = new Map<number, Reason>([
   [ErrorCode.tooFrequent, 'often'],
   [ErrorCode.unavailable, 'busy'],
@@ -16,23 +16,23 @@ const refusals = new Map<number, Reason>([
   [ErrorCode.loggedInElsewhere, 'login'],
 ]);
 
-/** Of a file that did not get to the server; known by its form, for what sends files comes with the screens that do. */
+/** Kind of a failed upload; recognised by its shape, as the upload code is loaded with the screens that need it. */
 const troubleOf = (error: unknown) => (error as { readonly trouble?: UploadTrouble } | undefined)?.trouble?.kind;
 
 function reasonOf(error: unknown): Reason {
   if (error instanceof TimeoutError) return 'timeout';
   if (troubleOf(error) === 'interrupted') return 'network';
-  // A gateway that answers is reached: whoever reads this looks for the fault in vain at home.
+  // A gateway answered, so it was reached: the reader would look for the fault at home in vain.
   if (error instanceof NetworkError) return error.status === undefined ? 'network' : 'server';
   return refusals.get(refusalCode(error) ?? 0) ?? 'server';
 }
 
-/** Which limit was reached and when it opens again, in the server's words: it alone knows both. */
+/** The reached limit and its end, in the server's words: only the server knows both. */
 const limitOf = (error: unknown) =>
   error instanceof RefusedError && hasEnd(error.data) ? error.msg.replace(/\.$/, '') : '';
 const hasEnd = (data: unknown) => typeof data === 'object' && data !== null && 'opensAt' in data;
 
-/** Why a request failed, in a sentence, followed by what was kept. */
+/** Reason of a failed request, in a sentence, followed by the note on kept input. */
 export function useFailureText(): (error: unknown, kept?: string) => string {
   const { t } = useTranslation('screen');
   return useCallback(

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from './intl.ts';
 
-/** Numbers and lengths of time as the language in force writes them. */
+/** Formats of numbers and durations in the current language. */
 export interface Formats {
-  /** Tag of the language in force. */
+  /** Tag of the current language. */
   readonly language: string;
-  /** Grouped as the language does it. */
+  /** Number with the language's digit grouping. */
   readonly number: (value: number) => string;
   /** Seconds, to the second: "8 min 42 s". */
   readonly precise: (seconds: number) => string;
@@ -15,9 +15,9 @@ export interface Formats {
   readonly rough: (seconds: number) => string;
   /** Cents as money. */
   readonly price: (cents: number) => string;
-  /** A sentence after another one. */
+  /** Joins sentences. */
   readonly sentences: (...sentences: readonly string[]) => string;
-  /** Words of a list: "a, b". */
+  /** Joins words to a list: "a, b". */
   readonly list: (words: readonly string[]) => string;
 }
 

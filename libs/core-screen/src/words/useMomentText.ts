@@ -4,7 +4,7 @@ import { useClock } from './clock.ts';
 import { nearness } from './moment.ts';
 import { momentParts } from './momentParts.ts';
 
-/** Words of a moment, near ones by their distance, always in the enterprise's zone. Call it inside an observer. */
+/** Wording of a moment, relative for recent ones, always in the enterprise's zone. Call it inside an observer. */
 export function useMomentText(): (at: number) => { readonly words: string; readonly full: string } {
   const { t, i18n } = useTranslation('screen');
   const { timeZone } = useSession();
