@@ -19,14 +19,14 @@ const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   view: fc.constantFrom('grid', 'list'),
   cursor: text,
 });
-/** As it stands in a browser's address bar. */
+/** The query after a trip through a browser's address bar. */
 const typed = (params: URLSearchParams) => new URLSearchParams(params.toString());
 
 describe('a query in an address', () => {
   it('is read as it was written [SH-09]', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        // Words lose the spaces around them; everything else is as it was.
+        // Search words are trimmed; all other values are unchanged.
         const kept = {
           ...query,
           keyword: catalogueQuery.read(new URLSearchParams({ keyword: query.keyword })).keyword,

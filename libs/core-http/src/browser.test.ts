@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it('seals and goes out by XMLHttpRequest in a browser [HT-03]', async () => {
   const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
-  // Nothing listens on the discard port: what counts is which way the request took.
+  // Nothing listens on the discard port: only the transport of the request matters.
   const { client } = setUp('http://127.0.0.1:9');
   const options = { retry: false };
   await expect(client.call(listCall, { page: 1 }, options)).rejects.toBeInstanceOf(NetworkError);

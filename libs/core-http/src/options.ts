@@ -59,7 +59,7 @@ export interface HttpClientOptions {
   /** First pause before a repetition, ms; doubles each time. */
   readonly backoffMs?: number;
   readonly connectivity?: Connectivity;
-  /** axios adapter; `xhr` where there is one. */
+  /** axios adapter; `xhr` by default in a browser, `http` elsewhere. */
   readonly adapter?: 'xhr' | 'http';
 }
 

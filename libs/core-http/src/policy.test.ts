@@ -6,7 +6,7 @@ import { createErrorPolicy } from './policy.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that keeps a diary of what is asked of it. */
+/** A page that logs the policy's calls. */
 function page(screen = 'course', asksItself = false) {
   const diary: unknown[] = [];
   const view = { screen };

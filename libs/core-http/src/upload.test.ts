@@ -112,7 +112,7 @@ it('tells the policy of an ended session, a lost connection as such, and of a st
   expect(await troubleIn(uploaderOn('http://127.0.0.1:9').upload(file, how))).toEqual({ kind: 'interrupted' });
 });
 
-/** Pieces in memory. */
+/** A store of pieces in memory. */
 class Pieces extends DataStore {
   override extensions = ['creation', 'termination'];
   readonly kept = new Map<string, { size: number; content: Buffer }>();
@@ -136,7 +136,7 @@ class Pieces extends DataStore {
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** A tus server whose connections a test may cut, by the number of the PATCH. */
+/** A tus server; a test can cut its connections by the number of the PATCH. */
 async function tusServer(cut: (patch: number) => boolean) {
   const store = new Pieces();
   const path = '/yii/appapi/v1/upload/resumable';

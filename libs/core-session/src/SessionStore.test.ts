@@ -17,7 +17,7 @@ const retailer = makeEnterprise({
   languageSelected: ['zh_cn', 'en', 'zh_tw'],
 });
 
-/** Cookies that already hold someone's credentials, and the jar they lie in. */
+/** Cookies with a person's credentials, and their jar. */
 function someonesCookies() {
   const jar = memoryJar();
   const cookies = createSessionCookies({ jar, secure: false, log: () => undefined, now: () => new Date() });
@@ -25,7 +25,7 @@ function someonesCookies() {
   return { jar, cookies };
 }
 
-/** A promise and the handles to end it. */
+/** A promise settled by the test. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

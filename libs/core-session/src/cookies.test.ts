@@ -3,7 +3,7 @@ import { cookieDomain } from './cookie-domain.ts';
 import { createSessionCookies } from './cookies.ts';
 import { memoryJar } from './testing/session.ts';
 
-/** A jar that also keeps what was written to it, attribute by attribute. */
+/** A jar that also records the written lines with all attributes. */
 function recordingJar() {
   const jar = memoryJar();
   const lines: string[] = [];

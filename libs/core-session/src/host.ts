@@ -15,7 +15,7 @@ const markers: readonly (readonly [EmbeddedHost, RegExp])[] = [
 /** Host applications that are enterprise chat tools and log their people in by themselves. */
 const chatTools: ReadonlySet<EmbeddedHost> = new Set(['cloudHub', 'lark', 'collaboration', 'dingtalk', 'wecom']);
 
-/** The host application. The user agent decides conveniences alone: the window of links, the first login method. */
+/** The host application. The user agent decides conveniences alone: the window of links, the login method to try. */
 export interface HostInfo {
   /** Null in a plain browser. */
   readonly embedded: EmbeddedHost | null;

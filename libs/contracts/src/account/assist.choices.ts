@@ -35,7 +35,7 @@ export type EndFromServer = (typeof endsFromServer)[number];
 export const supportTypes = ['assist', 'recordScreen'] as const;
 export type SupportType = (typeof supportTypes)[number];
 
-/** Containers of a recording: MP4, or where the browser cannot write it WebM. */
+/** Containers of a recording: MP4, or WebM when the browser cannot write MP4. */
 export const recordingContainers = ['mp4', 'webm'] as const;
 export type RecordingContainer = (typeof recordingContainers)[number];
 

@@ -132,7 +132,7 @@ export const userInfo = v.object({
   image: v.string(),
   /** 2, 3, 4: administrator unless isdeleteadmin is 1 [AC-10]; 1: learner; 5: lecturer. */
   type: v.int(),
-  /** 1: administrator whose rights were taken away [AC-10]. */
+  /** 1: administrator whose rights were revoked [AC-10]. */
   isdeleteadmin: v.picklist(['0', '1']),
   /** Points balance. */
   score: v.int(),

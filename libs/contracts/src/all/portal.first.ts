@@ -43,7 +43,7 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
   search: () => [ask(searchHome, {})],
   // A code works once: the page uses it, not the rendering of the page.
   transferLogin: () => [],
-  // The requesting page is told that the scan was opened: only the person on the phone opens it.
+  // Opening a scan is reported to the requesting page: it must happen when the person sees it on the phone.
   scanLogin: () => [],
   // Learners and support may not read the list: the page requests it where allowed.
   assist: () => [],

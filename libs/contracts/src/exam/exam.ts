@@ -54,7 +54,7 @@ export const examCard = v.object({
   resultId: v.nullable(v.int()),
   /** Deadline of the open attempt; null without one. */
   deadlineAt: v.nullable(epochMs),
-  /** Room of an offline exam; empty otherwise. */
+  /** Venue of an offline exam; empty otherwise. */
   place: v.string(),
 });
 export type ExamCard = v.InferOutput<typeof examCard>;

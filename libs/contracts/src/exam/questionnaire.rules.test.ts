@@ -44,7 +44,7 @@ describe('the rules of answers', () => {
     ['fill', {}, { text: 'x'.repeat(201) }, { rule: 'characters', limit: 200 }],
     ['description', {}, { text: '字'.repeat(101) }, { rule: 'words', limit: 100 }],
     ['description', {}, { text: 'word '.repeat(100) }, null],
-    // What a type does not use is not looked at.
+    // Fields that a type does not use are ignored.
     ['fill', {}, { text: 'ok', numbers: [1e9] }, null],
   ] as const)('%s %j takes or refuses %j [QU-01] [QU-02]', (type, rules, value, problem) => {
     const asked = item({ type, options: three, ...rules });

@@ -6,7 +6,7 @@ const words = {
   ...{ dates: '', number: 'LF-1', code: 'Code 1', note: '' },
 };
 
-/** The sentence as it stands on a certificate, and how large. */
+/** The printed lines of the sentence on a certificate, and their font size. */
 function printed(body: string) {
   const marks = certificateFace('malachite', { ...words, body }, { whole: true, photo: false });
   const found = marks.flatMap((mark) => (mark.kind === 'text' && mark.at[1] > 110 && mark.at[1] < 145 ? [mark] : []));

@@ -175,7 +175,7 @@ describe('broken messages', () => {
     await expect(open(keys.encS2c, { ...header, kid: 'x'.repeat(22) }, message)).rejects.toThrow(SealBroken);
   });
 
-  /** A message with a right tag over whatever padding: what crypto-js's own unpadding would let pass. */
+  /** A message with a correct tag over arbitrary padding, which crypto-js's own unpadding would accept. */
   async function sealPadded(plaintext: Uint8Array): Promise<string> {
     const iv = new Uint8Array(16);
     const ciphertext = await aesCbc('encrypt', key.subarray(32), iv, plaintext);

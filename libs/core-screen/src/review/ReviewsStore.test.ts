@@ -41,7 +41,7 @@ it('counts anew when somebody else was faster, and keeps no reason for what is g
   waiting = [2];
   await store.answer.run({ row: 1, verdict: 'rejected' });
   await vi.waitFor(() => expect(store.waiting.value).toBe(1));
-  // The row with its reason stays beside what has become of it, until it is read again.
+  // The row and its reason stay beside the outcome until the list is reloaded.
   expect([store.list.rows, store.reasonOf(1), store.dirty]).toEqual([[1, 2], '写得不够具体', true]);
   await store.readAgain(1);
   expect([store.list.rows, store.dirty, store.answer.failureOf(1)]).toEqual([[2], false, undefined]);

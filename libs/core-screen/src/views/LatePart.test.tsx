@@ -34,7 +34,7 @@ function Paper({ load }: { load: () => Promise<ComponentType<{ who: string }>> }
 }
 
 const failed = 'This could not be loaded';
-/** What suspends is rendered anew only after the act that began it has ended. */
+/** A suspended component renders again only after the `act` that started it has ended. */
 const show = (node: ReactNode) => act(async () => Promise.resolve(void render(node)));
 const press = (name: string) => act(() => userEvent.click(screen.getByRole('button', { name })));
 
@@ -164,7 +164,7 @@ const Below = ({ load }: { load: () => Promise<typeof Camera> }) => (
   </LatePart>
 );
 
-/** An observer whose elements come near when a test says so. */
+/** An intersection observer controlled by the test. */
 function farAway() {
   const scroll = { near: () => undefined as void };
   class Observer {

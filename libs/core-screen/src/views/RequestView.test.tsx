@@ -15,7 +15,7 @@ beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { screen: en } }, defaultNS: 'screen' });
 });
 
-/** Answers as the test says so. */
+/** A server whose answers the test controls. */
 function server<Value>() {
   let waiting = deferred<Value>();
   const ask = () => {
