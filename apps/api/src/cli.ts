@@ -36,7 +36,7 @@ export async function withDatabase<Outcome>(
   }
 }
 
-/** Runs a command; why it failed goes to the other stream and into the exit code. */
+/** Runs a command; the reason of a failure goes to the other stream and into the exit code. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -56,7 +56,7 @@ export interface Config {
   /** Null: key words suggest points for short answers. */
   readonly scorer: ModelPlace | null;
   readonly sparring: ModelPlace | null;
-  /** Null: not offered; outside of production the embedded cashier takes the place. */
+  /** Null: not offered; outside of production the embedded cashier replaces it. */
   readonly alipay: AlipayAccount | null;
   readonly wxpay: WechatAccount | null;
 }

@@ -133,7 +133,7 @@ const optionalUrl = orEmpty(url(/^https?:$/));
 /** Settings as the environment has them, all of them text. */
 export const environment = v.object({
   NODE_ENV: text('development'),
-  /** Address to listen on; loopback unless said otherwise. */
+  /** Address to listen on; loopback by default. */
   HOST: text('127.0.0.1'),
   /** Portal and API. */
   PORT: v.optional(port, '4000'),
@@ -177,7 +177,7 @@ export const environment = v.object({
   BANYAN_S3_REGION: filled('us-east-1'),
   /** Address of a store that is not Amazon's. */
   BANYAN_S3_ENDPOINT: optionalUrl,
-  /** Keys of the bucket; empty: as the machine is entitled to. */
+  /** Keys of the bucket; empty: the machine's own rights. */
   BANYAN_S3_ACCESS_KEY_ID: text(),
   BANYAN_S3_SECRET_ACCESS_KEY: text(),
   /** Endpoint that speaks as OpenAI's does, up to and without /chat/completions; empty: key words suggest points. */

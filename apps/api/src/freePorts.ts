@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws EADDRINUSE or EACCES when a port cannot be had, before anything that takes long was begun. 0 is any port. */
+/** Throws EADDRINUSE or EACCES for a port that cannot be used, before anything slow has begun. 0 is any port. */
 export async function requirePorts(host: string, ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (port !== 0) await tryPort(host, port);

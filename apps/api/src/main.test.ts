@@ -128,7 +128,7 @@ describe('npm run seed', () => {
     expect(await count(courses)).toBe(demo + 20);
     expect(await count(users)).toBeGreaterThan(3);
     await db.close();
-    // All of the demo, from nothing, beside everything else that runs: a slow machine takes its time.
+    // The whole demo, from nothing, beside everything else that runs: a slow machine takes its time.
   }, 300_000);
 });
 

@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { describeFailure } from './startFailure.ts';
 import { startTable } from './startTable.ts';
 
-/** By then everything is over when the server is asked to stop, ms; requests get a little less. */
+/** Time for a stop as a whole, ms; requests get a little less. */
 const stopWithinMs = 15_000;
 
 const complain = (text: string) => void process.stderr.write(`${text}\n`);

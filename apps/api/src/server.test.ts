@@ -81,7 +81,7 @@ describe('the server', () => {
     const head = 'POST /index.php?r=apiSystem/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n';
     const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n';
     socket.write(`${head}${form}`);
-    // The server says so when it has taken the request up and waits for its body.
+    // The server says so when it has accepted the request and waits for its body.
     await expect.poll(() => said).toContain('100 Continue');
     const closed = server.close();
     const ended = once(socket, 'end');

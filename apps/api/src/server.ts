@@ -76,7 +76,7 @@ import type { FileStorage } from './ports/storage.ts';
 /** Shown to the portal and to the readers of the API's documentation. */
 export const version = '0.1.0';
 
-/** Requests under way get this long when the server is asked to stop, ms. */
+/** Time for requests under way when the server is stopped, ms. */
 const finishWithinMs = 8000;
 
 export interface RunningServer {
@@ -135,7 +135,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
   const closing: (() => Promise<unknown>)[] = [() => db.close()];
   try {
     const secret = contentSecret(config.contentSecret, config.dataDir);
-    // The services that a last hand-over goes to need the port of the content server, so they come after it.
+    // The services for a last hand-over need the port of the content server, so they come after it.
     const handedOver: { take?: PackageDeps['takeLast'] } = {};
     const content = contentApp(config, {
       db,
@@ -212,7 +212,7 @@ async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<v
   if (failed.length > 0) throw failed[0];
 }
 
-/** Lets requests under way end, then cuts off those that do not. */
+/** Lets requests under way end, then closes the remaining connections. */
 async function closeGently(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
   await app.close();

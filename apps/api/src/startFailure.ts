@@ -16,12 +16,12 @@ const postgresAway: ReadonlySet<string> = new Set([
   ...['28P01', '28000', '3D000', '57P03', '53300'],
 ]);
 
-/** The disk, or its rights. */
+/** Faults of the disk, or of its rights. */
 function isOfFiles(error: Error): boolean {
   return ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO'].includes(String(codeOf(error)));
 }
 
-/** Each known reason has its words, its way on and its exit code; none of them costs data. */
+/** Each known reason has its words, its remedy and its exit code; none of them costs data. */
 export function describeFailure(error: unknown, dataDir = '.data'): StartFailure {
   if (error instanceof ConfigError) {
     return { exitCode: 2, message: `A setting cannot be used:\n${error.message}` };

@@ -58,7 +58,7 @@ beforeAll(async () => {
     await addUser(db, 0, { account, passwordHash });
   }
   await db.close();
-  // Both at once: each wants to bring the tables up to date.
+  // Both at once: each wants to migrate the tables.
   const started = await Promise.all(Array.from({ length: place.servers }, startServer));
   const [first = 0, second = first] = started;
   [here, there] = [reach(first), reach(second)];
@@ -169,7 +169,7 @@ describe('what one server process did', () => {
     await mine.says('data: {"kind":"user"}');
     expect(await me.there(getUserInfo, {})).toMatchObject({ data: { score: 15 } });
     expect(theirs.said()).not.toContain('change');
-    // Left open: a server that is asked to stop ends them itself.
+    // Left open: a server that is stopped ends them itself.
   });
 
   it('is a post that all open pages of the enterprise are told of, whichever they hang on [CM-01]', async () => {

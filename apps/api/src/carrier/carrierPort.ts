@@ -8,13 +8,13 @@ export interface CarrierGateway {
   readonly key: string;
 }
 
-/** A provider that says nothing for so long is given up, ms. */
+/** A provider that does not answer for so long is given up, ms. */
 const patienceMs = 10_000;
 
-/** A token of the developer's SIM is good for so long, ms. */
+/** A token of the developer's SIM is valid for so long, ms. */
 const tokenMs = 60_000;
 
-/** Numbers as they are dialled from everywhere. */
+/** Numbers in international form. */
 const isNumber = (text: unknown): text is string => typeof text === 'string' && /^\+\d{6,15}$/.test(text);
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChaosRule } from './rules.ts';
 
-/** A rule, and how often it is still to happen. */
+/** A rule, and how often it is still to be applied. */
 export interface KeptRule {
   readonly rule: ChaosRule;
   left: number;
@@ -14,7 +14,7 @@ const mostBrowsers = 200;
 export class ChaosBook {
   readonly #kept = new Map<string, readonly KeptRule[]>();
 
-  /** Keeps these rules in place of those there were; answers the key under which they are asked for. */
+  /** Replaces the rules; answers the key under which they are asked for. */
   write(rules: readonly ChaosRule[], known?: string): string {
     const key = known !== undefined && this.#kept.has(known) ? known : randomBytes(16).toString('hex');
     this.#kept.delete(key);
@@ -27,12 +27,12 @@ export class ChaosBook {
     return key;
   }
 
-  /** All rules of a browser, also those that have happened. */
+  /** All rules of a browser, also the applied ones. */
   read(key: string): readonly KeptRule[] {
     return this.#kept.get(key) ?? [];
   }
 
-  /** The first rule that is about this call, once. */
+  /** The first rule for this call, once. */
   take(key: string, call: string): ChaosRule | null {
     const found = this.read(key).find(({ rule, left }) => left > 0 && (rule.call === '*' || rule.call === call));
     if (found === undefined) return null;

@@ -31,7 +31,7 @@ export function registerChaos(app: FastifyInstance, book: ChaosBook): void {
   });
 }
 
-/** `rules` takes the place of all there were; the fields of the page add one to those that are left. */
+/** `rules` replaces all former ones; the fields of the page add one to the rest. */
 function rulesOf(form: ReturnType<typeof parse>, kept: readonly KeptRule[]): unknown {
   const { clear, rules, ...one } = form;
   if (clear !== undefined) return [];

@@ -80,7 +80,7 @@ function garbled(envelope: Readonly<Record<string, unknown>>): unknown {
   return { ...envelope, data: `${data.slice(0, at)}${data[at] === 'A' ? 'B' : 'A'}${data.slice(at + 1)}` };
 }
 
-/** Says how long the answer is, sends half of it and closes the connection. A browser asks nothing again by itself then. */
+/** Announces the answer's length, sends half of it and closes the connection. A browser does not repeat it then. */
 function breakOff(reply: FastifyReply, text: string): FastifyReply {
   const whole = Buffer.from(text);
   for (const [name, value] of Object.entries(reply.getHeaders()))

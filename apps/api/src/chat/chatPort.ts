@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import type { ChatPort } from '../ports/chat.ts';
 import { answerOf, requestsOf, type ChatRobot } from './robots.ts';
 
-/** A tool that says nothing for so long is given up, ms. */
+/** A tool that does not answer for so long is given up, ms. */
 const patienceMs = 10_000;
 
 /** Notices by the robots of enterprises' groups. */

@@ -47,7 +47,7 @@ export const requestsOf: Readonly<
       body: { msgtype: 'markdown', markdown: { title: text, text: lines }, at: { atUserIds: [to] } },
     };
   },
-  /** Signed by time in seconds and secret, which together are the key of nothing. */
+  /** Signed by time in seconds and secret, which together are the key of the empty text's HMAC. */
   feishu({ secret, url }, { link, text, to }, now) {
     const timestamp = String(Math.floor(now / 1000));
     const line = [

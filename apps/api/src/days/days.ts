@@ -36,7 +36,7 @@ export function mondayOf(day: string): string {
 function nextMidnight(moment: number, timeZone: string): number {
   const today = dayOf(moment, timeZone);
   let low = moment;
-  // Days have at most 25 hours, so that 26 are surely beyond.
+  // Days have at most 25 hours, so that 26 are always beyond.
   let high = moment + 26 * 3_600_000;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process has the data directory. */
+/** Another process owns the data directory. */
 export class DataDirHeldError extends Error {
   override readonly name = 'DataDirHeldError';
   readonly pid: number;
@@ -57,7 +57,7 @@ function create(file: string, content: string): boolean {
   return true;
 }
 
-/** Moves away a lock whose process is gone. Throws DataDirHeldError while it lives. */
+/** Moves away the lock of a dead process. Throws DataDirHeldError for a living one. */
 function clearStale(file: string): void {
   const content = read(file);
   const [pidText = '', start = ''] = content.split('\n');

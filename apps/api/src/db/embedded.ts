@@ -43,7 +43,7 @@ function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 
-/** Made beside its place and moved when it is whole, so that a start which is broken off leaves no half database. */
+/** Made beside its place and moved when it is whole, so that an interrupted start leaves no half database. */
 async function create(directory: string): Promise<void> {
   const draft = `${directory}.unfinished`;
   rmSync(draft, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export interface Localised {
   readonly zh_hk?: string;
 }
 
-/** Language in which the server answers; `auto` is settled before. */
+/** Language in which the server answers; `auto` is resolved before. */
 export type ContentLanguage = keyof Localised;
 
 export const contentLanguages = ['zh_cn', 'zh_tw', 'zh_hk', 'en'] as const satisfies readonly ContentLanguage[];

@@ -16,7 +16,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** Name of the advisory lock under which one process at a time migrates and seeds. */
 export const setupLock = 4_120_519;
 
-/** Brings tables up to date and raises the walls. `apply` is the driver's migrator; the caller holds `setupLock`. */
+/** Brings tables up to date and raises the walls. `apply` is the driver's migrator; the caller owns `setupLock`. */
 export async function migrateWith(orm: Orm, apply: (folder: string) => Promise<void>): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`no migrations at ${migrationsFolder}`);
   const behind = await isBehind(orm);
@@ -30,7 +30,7 @@ export async function migrateWith(orm: Orm, apply: (folder: string) => Promise<v
   await raiseWalls(orm);
 }
 
-/** Whether a database that was there before lacks migrations of this release. Throws when it has some of a later one. */
+/** Whether an existing database lacks migrations of this release. Throws when it has some of a later one. */
 async function isBehind(orm: Orm): Promise<boolean> {
   const found = await orm.execute<{ journal: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as journal`,

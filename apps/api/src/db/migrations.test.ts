@@ -24,7 +24,7 @@ const sources = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, 'migrations');
 const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, 'meta', name), 'utf8')) as T;
 
-/** The migrations as files say them. */
+/** The migrations as their files describe them. */
 interface Migrations {
   readonly journal: readonly JournalEntry[];
   /** Names of the statements' files. */

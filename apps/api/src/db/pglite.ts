@@ -60,7 +60,7 @@ export function pgliteDatabase(client: PGlite): Database {
       onGap();
       return { close: () => close() };
     },
-    // One process per data directory: the directory's own lock is lock enough.
+    // One process per data directory: the directory's own lock is enough.
     migrate: async (then) => {
       try {
         await migrateWith(orm, (migrationsFolder) => migrate(orm, { migrationsFolder }));

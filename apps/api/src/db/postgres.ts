@@ -41,14 +41,14 @@ export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promi
     migrate: async (then) => {
       const client = await pool.connect();
       try {
-        // Waiting for another process that does it, and doing it, takes as long as it takes.
+        // Migrations, and the wait for another process that migrates, have no limit.
         await client.query('SET statement_timeout = 0');
         await client.query('SELECT pg_advisory_lock($1)', [setupLock]);
         const orm = drizzle(client);
         await migrateWith(orm, (migrationsFolder) => migrate(orm, { migrationsFolder }));
         await then?.();
       } finally {
-        // Ends the connection, and with it the lock, whatever state it is in.
+        // Ends the connection, and with it the lock, in any state.
         client.release(true);
       }
     },

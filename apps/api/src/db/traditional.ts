@@ -4,10 +4,10 @@ import { Converter } from 'opencc-js/cn2t';
 type Traditional = 'zh_tw' | 'zh_hk';
 
 const regions = { zh_tw: 'twp', zh_hk: 'hk' } as const;
-/** Reading a dictionary takes as long as writing hundreds of texts: each is read once. */
+/** Reading a dictionary takes as long as converting hundreds of texts: each is read once. */
 const converters = new Map<Traditional, (text: string) => string>();
 
-/** How simplified Chinese is written in a traditional form. */
+/** Converts simplified Chinese to a traditional form. */
 export function traditional(language: Traditional): (text: string) => string {
   const known = converters.get(language);
   if (known !== undefined) return known;

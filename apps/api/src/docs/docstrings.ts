@@ -8,7 +8,7 @@ import type * as TypeScript from 'typescript';
 export type Docstrings = ReadonlyMap<object, ReadonlyMap<string, string>>;
 
 type Compiler = typeof TypeScript;
-/** Expressions by the name of the parameter that they were given for. */
+/** Expressions by the name of their parameter. */
 type Given = ReadonlyMap<string, TypeScript.Expression | undefined>;
 
 const contracts = fileURLToPath(new URL('../../../../libs/contracts/src', import.meta.url));
@@ -32,7 +32,7 @@ class Reader {
   readonly #ts: Compiler;
   /** Initial values of constants, by file and name. */
   readonly #files = new Map<string, Map<string, TypeScript.Expression>>();
-  /** Those that files export, by name: no two of the contracts are called the same. */
+  /** Exported ones, by name: the contracts have no name twice. */
   readonly #exported = new Map<string, TypeScript.Expression>();
 
   constructor(ts: Compiler, folder: string) {

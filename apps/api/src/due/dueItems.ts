@@ -14,9 +14,9 @@ export interface DueItem {
   readonly cover: string | null;
   /** When it can be begun, epoch ms; null when at any time. */
   readonly opensAt: number | null;
-  /** When it has to be done, epoch ms; null when nothing presses. */
+  /** When it has to be done, epoch ms; null when it is not urgent. */
   readonly dueAt: number | null;
-  /** State for its learner; see `isTaskOver` for what counts no more. */
+  /** State for its learner; see `isTaskOver` for the states that count no more. */
   readonly state: TaskState;
   /** When it was done, or the failed attempt was submitted, epoch ms; left out while it is not done, or unrecorded. */
   readonly doneAt?: number | null;

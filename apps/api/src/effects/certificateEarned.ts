@@ -6,7 +6,7 @@ export interface CertificateEarned {
   readonly templateId: number;
   /** The completed thing: `programme` and its id. */
   readonly source: { readonly type: string; readonly id: string };
-  /** 1 for the first; a recertification counts on. */
+  /** 1 for the first; a recertification continues the count. */
   readonly round: number;
 }
 

@@ -4,7 +4,7 @@ import { defineEffect } from './effect.ts';
 /** Files are to be put into an archive. */
 export interface DownloadAsked {
   readonly downloadId: number;
-  /** In which its files are called. */
+  /** Language of its files' names. */
   readonly language: ContentLanguage;
 }
 

@@ -6,7 +6,7 @@ export const defineEffect = <Event extends object>(name: string): Effect<Event> 
 
 /** Context of a handler. */
 export interface EffectContext {
-  /** The emitter's transaction: what the handler writes commits with it, and a handler that throws undoes both. */
+  /** The emitter's transaction: the handler's writes commit with it, and a handler that throws undoes both. */
   readonly scope: TenantScope;
   /** Epoch ms. */
   readonly now: number;

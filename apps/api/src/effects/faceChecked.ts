@@ -5,7 +5,7 @@ import { defineEffect } from './effect.ts';
 export interface FaceChecked {
   readonly userId: number;
   readonly purpose: FacePurpose;
-  /** Course or exam that it was for; 0 for one's own trial. */
+  /** Its course or exam; 0 for one's own trial. */
   readonly subjectId: number;
   /** Names the check; each is emitted once. */
   readonly check: string;

@@ -2,7 +2,7 @@ import type { MessageKind } from '@banyan/contracts/messages';
 import type { Localised } from '../db/localised.ts';
 import { defineEffect } from './effect.ts';
 
-/** A message to people, in words that are chosen when it is read, by each reader's language. */
+/** A message to people; its words are chosen when it is read, by each reader's language. */
 export interface MessageSent {
   readonly userIds: readonly number[];
   readonly kind: MessageKind;

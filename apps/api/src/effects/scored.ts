@@ -9,7 +9,7 @@ export interface Scored {
   readonly measure: Measure;
   /** Source, one of its measure: a day, a course, an entry of the ledger. */
   readonly source: string;
-  /** All that this source has brought so far. */
+  /** Total of this source so far. */
   readonly total: number;
   /** Day in the enterprise's zone to which it counts, YYYY-MM-DD; today without it. */
   readonly day?: string;

@@ -26,7 +26,7 @@ interface PortalKeys {
   readonly kid: string;
 }
 
-// The server may not import the portal's code, so the two halves, made apart, meet here by address and in no build.
+// The server may not import the portal's code, so the two independent halves meet here by address and in no build.
 const address = new URL('../../../../libs/core-http/src/ev1/index.ts', import.meta.url).href;
 const portal = (await import(/* @vite-ignore */ address)) as PortalHalf;
 

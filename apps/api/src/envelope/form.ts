@@ -1,6 +1,6 @@
 import { badRequest, tooLarge } from './refusal.ts';
 
-/** Parameters of a request: no prototype, so that no name can mean more than a name. */
+/** Parameters of a request: no prototype, so that every name is only a name. */
 export type Parameters = Readonly<Record<string, string>>;
 
 export interface FormLimits {

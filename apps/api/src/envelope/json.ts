@@ -1,8 +1,8 @@
-/** Strings and structure of JSON; numbers and literals are passed over. */
+/** Strings and structure of JSON; numbers and literals are skipped. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
 /**
- * JSON from outside. Throws for what `JSON.parse` lets pass: a key given twice (the last would win silently),
+ * JSON from outside. Throws for content that `JSON.parse` accepts: a key given twice (the last would win silently),
  * `__proto__`, nesting deeper than `maxDepth` (a flat object is 1 deep), a lone surrogate or NUL.
  */
 export function safeJson(text: string, maxDepth: number): unknown {

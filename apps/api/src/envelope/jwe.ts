@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'n
 const blockBytes = 16;
 const tagBytes = 32;
 
-/** Parts of a compact JWE with a shared key, decoded but not yet believed. */
+/** Parts of a compact JWE with a shared key, decoded but not yet verified. */
 export interface Compact {
   /** As it came: the MAC is over these characters. */
   readonly header: string;
@@ -12,7 +12,7 @@ export interface Compact {
   readonly tag: Buffer;
 }
 
-/** Undefined for anything but the one canonical form: node would pass over stray characters and spare bits. */
+/** Undefined for anything but the one canonical form: node would skip stray characters and spare bits. */
 export function fromBase64url(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : undefined;

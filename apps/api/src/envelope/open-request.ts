@@ -33,7 +33,7 @@ export interface OpenedRequest<Session> {
   /** Common fields and the call's own. */
   readonly parameters: Parameters;
   readonly session: Session;
-  /** Goes back as `rjti` of the sealed answer. */
+  /** Returned as `rjti` of the sealed answer. */
   readonly jti: string;
 }
 

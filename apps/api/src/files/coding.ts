@@ -4,9 +4,9 @@ import type { FileType } from '../ports/fileTypes.ts';
 /** A track as its container describes it. */
 interface Track {
   readonly codec: VideoCodec | AudioCodec | null;
-  /** With profile and level, as MIME types write it: avc1.64001f. */
+  /** With profile and level, in MIME form: avc1.64001f. */
   readonly parameters: string | null;
-  /** As the container itself names it: `mp4v`. */
+  /** The container's own name: `mp4v`. */
   readonly internal: string;
 }
 

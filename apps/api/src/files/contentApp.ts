@@ -11,13 +11,13 @@ import { filesPath, urlHolds } from './signedUrls.ts';
 export interface ContentDeps extends ServerDeps {
   readonly files: FileStorage;
   readonly secret: string;
-  /** It is reached by https, from now on by that alone. */
+  /** It is reached by https, from now on only by https. */
   readonly tls: boolean;
   readonly now: () => number;
-  /** Whether a session still hears, with which an address ends; without it no such address opens. */
+  /** Whether the session of an address is still valid; without this no such address opens. */
   readonly hears?: (session: string) => Promise<boolean>;
   readonly takeLast?: PackageDeps['takeLast'];
-  /** Whether a page of this origin may read files by script; players and images need no leave. */
+  /** Whether a page of this origin may read files by script; players and images need no permission. */
   readonly allowsOrigin: (origin: URL) => Promise<boolean>;
 }
 

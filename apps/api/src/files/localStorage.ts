@@ -14,7 +14,7 @@ const absent = (error: unknown) => error instanceof Error && 'code' in error && 
 /** Files in a folder of this machine. */
 export function localStorage(root: string): FileStorage {
   const place = (key: string) => join(root, checkedKey(key));
-  // A file in pieces grows in a draft named after its key; one that was broken off is found by that name.
+  // A file in pieces grows in a draft named after its key; an interrupted one is found by that name.
   const draftOf = ({ key }: Pick<PiecedFile, 'key'>) =>
     join(root, `.pieces-${createHash('sha256').update(checkedKey(key)).digest('hex').slice(0, 32)}`);
   const moveTo = async (target: string, draft: string) => {

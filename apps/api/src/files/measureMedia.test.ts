@@ -112,7 +112,7 @@ function id3Of(size: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(size, 0xff)]);
 }
 
-/** The same film with its index before its content; places in the index move by its length. */
+/** The same film with its index before its content; offsets in the index grow by its length. */
 function indexFirst(film: Buffer): Buffer {
   const boxes: Buffer[] = [];
   for (let at = 0; at < film.length; at += film.readUInt32BE(at))

@@ -22,7 +22,7 @@ import { codingNotEverywhere } from './coding.ts';
 /** A file that is read in stretches, from any store. */
 export interface Bytes {
   readonly size: number;
-  /** From `start` up to `end`, which is left out. */
+  /** From `start` up to `end`, which is excluded. */
   readonly read: (start: number, end: number) => Promise<Buffer>;
 }
 
@@ -33,7 +33,7 @@ export interface MediaFacts {
   readonly height: number;
 }
 
-/** Why a film or a sound is not taken: it cannot be read, it was cut off, or not every browser plays its coding. */
+/** Why a film or a sound is refused: it cannot be read, it was cut off, or not every browser plays its coding. */
 export type MediaFault =
   | { readonly fault: 'damaged' | 'cut' }
   | { readonly fault: 'coding'; /** As people name it: HEVC (H.265). */ readonly coding: string };
@@ -47,7 +47,7 @@ const formats: Partial<Record<FileType, readonly InputFormat[]>> = {
   'audio/mpeg': [MP3],
   'audio/ogg': [OGG],
 };
-/** Containers that say how long they last, and of which a browser believes it. */
+/** Containers with a declared length that browsers trust. */
 const saysItsLength: ReadonlySet<FileType> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4', 'video/webm']);
 const inBoxes: ReadonlySet<FileType> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
 
@@ -73,7 +73,7 @@ export async function measureMedia(bytes: Bytes, type: FileType): Promise<MediaF
   const input = new Input({ formats: [...(formats[type] ?? [])], source });
   try {
     const facts = await factsOf(input, type).catch((error: unknown) => {
-      // The store did not answer: that says nothing of the file.
+      // The store did not answer: the file itself may be sound.
       if (unreadable !== null) throw unreadable;
       if (!(error instanceof Error)) throw error;
       return null;
@@ -85,7 +85,7 @@ export async function measureMedia(bytes: Bytes, type: FileType): Promise<MediaF
   }
 }
 
-/** Null: nothing that could be played. */
+/** Null: nothing playable. */
 async function factsOf(input: Input, type: FileType): Promise<MediaFacts | MediaFault | null> {
   const tracks = (await input.getTracks()).filter((track) => track.isVideoTrack() || track.isAudioTrack());
   for (const track of tracks) {

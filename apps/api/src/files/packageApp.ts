@@ -19,7 +19,7 @@ export interface PackageDeps {
   ) => Promise<boolean>;
 }
 
-/** Browsers let no more outlive a page. */
+/** Browsers send no more after a page is closed. */
 const mostLastBytes = 64 * 1024;
 
 /** Path of the scripts that the launch page needs. */

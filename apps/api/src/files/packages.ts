@@ -57,8 +57,8 @@ export function readPackagePath(secret: string, asked: string, now: number): Ask
 const bare = (origin: string) => new URL(origin).hostname.toLowerCase();
 
 /**
- * Origin for packages of a page: never the page's own host, whatever the port, because cookies know no port and scripts
- * of a package would read the session's. On one machine the other name of it serves. Null where there is none.
+ * Origin for packages of a page: never the page's own host, on any port, because cookies know no port and scripts of a
+ * package would read the session's. On one machine the other name of it serves. Null if there is none.
  */
 export function packageOrigin(page: string, content: string): string | null {
   const host = bare(page);

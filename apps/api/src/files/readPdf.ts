@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** More pages would take too long to be looked at. */
+/** More pages would take too long to be checked. */
 export const mostPages = 2000;
 
-/** Why a PDF is not taken: it cannot be opened, asks for a password, is a form that one reader alone draws, has a page that cannot be drawn, or more pages than it may. */
+/** Why a PDF is refused: it cannot be opened, needs a password or one certain reader, cannot be drawn, is too long. */
 export type PdfFault =
   | { readonly fault: 'damaged' | 'locked' | 'form' }
   | { readonly fault: 'page'; readonly page: number }
@@ -15,8 +15,8 @@ const library = () => dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 const folder = (name: string) => `${join(library(), name)}/`;
 
 /**
- * Reads a PDF by the library that draws it for its readers: each page must come out whole. Asked for fonts, it has those
- * that the readers' browsers get.
+ * Reads a PDF by the library that draws it for its readers: each page must be drawn whole. Asked for fonts, it has
+ * those that the readers' browsers get.
  */
 export async function readPdf(bytes: Buffer): Promise<{ readonly pages: number } | PdfFault> {
   const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -23,7 +23,7 @@ export interface S3Place {
   readonly region: string;
   /** Address of a store that is not Amazon's; empty for Amazon's own. */
   readonly endpoint: string;
-  /** Empty: as the machine is entitled to (role, profile, environment). */
+  /** Empty: the machine's own rights (role, profile, environment). */
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
@@ -46,7 +46,7 @@ export function s3Storage(at: S3Place): FileStorage & { close(): void } {
       : { credentials: { accessKeyId: at.accessKeyId, secretAccessKey: at.secretAccessKey } }),
     // Errors are thrown; they need not be written past the server's log as well.
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    // Not every store of its kind knows the checksums that are sent otherwise.
+    // Not every store of its kind knows the checksums that are sent by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -107,7 +107,7 @@ export function s3Storage(at: S3Place): FileStorage & { close(): void } {
     async putPiece(file, number, size, source) {
       const stop = new AbortController();
       const body = new LengthGate(size);
-      // The store's client does not hear of a source that breaks, and would wait for the rest.
+      // The store's client does not notice a source that breaks, and would wait for the rest.
       let broken: unknown;
       const flowing = pipeline(source, body).catch((error: unknown) => {
         broken = error;

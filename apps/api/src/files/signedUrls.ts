@@ -68,7 +68,7 @@ export function contentSecret(configured: string, dataDir: string, random: (size
   return secret;
 }
 
-/** Of processes that start side by side one makes it, the others read it: it comes into its place whole. */
+/** Of processes that start side by side one makes it, the others read it: it is moved into its place whole. */
 function make(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, secret, { mode: 0o600 });

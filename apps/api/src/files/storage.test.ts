@@ -11,7 +11,7 @@ import { localStorage } from './localStorage.ts';
 const vtt = { type: 'text/vtt' as const, maxBytes: 1000 };
 const subtitles = 'WEBVTT\n\n00:00.000 --> 00:01.000\n早上好\n';
 
-/** Byte by byte, the way a slow network brings it. */
+/** Byte by byte, as a slow network delivers it. */
 const drops = (content: Buffer | string) => Readable.from([...Buffer.from(content)].map((byte) => Buffer.from([byte])));
 const once = (content: Buffer) => Readable.from([content]);
 

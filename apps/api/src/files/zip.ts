@@ -25,7 +25,7 @@ export interface UnzipLimits {
   /** All of it, and one file, bytes. */
   readonly bytes: number;
   readonly fileBytes: number;
-  /** How many times larger than packed a file may be; small ones are let be. */
+  /** How many times larger than packed a file may be; small ones are exempt. */
   readonly ratio: number;
 }
 
@@ -110,7 +110,7 @@ function check(entry: Entry, limits: UnzipLimits): void {
   if (tight) throw new ZipError('bomb', fileName);
 }
 
-/** Whether reading a file of a zip failed because it is another than its entry says. */
+/** Whether reading a file of a zip failed because it differs from its entry. */
 export const isBrokenInside = (error: unknown): error is Error =>
   error instanceof Error &&
   (/bytes in the stream|invalid|unexpected end/i.test(error.message) ||

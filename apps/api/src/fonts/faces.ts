@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 export type Weight = 'regular' | 'bold';
 
-/** A family's files; one that is drawn in one weight alone has it for both. */
+/** A family's files; one with a single weight has it for both. */
 const families = {
   sc: { regular: 'sans-sc/400Regular/NotoSansSC_400Regular', bold: 'sans-sc/700Bold/NotoSansSC_700Bold' },
   tc: { regular: 'sans-tc/400Regular/NotoSansTC_400Regular', bold: 'sans-tc/700Bold/NotoSansTC_700Bold' },
@@ -56,7 +56,7 @@ function orderOf(language: string): readonly Family[] {
   return /^zh/i.test(language) ? [han, 'latin', other, ...rest] : ['latin', han, other, ...rest];
 }
 
-/** Faces of a language, the first that has a sign draws it. */
+/** Faces of a language; the first that has a sign draws it. */
 export function* facesOf(language: string, weight: Weight): Generator<Face> {
   for (const family of orderOf(language)) yield faceOf(family, weight);
 }

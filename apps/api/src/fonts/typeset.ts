@@ -1,6 +1,6 @@
 import { facesOf, type Face, type Weight } from './faces.ts';
 
-/** In which language words are set: BCP 47, or as content is kept. */
+/** Language of the words: BCP 47, or the content's code. */
 export interface Setting {
   readonly language: string;
   readonly weight: Weight;
@@ -61,7 +61,7 @@ export const undrawable = (words: string): string[] => [
   ),
 ];
 
-/** A sign as its code, which anybody can look up: U+2CE93. */
+/** A sign as its code, which can be looked up: U+2CE93. */
 export const codeOf = (sign: string): string =>
   [...sign].map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 
@@ -71,7 +71,7 @@ export const boxEms = 1;
 /** Two letters in one shape would be closer than the rest. */
 export const featuresOf = (spacing: number): Record<string, boolean> => (spacing > 0 ? { liga: false } : {});
 
-/** How far words reach at a size, with `spacing` after each sign. */
+/** Width of words at a size, with `spacing` after each sign. */
 export function widthOf(runs: readonly TextRun[], size: number, spacing = 0): number {
   let width = 0;
   for (const { face, text } of runs) {

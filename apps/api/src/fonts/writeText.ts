@@ -31,7 +31,7 @@ export function writeLine(
           lineBreak: false,
           baseline: 'alphabetic',
           characterSpacing: spacing,
-          // Its types know of features that are on alone.
+          // Its types allow only features that are on.
           ...(spacing > 0 && { features: featuresOf(spacing) as unknown as PDFKit.Mixins.OpenTypeFeatures[] }),
         });
     }
@@ -66,8 +66,8 @@ export interface TextLook extends LineLook {
 }
 
 /**
- * Draws words in lines, the first one's top at a place, and leaves `y` of the document below the last. Lines that the page
- * has no room for go on at the top of the next.
+ * Draws words in lines, the first one's top at a place, and leaves `y` of the document below the last. Lines that do
+ * not fit the page continue at the top of the next.
  */
 export function writeText(
   document: PDFKit.PDFDocument,

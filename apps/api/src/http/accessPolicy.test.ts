@@ -65,7 +65,7 @@ const people = {
 type Who = keyof typeof people | 'visitor';
 const whos: readonly Who[] = ['visitor', ...(Object.keys(people) as (keyof typeof people)[])];
 
-/** One call for each access, so that those are walked too which no call has as yet. */
+/** One call for each access, so that those without a call are covered too. */
 const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap((access) =>
   [true, false].map((always) =>
     defineCall({

@@ -4,7 +4,7 @@ import type { Viewer } from './context.ts';
 import type { SessionLookup } from './sessionLookup.ts';
 import { Refusal } from './refusal.ts';
 
-/** Why a call is refused before its input is looked at, null when it may go on. Follows from the call's definition alone. */
+/** Why a call is refused before its input is read, null when it may go on. Follows from the call's definition alone. */
 export function accessRefusal(
   call: Pick<Call, 'name' | 'access' | 'whenClosed' | 'whenIncomplete'>,
   enterprise: Pick<NonNullable<SessionLookup['enterprise']>, 'private' | 'closed'>,

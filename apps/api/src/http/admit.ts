@@ -43,7 +43,7 @@ export interface Asking {
   readonly remembered: number | null;
 }
 
-/** The protocol's checks in their order. Throws Refusal or EnvelopeRefusal. */
+/** Makes the protocol's checks in their order. Throws Refusal or EnvelopeRefusal. */
 export async function admit(asking: Asking, ports: AdmitPorts): Promise<Admitted> {
   if (asking.incoming.mixed) throw refuse(ErrorCode.badRequest, 'parameters in query and body');
   const sealed = 'ev' in asking.incoming.parameters || 'data' in asking.incoming.parameters;
@@ -149,7 +149,7 @@ function split(call: Call, parameters: Parameters): { common: CommonFields; own:
   return { common: read.output, own };
 }
 
-/** A name that someone else has chosen: as much of it as is needed to know it again. */
+/** A foreign name, cut to the length that identifies it. */
 const cut = (name: string) => name.slice(0, 40);
 
 /** Names of the fields that issues are about. */

@@ -58,7 +58,7 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   /** A ticket for the event stream of a login. */
   readonly liveTicket: (holder: TicketHolder) => string;
   readonly files: FileStorage;
-  /** Scheme, host and port under which the portal of a host is reached: for addresses that are printed. */
+  /** Scheme, host and port of a host's portal: for printed addresses. */
   readonly portalOrigin: (host: string) => string;
   /** Suggests points for short answers. */
   readonly scorer: Scorer;
@@ -71,7 +71,7 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly carrier: CarrierPort;
   /** Notices to chat tools. */
   readonly chat: ChatPort;
-  /** How the picture of live rooms comes to people. */
+  /** Addresses of live rooms' pictures. */
   readonly livePages: LivePages;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;

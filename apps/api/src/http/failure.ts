@@ -10,9 +10,9 @@ import { Refusal } from './refusal.ts';
 export interface Failure {
   readonly httpStatus: number;
   readonly body: { readonly status: 'N'; readonly code: number; readonly msg: string; readonly data?: unknown };
-  /** Why, for the log; never content, keys or tokens. */
+  /** The reason, for the log; never content, keys or tokens. */
   readonly reason: string;
-  /** True: a fault of ours, to be logged with its stack. */
+  /** True: a server fault, to be logged with its stack. */
   readonly fault: boolean;
 }
 

@@ -144,7 +144,7 @@ beforeAll(async () => {
   await addFaceEvents(world, learner);
   const checkId = await addChecks(world, learner, course.id);
   app = await testApp(world.db, allRoutes);
-  // Sound values by field name, in wire form; a field called alike means the same in every call.
+  // Valid values by field name, in wire form; a field of one name means the same in every call.
   sound = {
     backurl: '/index',
     loginLanguage: 'auto',
@@ -426,7 +426,7 @@ const hostile = [
   JSON.stringify([{ ...event, path: '\ud800' }]),
 ];
 
-/** Sound values that the calls of one module understand otherwise. */
+/** Valid values that the calls of one module understand otherwise. */
 const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
   ['apiCommunity/', { kind: 'question', order: 'new', category: '0', tab: 'topics' }],
   ['/yii/appapi/v1/login/', { type: 'learner' }],
@@ -467,7 +467,7 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
   ],
 ];
 
-/** Asks a call in wire form, past the contract that would keep such fields from leaving a portal. */
+/** Makes a call in wire form, without the contract's check in the portal. */
 async function ask(call: Call, change: Readonly<Record<string, string>>): Promise<CallResult> {
   const here = { ...sound, ...soundIn.find(([name]) => call.name.startsWith(name))?.[1] };
   const own = Object.keys(call.request.entries).map((name) => [name, here[name] ?? '']);
@@ -492,7 +492,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
   });
 });
 
-/** Choices of a call's fields, each with the others as they are: a list has another order of its own in some of them. */
+/** Choices of a call's fields, one at a time: a list has another order in some of them. */
 function choices(call: Call): Record<string, string>[] {
   const chosen = Object.entries(call.request.entries).flatMap(([name, field]) =>
     'options' in field ? (field.options as readonly string[]).map((value) => ({ [name]: value })) : [],
@@ -500,7 +500,7 @@ function choices(call: Call): Record<string, string>[] {
   return [{}, ...chosen];
 }
 
-/** The same cursor with other values in it: in each place of its key, of other kinds, out of range, the other way. */
+/** The same cursor with other values: in each place of its key, of other kinds, out of range, in other directions. */
 function changed(cursor: string): string[] {
   const [list, direction, key, position] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [
     string,

@@ -30,7 +30,7 @@ export function readAddress(request: FastifyRequest): Addressed {
   return { name: legacy ? route : path, boundPath: legacy ? `${path}?r=${route}` : path, inQuery };
 }
 
-/** Takes a request apart. Throws EnvelopeRefusal for a body that is no form, or names a field twice. */
+/** Splits a request. Throws EnvelopeRefusal for a body that is no form, or names a field twice. */
 export function readIncoming(request: FastifyRequest, { name, boundPath, inQuery }: Addressed): Incoming {
   const post = request.method === 'POST';
   const body = post ? parseForm(typeof request.body === 'string' ? request.body : '') : undefined;

@@ -16,7 +16,7 @@ export function rememberDevice(context: Context, userId: number): void {
   context.device?.set(nameOf(context.viewer.eid), `${userId}-${salt}-${proofOf(context, userId, salt)}`, knownS);
 }
 
-/** Whether this person was the last to enter from this browser. */
+/** Whether this person was the last to log in from this browser. */
 export function isKnownDevice(context: Context, userId: number): boolean {
   const [who, salt = '', proof = ''] = context.device?.get(nameOf(context.viewer.eid))?.split('-') ?? [];
   if (who !== String(userId)) return false;

@@ -13,7 +13,7 @@ export interface RefusalDetail {
   readonly reason?: string;
 }
 
-/** A service says no, with one of the codes of contracts. Anything else that is thrown is a fault of ours: 500. */
+/** A service refuses, with one of the codes of contracts. Anything else that is thrown is a fault of ours: 500. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

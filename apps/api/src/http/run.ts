@@ -72,7 +72,7 @@ export function decodeInput(call: Call, own: Readonly<Record<string, string>>): 
   throw new Refusal(ErrorCode.badRequest, { reason: 'field', data: { fields: fieldsOf(read.issues) } });
 }
 
-/** A handler answered something that its contract does not have: a fault of ours. */
+/** A handler's answer that its contract does not allow: a fault of ours. */
 export class BrokenContract extends Error {
   override readonly name = 'BrokenContract';
 }

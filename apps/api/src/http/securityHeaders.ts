@@ -10,7 +10,7 @@ const permissions = ['payment', 'usb', 'browsing-topics']
   .concat('microphone=(self)', 'display-capture=(self)')
   .join(', ');
 
-/** Policy of answers that are no page: nothing in them may load or be framed. */
+/** Policy of answers that are no page: nothing in them may be loaded or framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -23,7 +23,7 @@ const filePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 const pageHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
-  // Theirs is the one that browsers take without it.
+  // Its value is the browsers' default.
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -35,7 +35,7 @@ const pageHeaders = [
 export async function registerSecurityHeaders(app: FastifyInstance, tls: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // `frame-ancestors` says it, with the hosts that may.
+    // `frame-ancestors` does this, with the allowed hosts.
     frameguard: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -74,7 +74,7 @@ export function viewerOf(
 const standingOf = (session: KnownSession | null) =>
   ({ role: session?.role ?? 'none', missing: session?.missing ?? [], support: session?.support ?? null }) as const;
 
-/** Cookie in which the portal keeps a visitor's choice, for pages and first calls that know nothing else yet. */
+/** Cookie with a visitor's choice of language, for pages and first calls without a session. */
 const languageCookie = 'language';
 
 /** Language of answers and refusals to this request. */

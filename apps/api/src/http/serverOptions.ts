@@ -13,7 +13,7 @@ export interface ServerDeps {
   readonly receiveWithinMs?: number;
 }
 
-/** Time in which a request must have arrived whole unless it is said otherwise, ms. */
+/** Time in which a request must have arrived whole by default, ms. */
 export const usualReceiveMs = 20_000;
 
 /**

@@ -30,7 +30,7 @@ export interface KnownSession extends EnvelopeSession {
   readonly locked: boolean;
   /** Personal data that the enterprise demands and the person has not given. */
   readonly missing: readonly ProfileField[];
-  /** Ended or run out. */
+  /** Ended or expired. */
   readonly over: boolean;
   /** Null for a person's own session. */
   readonly support: SupportStanding | null;
@@ -43,7 +43,7 @@ export interface SessionLookup {
     readonly eid: number;
     /** Visitors see little of it. */
     readonly private: boolean;
-    /** 0 open, else the access code that says why not: 3 expired, 4 locked, 5 deleted. */
+    /** 0 open, else the access code of the reason: 3 expired, 4 locked, 5 deleted. */
     readonly closed: number;
     readonly signAll: boolean;
     readonly encryptAll: boolean;

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { bytes, moment } from '../db/columns.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 
-/** Nonces that were used: a sealed or signed call is taken once. */
+/** Used nonces: a sealed or signed call is accepted once. */
 export const usedNonces = pgTable(
   'used_nonces',
   {
@@ -32,7 +32,7 @@ export const idempotentAnswers = tenantTable(
   ],
 );
 
-/** Calls of one subject in one window, for the request limit. Unlogged: worth nothing after a crash. */
+/** Calls of one subject in one window, for the request limit. Unlogged: not needed after a crash. */
 export const rateWindows = pgTable(
   'rate_windows',
   {

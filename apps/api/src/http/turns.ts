@@ -13,15 +13,15 @@ export interface TurnLimits {
   readonly atOnce: number;
   /** A work that would wait longer is refused, ms. */
   readonly longestWaitMs: number;
-  /** How long a work is thought to take before any was measured, ms. */
+  /** Assumed duration of a work before any was measured, ms. */
   readonly expectedMs: number;
   /** Monotonic milliseconds; `performance.now` when absent. */
   readonly clock?: () => number;
 }
 
 /**
- * Runs some works at a time, the others in the order in which they came. A work that would wait too long, by what the
- * last ones took, is refused with `busy` and not begun: it would only make all wait longer.
+ * Runs some works at a time, the others in the order in which they came. A work that would wait too long, by the time
+ * of the last ones, is refused with `busy` and not begun: it would only make all wait longer.
  */
 export function turns(limits: TurnLimits): <T>(work: () => Promise<T>) => Promise<T> {
   const { atOnce, longestWaitMs, clock = () => performance.now() } = limits;

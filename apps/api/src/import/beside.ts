@@ -4,7 +4,7 @@ import { megabytes } from './readText.ts';
 
 /** A file beside the one that names it. */
 export interface BesideFile {
-  /** As it is named. */
+  /** As the naming file spells it. */
   readonly path: string;
   readonly size: number;
   /** Path of the file. */

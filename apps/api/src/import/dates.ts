@@ -4,7 +4,7 @@ const form = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}):(\d{2}))?$/;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How moments are written. */
+/** Form of moments. */
 export const momentForm = 'Write 2026-03-31, or 2026-03-31 18:00 in the time of the enterprise, in quotes or without.';
 
 /**

@@ -16,7 +16,7 @@ const mostTold = 100;
 const lineOf = ({ file, line, wrong, right }: Fault) =>
   `${file}${line === null ? '' : `:${line}`}: ${wrong} ${right}`.trim();
 
-/** A file that is not imported: all that is wrong with it, in the order of its lines. Nothing of it was kept. */
+/** A file that is not imported: all its faults, in the order of their lines. Nothing of it was kept. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly faults: readonly Fault[];
@@ -45,7 +45,7 @@ export class Faults {
     return this.#found.length > 0;
   }
 
-  /** `file`: another one than that which names it, such as a video of a course. */
+  /** `file`: another one than the naming file, such as a video of a course. */
   add(line: number | null, wrong: string, right: string, file = this.file): void {
     this.#found.push({ file, line, wrong, right });
   }
@@ -54,7 +54,7 @@ export class Faults {
     this.#found.push(...faults);
   }
 
-  /** Throws ImportRefused when something is wrong. */
+  /** Throws ImportRefused if there are faults. */
   refuse(): void {
     if (this.any) throw new ImportRefused(this.#found);
   }

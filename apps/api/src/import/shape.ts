@@ -29,7 +29,7 @@ export const decimal = (places: number, min: number, max: number) =>
     ),
   );
 
-/** Refuses a list in which something is named twice. */
+/** Refuses a list with a name twice. */
 export const each = <Item extends string | number>(name: string) =>
   v.check<Item[], string>((items) => new Set(items).size === items.length, `The same ${name} is named twice.`);
 
@@ -42,14 +42,14 @@ export const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))
 /** True or false; `otherwise` when left out. */
 export const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
-/** Something that the enterprise has: its id, or its title in Chinese. */
+/** A thing of the enterprise: its id, or its title in Chinese. */
 export const reference = v.union(
   [v.pipe(v.int(), v.minValue(1)), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))],
   'Write its id or its title.',
 );
 export type Reference = v.InferOutput<typeof reference>;
 
-/** How something is called elsewhere: an account, a department. */
+/** Name of something elsewhere: an account, a department. */
 export const called = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 /** Departments of the audience; everybody when left out. */
@@ -111,7 +111,7 @@ function addCommon(shape: Piece, path: YamlPath, yaml: Yaml, faults: Faults): vo
   }
 }
 
-/** How a value is called: chapters[2].title. */
+/** Name of a value: chapters[2].title. */
 const nameOf = (path: YamlPath) =>
   path
     .map((one) => (typeof one === 'number' ? `[${one + 1}]` : `.${String(one)}`))
@@ -146,7 +146,7 @@ export interface Piece {
   readonly pipe?: readonly Piece[];
   /** The schema whose value may be missing. */
   readonly wrapped?: Piece;
-  /** Of a variant its kinds. */
+  /** Kinds of a variant. */
   readonly options?: readonly unknown[];
 }
 
@@ -173,7 +173,7 @@ function piecesAt(shape: Piece, path: YamlPath): readonly Piece[] {
 /** Kind required at a path. */
 function kindAt(shape: Piece, path: YamlPath): string {
   const named = piecesAt(shape, path).map(({ type }) => kinds[type]);
-  // The last one says most: a whole number is a number with a rule.
+  // The last one is the most specific: a whole number is a number with a rule.
   return named.findLast((kind) => kind !== undefined) ?? 'a value, as docs/imports.md shows';
 }
 

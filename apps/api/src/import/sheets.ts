@@ -98,7 +98,7 @@ function wordsOf(cell: CellValue | null, line: number, faults: Faults): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-/** Looks at the parts of a workbook before anything of it is understood. */
+/** Checks the parts of a workbook before parsing any. */
 async function refuseOddParts(bytes: Buffer, faults: Faults): Promise<void> {
   try {
     for (const part of await listZip(bytes, limits)) {

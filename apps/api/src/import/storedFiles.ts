@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileType } from '../ports/fileTypes.ts';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** Files that were stored for an import, which may yet fail. */
+/** Files stored by an import that may still fail. */
 export class StoredFiles {
   readonly files: FileStorage;
   readonly #undo: (() => Promise<void>)[] = [];
@@ -12,7 +12,7 @@ export class StoredFiles {
     this.files = files;
   }
 
-  /** Takes down how to remove something that was stored. */
+  /** Adds the removal of something that was stored. */
   add(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }

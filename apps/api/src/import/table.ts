@@ -8,17 +8,17 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** A row by its columns; a column that is not there is empty. */
+/** A row by its columns; a missing column is empty. */
 export interface NamedRow<Column extends string> {
   readonly line: number;
   readonly cell: (column: Column) => string;
 }
 
-/** How the columns of a table are called. */
+/** Names of a table's columns. */
 export interface TableHead<Column extends string> {
   /** By their names in `bare` form. */
   readonly columns: ReadonlyMap<string, Column>;
-  /** Those that there must be. */
+  /** Required ones. */
   readonly needed: readonly Column[];
   /** For the message about an unknown name: the names allowed. */
   readonly known: string;

@@ -22,7 +22,7 @@ interface Column {
   readonly read: (cell: string) => unknown;
 }
 
-/** A text in several languages begins as anything, and ends as names of languages. */
+/** A text in several languages has any parts at first, and languages at the end. */
 const isText = (parts: readonly Piece[]) => parts.some(({ entries }) => entries !== undefined && 'zh' in entries);
 
 function readerOf(parts: readonly Piece[]): (cell: string) => unknown {

@@ -2,7 +2,7 @@ import { CORE_SCHEMA, constructFromEvents, type Event, EVENT_ID, parseEvents, YA
 import { refused } from './faults.ts';
 import { lineAt } from './readText.ts';
 
-/** Way to a value: names and places. */
+/** Path of a value: names and places. */
 export type YamlPath = readonly PropertyKey[];
 
 /** Content of a YAML file, with its lines. */

@@ -10,7 +10,7 @@ import type { FileStorage } from '../ports/storage.ts';
 /** Services outside of the database. */
 export interface Outside {
   readonly files: FileStorage;
-  /** Scheme, host and port under which the portal of a host is reached: for addresses that are printed. */
+  /** Scheme, host and port of a host's portal: for printed addresses. */
   readonly portalOrigin: (host: string) => string;
   /** Payment providers, which take money and refund it. */
   readonly payments?: Payments;
@@ -25,9 +25,9 @@ export interface JobContext extends Outside {
   readonly log: FastifyBaseLogger;
   /** Emits effects to other modules, in the same transaction. */
   readonly emit: Emit;
-  /** How mail leaves; without it, it stays in the outbox. */
+  /** Way of mail; without it, mail stays in the outbox. */
   readonly mail?: MailPort;
-  /** How notices reach chat tools; without it, they stay in the outbox. */
+  /** Way of notices to chat tools; without it, they stay in the outbox. */
   readonly chat?: ChatPort;
   /** For work that follows; without it, it is done by the clock. */
   readonly jobs?: JobQueue;
@@ -39,7 +39,7 @@ export interface Job<Data extends object = object> {
   readonly name: string;
   /** Stored data; a job of another release that does not fit fails. */
   readonly data: v.GenericSchema<unknown, Data>;
-  /** When it is done by itself, once in every enterprise with no data: minute, hour, day, month, weekday in UTC. */
+  /** Schedule for running once in every enterprise with no data: minute, hour, day, month, weekday in UTC. */
   readonly every?: string;
   run(context: JobContext, data: Data): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface Job<Data extends object = object> {
 /** Declares a job; a module exports it and `modules/index.ts` lists it. */
 export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;
 
-/** Takes jobs up inside of transactions. */
+/** Adds jobs inside of transactions. */
 export interface JobQueue {
   /**
    * Adds a job for the enterprise of the scope, in its transaction: rolled back, there is no job. `after`: not before

@@ -57,7 +57,7 @@ beforeEach(async () => {
 const order = (eid: number, then: () => void = () => undefined) =>
   inTenant(db, eid, async (scope) => {
     await queue.add(scope, creditOnce, { userId: learner.get(eid) ?? 0 });
-    // Its own rows are within reach again, and no other's.
+    // Its own rows are accessible again, and no other's.
     expect(await scope.tx.select({ eid: users.eid }).from(users)).toContainEqual({ eid });
     then();
   });

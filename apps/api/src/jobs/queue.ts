@@ -10,7 +10,7 @@ import type { ChatPort } from '../ports/chat.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { Job, JobQueue, Outside } from './job.ts';
 
-/** How a job is stored. */
+/** Stored form of a job. */
 const stored = v.object({ eid: v.int(), data: v.looseObject({}) });
 const storedForAll = v.object({ job: v.string() });
 /** The queue's answer when jobs are ended; its own types leave it out. */
@@ -22,7 +22,7 @@ interface Stored {
 }
 type Attempt = Claimed<unknown>;
 
-/** Starts, once in every enterprise, the jobs that are done by the clock; named in its data. */
+/** Starts, once in every enterprise, the scheduled jobs; named in its data. */
 const everyEnterprise = 'jobs.everyEnterprise';
 
 /** Repeated after 1, 2, 4 … seconds, half an hour at most, for about a day. */
@@ -43,13 +43,13 @@ export interface QueueOptions {
   readonly chat?: ChatPort;
   /** A job that its process did not end in this time, e.g. because it was killed, is repeated; seconds. */
   readonly expireInSeconds?: number;
-  /** How often it is looked for such jobs, seconds. */
+  /** How often such jobs are looked for, seconds. */
   readonly watchEverySeconds?: number;
 }
 
 /** The queue of one process. */
 export interface OpenQueue extends JobQueue {
-  /** Does jobs as they come, and by the clock, until it is closed. */
+  /** Does jobs as they come, and on schedule, until it is closed. */
   start(): Promise<void>;
   /** Does the jobs that are due, and those they add; answers how many. For tests and for urgent work. */
   drain(): Promise<number>;

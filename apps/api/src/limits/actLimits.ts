@@ -1,5 +1,5 @@
 const minute = 60_000;
-/** How much of something is taken in a day of the enterprise, and in a short while. */
+/** Most acts in a day of the enterprise, and in a short while. */
 export interface ActLimit {
   readonly day: number;
   readonly burst?: { readonly most: number; readonly ms: number };
@@ -35,7 +35,7 @@ export const actLimits = {
   submission: { day: 30, burst: { most: 10, ms: 10 * minute } },
   /** Appeals against the outcome of exams, and reported problems of questions. */
   objection: { day: 30, burst: { most: 10, ms: 10 * minute } },
-  /** Homework handed in: each time it waits for its marker. */
+  /** Submitted homework: each time it waits for its marker. */
   homework: { day: 40, burst: { most: 10, ms: 10 * minute } },
   /** Evaluations of lecturers and activities; each replaces the former one. */
   evaluation: { day: 40, burst: { most: 10, ms: 10 * minute } },

@@ -2,7 +2,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 
-/** How often something was done or tried in a window, for every limit that is no request limit: see `take.ts`. */
+/** How often something was done or tried in a window, for every limit but the request limit: see `take.ts`. */
 export const limitCounts = tenantTable(
   'limit_counts',
   {

@@ -17,10 +17,10 @@ export interface Reached {
   readonly opensAt: number;
 }
 
-/** Counts are forgotten after this time, ms: no window is longer. */
+/** Counts are deleted after this time, ms: no window is longer. */
 const keptMs = 2 * 86_400_000;
 
-/** Adds to the count of a limit; two at a time wait for each other at the row, so that both are counted. */
+/** Adds to the count of a limit; concurrent ones wait for each other at the row, so that both are counted. */
 async function add(scope: TenantScope, { subject, windowMs }: Limit, by: number, now: number) {
   const isOver = sql`${limitCounts.since} <= ${new Date(now - windowMs).toISOString()}::timestamptz`;
   const [row] = await scope.tx
@@ -76,7 +76,7 @@ export async function countFailed(scope: TenantScope, limit: Limit, now: number)
 /** Seconds until a moment, for `retryAfterS`. */
 export const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000));
 
-/** Forgets windows that are over. */
+/** Deletes windows that are over. */
 export async function sweepLimits(scope: TenantScope, now: number): Promise<void> {
   await scope.tx.delete(limitCounts).where(scope.only(limitCounts, lt(limitCounts.since, new Date(now - keptMs))));
 }

@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { TicketHolder } from './ticket.ts';
 
-/** A session as addresses of files name it that end with it. */
+/** Name of a session in addresses that end with it. */
 export const sessionName = ({ eid, sessionId, userId }: TicketHolder) => `${eid}.${userId}.${sessionId}`;
 
-/** Whether a session of support, so named, still hears. */
+/** Whether a session of support, by that name, still receives events. */
 export async function namedHears(db: Database, name: string, now: number): Promise<boolean> {
   const [, eid, userId, sessionId] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(name) ?? [];
   if (sessionId === undefined) return false;

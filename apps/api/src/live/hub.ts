@@ -5,16 +5,16 @@ import type { Database } from '../db/database.ts';
 import { liveChannel } from './announce.ts';
 import type { TicketHolder } from './ticket.ts';
 
-/** An open page, or the one that hears for all pages of its browser. */
+/** An open page, or the one that receives events for all pages of its browser. */
 export interface LiveStream extends TicketHolder {
   send(event: LiveEvent): void;
   /** Ends it; the page opens another one while its login is valid. */
   end(): void;
 }
 
-/** The streams that hang on this process. */
+/** The streams of this process. */
 export interface LiveHub {
-  /** Answers how to take it away. */
+  /** Adds a stream; answers its removal. */
   add(stream: LiveStream): () => void;
   /** Ends all streams and takes no more. */
   close(): Promise<void>;

@@ -29,7 +29,7 @@ export function writeTicket(secret: string, { eid, userId, sessionId }: TicketHo
 export interface TicketReader {
   /** Key of tickets. */
   readonly secret: string;
-  /** Remembers which were used, for all processes. */
+  /** Remembers the used ones, for all processes. */
   readonly replay: ReplayStore;
   readonly now: () => number;
 }

@@ -1,7 +1,7 @@
 import type { LivePages } from '../ports/live.ts';
 import { polyvAddress, polyvOrigin, polyvPage, type PolyvAccount } from './polyv.ts';
 
-/** An address that DingTalk gave out for a live session or meeting; empty for anything else than https. */
+/** An address from DingTalk for a live session or meeting; empty for anything else than https. */
 function dingTalkAddress(channel: string): string {
   const url = URL.canParse(channel) ? new URL(channel) : null;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : '';

@@ -9,7 +9,7 @@ export interface MailOptions {
   readonly baseDomain: string;
 }
 
-/** A mail server that says nothing for so long is given up, ms. */
+/** A mail server that does not answer for so long is given up, ms. */
 const patienceMs = 20_000;
 
 /** Mail by SMTP where a server is named; otherwise it goes nowhere, and is read in the outbox. */

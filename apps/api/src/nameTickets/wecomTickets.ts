@@ -12,7 +12,7 @@ export interface WecomApp {
 /** WeCom's own server. */
 export const wecomApi = 'https://qyapi.weixin.qq.com';
 
-/** A server that says nothing for so long is given up, ms. */
+/** A server that does not answer for so long is given up, ms. */
 const patienceMs = 8000;
 /** A ticket is renewed so long before it ends, ms. */
 const renewedBeforeMs = 300_000;
@@ -39,7 +39,7 @@ async function ask<T>(
   return read.output;
 }
 
-/** Tickets as WeCom gives them out. One is kept until shortly before it ends: WeCom limits how often it is asked. */
+/** Tickets from WeCom. One is kept until shortly before it ends: WeCom limits how often it is asked. */
 export function wecomTickets(apps: readonly WecomApp[], base: string, now: () => number = Date.now): NameTickets {
   const kept = new Map<number, { readonly until: number; readonly asked: ReturnType<typeof fetchTicket> }>();
 

@@ -6,7 +6,7 @@ export type Direction = 'next' | 'previous';
 
 /** Begin of a page: behind (or before) the row with these sort values. */
 export interface Cursor<Key> {
-  /** Name of the list with its filters and order; a cursor of one means nothing in another. */
+  /** Name of the list with its filters and order; a cursor of one is invalid in another. */
   readonly order: string;
   readonly direction: Direction;
   /** Sort values of the row at the edge, its id last, so that no two rows are equal. */

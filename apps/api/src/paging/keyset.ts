@@ -72,7 +72,7 @@ export interface PageInput {
 /** Items a page has room for. */
 export const sizeOf = ({ size }: PageInput) => size ?? defaultPageSize;
 
-/** Name of a list within its filters, for its cursors: one of other filters means nothing here. */
+/** Name of a list within its filters, for its cursors: one of other filters is invalid here. */
 export function listName(call: Pick<Call, 'name'>, input: PageInput): string {
   const asked = Object.entries(input).filter(([field]) => field !== 'cursor' && field !== 'size');
   const filters = JSON.stringify([call.name, asked.sort(([a], [b]) => (a < b ? -1 : 1))]);
@@ -87,9 +87,9 @@ export interface PageOfRows {
   readonly limit: number;
 }
 
-/** Rows that were looked for among many others, as far as one call walks. */
+/** Rows found among many others, as far as one call walks. */
 export interface Walked<Row> {
-  /** Those that were found, in the order of the page. */
+  /** Found rows, in the order of the page. */
   readonly rows: readonly Row[];
   /** The last row that was looked at, if others follow: the next page begins there. Null: all were looked at. */
   readonly stopped: Row | null;

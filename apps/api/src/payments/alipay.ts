@@ -7,7 +7,7 @@ export interface AlipayAccount {
   readonly privateKey: string;
   /** Alipay's, with which its notices are verified. */
   readonly publicKey: string;
-  /** Empty: the real one. */
+  /** Empty: production's. */
   readonly gateway: string;
 }
 

@@ -52,12 +52,12 @@ function cashier(secret: string, provider: PayProvider): PaymentProvider {
       return { provider, ...said };
     },
     ask: () => Promise.resolve(null),
-    // It has taken no money, so there is none to give back.
+    // It has taken no money, so there is none to refund.
     refund: () => Promise.resolve(),
     reply: (taken) => ({ type: 'text/plain; charset=utf-8', body: taken ? 'success' : 'fail' }),
   };
 }
 
-/** A cashier of our own in the place of every provider: for development, demonstrations and tests. */
+/** A cashier of our own that replaces every provider: for development, demonstrations and tests. */
 export const cashierPayments = (secret: string): Payments =>
   Object.fromEntries(payProviders.map((provider) => [provider, cashier(secret, provider)]));

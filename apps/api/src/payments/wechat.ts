@@ -37,7 +37,7 @@ const refunded = v.object({ status: v.picklist(['SUCCESS', 'PROCESSING']) });
 
 const offered = v.object({ code_url: v.string() });
 
-/** States in which nothing changes any more. */
+/** Final states. */
 const final: Readonly<Record<string, boolean>> = {
   SUCCESS: true,
   REFUND: true,

@@ -7,7 +7,7 @@ import { users } from '../platform/enterprise.schema.ts';
 import { allPersonal } from '../modules/index.ts';
 import { tableCsv } from './csv.ts';
 
-/** Tables that name a person and are nothing to take along, with the reason. */
+/** Tables that name a person and are not exported, with the reason. */
 const notKept: Readonly<Record<string, string>> = {
   activities: 'the enterprise’s own; it names who runs it',
   community_search: 'a copy of what a search needs of the posts, which are told themselves',

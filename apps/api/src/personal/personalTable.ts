@@ -21,7 +21,7 @@ export interface Telling {
 /** Takes out of a person's rows the parts that may not be exported now. */
 export type Redact = (telling: Telling, rows: readonly Row[]) => Promise<readonly Row[]>;
 
-/** A table in which something is kept about people. A module exports its own; `modules/index.ts` collects them. */
+/** A table with personal data. A module exports its own; `modules/index.ts` collects them. */
 export interface PersonalTable {
   readonly table: TenantTable;
   /** Kind under which it is exported. */
@@ -30,7 +30,7 @@ export interface PersonalTable {
   readonly of: (userId: number) => SQL;
   /** When a row was made; null for a table without such a column. */
   readonly since: PgColumn | null;
-  /** Columns that never leave: secrets, workings of the server, other people. */
+  /** Columns that are never exported: secrets, workings of the server, other people. */
   readonly without: readonly string[];
   /** For tables whose rows are exported in part only, or later. */
   readonly redact: Redact | null;
@@ -39,7 +39,7 @@ export interface PersonalTable {
 
 interface Options<Table> {
   readonly erase: Erasure;
-  /** Column with the person; `userId` unless said. */
+  /** Column with the person; `userId` by default. */
   readonly whose?: PgColumn;
   /** For tables without a column of the person. */
   readonly of?: (userId: number) => SQL;
@@ -60,7 +60,7 @@ export function personal<Table extends TenantTable>(
   return { table, kind, of: rows, since: since ?? null, without: ['eid', ...without], redact: redact ?? null, erase };
 }
 
-/** Rows that hang on rows of the person: `column` is an `id` of `parent`. */
+/** Rows that belong to rows of the person: `column` is an `id` of `parent`. */
 export const throughParent =
   (column: PgColumn, parent: TenantTable & { readonly id: PgColumn; readonly userId: PgColumn }) =>
   (userId: number): SQL =>

@@ -5,7 +5,7 @@ import type { PersonalTable, Telling } from './personalTable.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How much is kept of a person in each table, in one question. */
+/** Number of a person's rows in each table, in one statement. */
 export async function countPersonal(
   { eid, only, tx }: TenantScope,
   tables: readonly PersonalTable[],

@@ -6,7 +6,7 @@ import type { DemoPorts } from '../seed/seedDemo.ts';
 import type { DemoImport } from './bringing.ts';
 import { bringIn, type FileKind } from './fileKind.ts';
 
-/** Brings a file of the demo into an enterprise, by the code that brings in those of others. */
+/** Imports a file of the demo into an enterprise, by the code for other enterprises' files. */
 export async function bringDemo<Written, Found>(
   kind: FileKind<Written, Found>,
   { db, files, handlers, now }: Pick<DemoPorts, 'db' | 'files' | 'handlers' | 'now'>,

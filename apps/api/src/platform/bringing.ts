@@ -75,7 +75,7 @@ export class Bringing {
     return moment;
   }
 
-  /** Two moments in their order, named by `from` and `to`; nothing said is the first or the last moment there is. */
+  /** Two moments in their order, named by `from` and `to`; a missing one is the first or the last possible moment. */
   period(
     path: YamlPath,
     [from, begins]: readonly [name: string, text: string | undefined],
@@ -131,7 +131,7 @@ export class Bringing {
     return null;
   }
 
-  /** Stores a file under a key that its extension ends. Answers the key. */
+  /** Stores a file under a key with the file's extension. Answers the key. */
   async store(base: string, file: BesideFile): Promise<string> {
     const key = `${base}${extname(file.path).toLowerCase()}`;
     const type = typeOfKey(key);
@@ -141,5 +141,5 @@ export class Bringing {
   }
 }
 
-/** Open without an end: ten years are one. */
+/** Open without an end: ten years count as that. */
 const ENDLESS_MS = 87_600 * 3_600_000;

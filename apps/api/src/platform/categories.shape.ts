@@ -30,13 +30,13 @@ export interface KeyAt {
   readonly path: YamlPath;
 }
 
-/** All keys with the way to each. */
+/** All keys with their paths. */
 export const keysOf = (categories: readonly WrittenCategory[], above: YamlPath = ['categories']): readonly KeyAt[] =>
   categories.flatMap(({ below = [], key }, index) => [
     { key, path: [...above, index, 'key'] },
     ...keysOf(below, [...above, index, 'below']),
   ]);
 
-/** Way to a category by its key. */
+/** Path of a category by its key. */
 export const pathOfKey = (categories: readonly WrittenCategory[], key: string): YamlPath =>
   keysOf(categories).find((one) => one.key === key)?.path ?? ['categories'];

@@ -32,7 +32,7 @@ export interface SingleSignOn {
   readonly by: 'account' | 'phone' | 'email';
 }
 
-/** An enterprise and how its portal looks and behaves. Its key is the tenant key of every other table. */
+/** An enterprise with the look and behaviour of its portal. Its key is the tenant key of every other table. */
 export const enterprises = tenantTable(
   'enterprises',
   {
@@ -62,7 +62,7 @@ export const enterprises = tenantTable(
     deleted: boolean('deleted').notNull().default(false),
     /** End of the service period; null: unlimited. */
     expiresAt: moment('expires_at'),
-    /** Every call tells non-members so, visitors included. */
+    /** Every call refuses non-members, visitors included. */
     membersOnly: boolean('members_only').notNull().default(false),
     slogan: localisedText('slogan').notNull(),
     sloganDetail: localisedText('slogan_detail').notNull(),
@@ -82,9 +82,9 @@ export const enterprises = tenantTable(
     adminMessages: boolean('admin_messages').notNull().default(false),
     /** A login ends the account's other ones. */
     singleDevice: boolean('single_device').notNull().default(false),
-    /** Personal data that its people must give before they go on; the function `look_up_session` compares. */
+    /** Personal data that its people must give before any other call; the function `look_up_session` compares. */
     requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
-    /** Ways in, in the order in which the login page shows them. */
+    /** Ways to log in, in the order of the login page. */
     loginWays: jsonb('login_ways').$type<readonly LoginWay[]>().notNull().default(['password']),
     /** Single sign-on of its people; null: none. */
     sso: jsonb('sso').$type<SingleSignOn>(),
@@ -121,7 +121,7 @@ export const portals = tenantTable(
     hoverColor: text('hover_color').notNull(),
     /** Its people may choose it. */
     switchable: boolean('switchable').notNull().default(true),
-    /** In which order portals are offered. */
+    /** Place in the order of portals. */
     place: integer('place').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.eid, table.portalId] })],
@@ -147,13 +147,13 @@ export const users = tenantTable(
     birthdayType: text('birthday_type').$type<BirthdayType>(),
     /** Address of a portrait from elsewhere; `avatar` goes before it. */
     image: text('image').notNull().default(''),
-    /** How the person wants to be seen; no two of an enterprise have the same. */
+    /** The person's chosen name; no two of an enterprise have the same. */
     nickname: text('nickname').notNull().default(''),
     /** As in the identity document. */
     realName: text('real_name').notNull().default(''),
     idNumber: text('id_number').notNull().default(''),
     email: text('email').notNull().default(''),
-    /** As it is dialled from everywhere, `+8613805716620`; codes go there. */
+    /** International form, `+8613805716620`; codes go there. */
     phone: text('phone').notNull().default(''),
     /** Portrait that the person sent. */
     avatar: jsonb('avatar').$type<StoredPicture>(),

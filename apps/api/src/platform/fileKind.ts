@@ -19,7 +19,7 @@ export interface FileKind<Written, Found = unknown> {
   /** Its purpose, for --help. */
   readonly about: string;
   readonly shape: v.GenericSchema<unknown, Written>;
-  /** A list that a table (.csv, .xlsx) may bring in place of the YAML. */
+  /** A list that a table (.csv, .xlsx) may contain in place of the YAML. */
   readonly table?: { readonly list: string; readonly entry: v.GenericSchema; readonly names?: ColumnNames };
   /** Records faults; nothing is written yet. */
   check(at: Bringing, written: Written): Promise<Found>;

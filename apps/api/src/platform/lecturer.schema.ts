@@ -25,7 +25,7 @@ export const lecturers = tenantTable(
     gender: text('gender').$type<Gender>().notNull().default('unsaid'),
     /** Pictures of their album: uploads that they sent, ten at most. */
     album: jsonb('album').$type<readonly string[]>().notNull().default([]),
-    /** Price of a booking, cents; 0: nothing. */
+    /** Price of a booking, cents; 0: free. */
     bookingPrice: integer('booking_price').notNull().default(0),
   },
   (table) => [

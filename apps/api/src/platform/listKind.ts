@@ -45,7 +45,7 @@ export interface ListKind<Table extends ThingTable, Entry, Around, Below> {
   /** Column of its title: in several languages, or plain. */
   readonly title: PgColumn;
   readonly titleOf: (entry: Entry) => L10n | string;
-  /** Things that are over are left alone; their titles may come again. */
+  /** Things that are over stay as they are; their titles may come again. */
   readonly current?: (at: Bringing) => SQL | undefined;
   /** The row of an entry; records faults. */
   thing(
@@ -57,7 +57,7 @@ export interface ListKind<Table extends ThingTable, Entry, Around, Below> {
   fresh?(): Partial<NewRow<Table>>;
   /** Rows of other tables that belong to a thing. */
   readonly below?: {
-    /** Whether they are there as the file says. */
+    /** Whether they are already as the file says. */
     alike(at: Bringing, id: number, below: Below): Promise<boolean>;
     write(at: Bringing, id: number, below: Below): Promise<void>;
   };

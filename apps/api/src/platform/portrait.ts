@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../http/context.ts';
 import type { users } from './enterprise.schema.ts';
 
-/** A page that stays open longer has the picture already. */
+/** A page that is open for longer has the picture already. */
 const shownForMs = 86_400_000;
 
 /** Address of a person's portrait: the picture they sent, else the one from elsewhere; empty for none. */

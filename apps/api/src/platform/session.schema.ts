@@ -31,7 +31,7 @@ export const sessions = tenantTable(
     /** 30 days after login. */
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** Set by logout; the row stays a while, so that its last calls can be answered in their own keys. */
+    /** Set by logout; the row stays a while, so that its last calls can be answered with their own keys. */
     endedAt: moment('ended_at'),
     /** Ended by a login on another device, and its pages are to learn so. */
     endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
@@ -53,7 +53,7 @@ export const sessions = tenantTable(
   ],
 );
 
-/** Failed logins, by which further ones have to wait, see attempts.ts. */
+/** Failed logins, which delay further ones, see attempts.ts. */
 export const loginAttempts = tenantTable(
   'login_attempts',
   {

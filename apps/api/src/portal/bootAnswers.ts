@@ -28,7 +28,7 @@ export interface BootRequest {
 
 /** Data of a page beside its program. */
 export interface Booted {
-  /** By the key under which the portal looks. */
+  /** By the portal's key. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly status: CallOutput<typeof loginType>;
   readonly frameAncestors: readonly string[];

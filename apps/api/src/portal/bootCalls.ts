@@ -4,7 +4,7 @@ import { layoutCalls } from '@banyan/contracts/all';
 import { addressUrl } from './address.ts';
 import type { ShownScreen } from './shownScreen.ts';
 
-/** Under this name the portal looks for the answer: call, and its own input in canonical form. */
+/** The portal finds the answer under this name: call, and its own input in canonical form. */
 export function bootKey({ call, input }: Pick<FirstCall, 'call' | 'input'>): string {
   return `${call.name}?${canonicalParameters(encode(call.request, input))}`;
 }

@@ -32,7 +32,7 @@ const places = {
   boot: /<script type="application\/json" id="banyan-boot">[^<]*<\/script>/,
 } as const;
 
-/** Reads the built index.html. Throws when a place that is to be filled is not there exactly once. */
+/** Reads the built index.html. Throws unless each placeholder is there exactly once. */
 export function readTemplate(html: string): PageTemplate {
   for (const [name, pattern] of Object.entries(places)) {
     const found = html.match(new RegExp(pattern, 'g'))?.length ?? 0;

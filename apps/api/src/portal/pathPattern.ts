@@ -1,4 +1,4 @@
-/** Pattern that a path falls under: the one with most words of its own; `*` only when there is no other. */
+/** Pattern that matches a path: the one with most fixed words; `*` only when there is no other. */
 export function patternOf(path: string, patterns: readonly string[]): string | undefined {
   const words = partsOf(path);
   const fitting = patterns.filter((pattern) => fits(words, partsOf(pattern)));

@@ -15,7 +15,7 @@ export interface PagePolicy {
   readonly frameAncestors: readonly string[];
 }
 
-/** A source of the policy: an origin, or a host with or without a leading wildcard. Anything else could say more. */
+/** A source of the policy: an origin, or a host with or without a leading wildcard. More could add directives. */
 const source = /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i;
 
 /** Content security policy of a page. Styles go by nonce, scripts only from the portal itself and, in a chat tool, its kit. */

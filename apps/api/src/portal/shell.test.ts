@@ -103,7 +103,7 @@ beforeAll(async () => {
   app = await pages();
 });
 
-/** The portal's pages as a server hands them out. */
+/** The portal's pages as a server serves them. */
 async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstance> {
   const build = readPortalBuild(directory);
   if (!build) throw new Error('no build');

@@ -34,7 +34,7 @@ const sets: Readonly<Record<ContentLanguage, { readonly set: string; readonly ta
 
 /**
  * The portal's page for every address that is no file and no call, with config, first answers, the tenant's colours and
- * a first sight inside; that there is no such screen the portal says itself.
+ * a first sight inside; the portal itself reports an unknown screen.
  */
 export function registerShell(app: FastifyInstance, options: ShellOptions): void {
   const receive = receiver(options);
@@ -62,7 +62,7 @@ function kitOriginsOf({ inWecom }: ShellOptions, { lookup }: Visit, userAgent = 
   return eid !== undefined && inWecom?.has(eid) === true && /wxwork/i.test(userAgent) ? wecomKit : [];
 }
 
-/** Entries behind which tasks may wait. */
+/** Entries that may have waiting tasks. */
 const withPoints: ReadonlySet<string> = new Set(Object.values(taskScreens).map(({ path }) => path));
 
 function sendPage(

@@ -5,7 +5,7 @@ import { paramsOf, patternOf } from './pathPattern.ts';
 
 /** The screen that an address will show. */
 export interface ShownScreen {
-  /** Path and query: the address that was asked for, or the one that it leads to. */
+  /** Path and query: the requested address, or the one that it leads to. */
   readonly address: string;
   readonly path: string;
   /** Its path pattern; `*` for an unknown screen. */

@@ -37,7 +37,7 @@ interface Shown {
   readonly answered: Answered;
 }
 
-/** Rows of the home page, and cards in one of them, that a window shows before anyone scrolls. */
+/** Rows of the home page, and cards in one of them, that a window shows before scrolling. */
 const rowsInView = 2;
 const cardsInRow = 5;
 /** Cards of the catalogue that a window shows: three rows of four. */
@@ -72,7 +72,7 @@ export function sightOf({ pattern, loggedIn, slogan, sloganDetail, answered }: S
   const list = pattern === courseScreens.catalogue.path ? answerOf(courseList) : undefined;
   if (list) return { kind: 'courses', titles: list.items.slice(0, cardsInView).map(({ title }) => title) };
   const detail = answerOf(courseDetail);
-  // A learner's page opens with the transcript in the place of the introduction.
+  // A learner's page opens with the transcript instead of the introduction.
   if (detail) {
     const introduction = loggedIn ? '' : detail.introduction;
     return { kind: 'course', title: detail.course.title, introduction, catalogue: catalogueOf(detail) };

@@ -55,7 +55,7 @@ body {
   display: flex;
   gap: 28px;
 }
-/* As wide as the number that comes with the program. */
+/* As wide as the number of the program. */
 .first nav a[data-pointed] {
   padding-inline-end: 22px;
 }

@@ -39,7 +39,7 @@ export interface VisitOptions extends CallLimits {
 
 /** Someone opening a page. */
 export interface Visit {
-  /** Null when the database does not answer, and when another server does: the page comes without answers and asks. */
+  /** Null if the database does not answer, or another server does: the page is served without answers and asks. */
   readonly lookup: SessionLookup | null;
   readonly session: KnownSession | null;
   readonly language: ContentLanguage;
@@ -152,9 +152,9 @@ async function boot(
   routes: ReadonlyMap<Call, Route>,
   { lookup, session, address, shown, pageOrigin, device }: Omit<Visit, 'booted'> & { readonly device: DeviceCookies },
 ): Promise<Booted | null> {
-  // Beyond the limit the page comes without answers: it asks itself, and is refused in words.
+  // Beyond the limit the page is served without answers: it asks itself, and shows the refusal.
   if (!lookup?.enterprise || isOverLimit(lookup, limits) || disturbance?.asksItself(request)) return null;
-  // The portal has the token in its cookie; a page, which is compressed, is no place for it.
+  // The portal has the token in its cookie; a compressed page must not contain it.
   const viewer = viewerOf(lookup, session, request, { language: 'auto', token: '', userPortalID: '' });
   const { enterprise } = lookup;
   try {

@@ -1,4 +1,4 @@
-/** How a phone's carrier says which number a browser comes from. */
+/** A phone's carrier, which names the number of a browser. */
 export interface CarrierPort {
   /** False: no provider can name numbers, so one-click login is not offered. */
   readonly reaches: boolean;

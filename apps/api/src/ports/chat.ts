@@ -6,9 +6,9 @@ export interface ChatNotice {
   readonly link: { readonly label: string; readonly href: string };
 }
 
-/** How notices reach the chat tools of enterprises. */
+/** Way of notices to the chat tools of enterprises. */
 export interface ChatPort {
-  /** False: this enterprise has no chat tool, so nothing is offered that would need one. */
+  /** False: this enterprise has no chat tool, so nothing that needs one is offered. */
   reaches(eid: number): boolean;
   /** Rejects when the notice was not taken. */
   send(eid: number, notice: ChatNotice): Promise<void>;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Makes faults on purpose, on a server that was started for that (`--chaos`); any other has none. */
 export interface Disturbance {
-  /** Before a call that its envelope admits is served: may wait, and throws the Refusal that it makes. */
+  /** Before the service of an admitted call: may wait, and throws the Refusal that it makes. */
   before(request: FastifyRequest): Promise<void>;
   /** The call's answer, before it is sealed. */
   answer(request: FastifyRequest, value: unknown): unknown;

@@ -11,11 +11,11 @@ export interface CarriedRoom {
 export interface Watcher {
   /** Letters, digits and underscores, 64 at most; another one for each person. */
   readonly id: string;
-  /** As others in the room see them. */
+  /** The name that others in the room see. */
   readonly name: string;
 }
 
-/** How the picture of a room comes to people. */
+/** Addresses of rooms' pictures. */
 export interface LivePages {
   /** Origins with pages that the portal may show in a frame. */
   readonly frameOrigins: readonly string[];

@@ -6,11 +6,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside the usual ones. */
+  /** In addition to the usual ones. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How mail leaves the server. */
+/** Way of mail from the server. */
 export interface MailPort {
   /** Rejects when the mail was not taken. */
   send(mail: Mail): Promise<void>;

@@ -6,7 +6,7 @@ export interface NameTicket {
   readonly ticket: string;
 }
 
-/** Tickets of the enterprises that live in WeCom. */
+/** Tickets of the enterprises in WeCom. */
 export interface NameTickets {
   /** Null for an enterprise that is not set up. Throws where WeCom does not answer, or refuses. */
   ticketOf(eid: number): Promise<NameTicket | null>;

@@ -8,7 +8,7 @@ export interface PaymentRequest {
   readonly amount: number;
   /** Its purpose. */
   readonly subject: string;
-  /** Until when it may be paid, epoch ms. */
+  /** Deadline of the payment, epoch ms. */
   readonly until: number;
   /** Scheme, host and port of the portal, to which payer and notices come back. */
   readonly origin: string;
@@ -62,7 +62,7 @@ export interface PaymentProvider {
   read(notice: RawNotice): PaymentNotice | null;
   /** State of a payment; null: nothing final. Rejects when the provider does not answer. */
   ask(tradeNo: string): Promise<PaymentNotice | null>;
-  /** Gives money back; asked for again it is given once. Rejects when the provider refuses or does not answer. */
+  /** Gives money back; repeated it is given once. Rejects when the provider refuses or does not answer. */
   refund(refund: Refund): Promise<void>;
   /** Answer to the provider when its notice was taken, or not. */
   readonly reply: (taken: boolean) => { readonly type: string; readonly body: string };

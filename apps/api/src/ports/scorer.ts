@@ -14,7 +14,7 @@ export interface ScoredAnswer {
   readonly language: string;
 }
 
-/** The scorer did not answer, or not as it should. */
+/** The scorer did not answer, or not in the expected form. */
 export class ScorerFailed extends Error {
   override readonly name = 'ScorerFailed';
   readonly reason: 'timeout' | 'refused' | 'unreadable';

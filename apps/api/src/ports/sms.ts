@@ -1,11 +1,11 @@
 /** A short message that is ready to go. */
 export interface Sms {
-  /** As it is dialled from everywhere: `+8613805716620`. */
+  /** International form: `+8613805716620`. */
   readonly to: string;
   readonly text: string;
 }
 
-/** How short messages leave the server. */
+/** Way of short messages from the server. */
 export interface SmsPort {
   /** False: there is no gateway, so nothing that needs a message is offered. */
   readonly reaches: boolean;

@@ -20,7 +20,7 @@ export interface SparringTurn {
   readonly turnsLeft: number;
 }
 
-/** The partner did not answer, or broke off. */
+/** The partner did not answer, or stopped in the middle. */
 export class PartnerFailed extends Error {
   override readonly name = 'PartnerFailed';
 }

@@ -8,15 +8,15 @@ export interface Intent {
    * or a length of time, `#number` a figure, `#question` a question.
    */
   readonly any: readonly (readonly string[])[];
-  /** A sentence with one of these does not mean it. */
+  /** A sentence with one of these does not have this meaning. */
   readonly unless?: readonly string[];
   /** Its effect on the partner's mood. */
   readonly mood: number;
-  /** Criterion that it counts for. */
+  /** Criterion of its points. */
   readonly criterion: string;
   /** Points it gives, or takes, the first time. */
   readonly points: number;
-  /** Why, for the feedback. */
+  /** The reason, for the feedback. */
   readonly why: Localised;
   /** Advice for the learner who did not say this helpful thing. */
   readonly tip?: Localised;
@@ -31,35 +31,35 @@ export interface ScriptCriterion {
   readonly title: Localised;
   /** Points at most. */
   readonly most: number;
-  /** Points before anything was said. */
+  /** Points at the beginning. */
   readonly base: number;
 }
 
 /** A topic of the partner. It is raised until one of its intents was heard. */
 export interface Topic {
   readonly settledBy: readonly string[];
-  /** How it is raised: first, again, and so on. */
+  /** Questions about it: first, again, and so on. */
   readonly asks: readonly Localised[];
 }
 
-/** How a partner behaves: rules, not lines in order. */
+/** Behaviour of a partner: rules, not lines in order. */
 export interface Script {
-  /** How the partner feels at first, −5 to 5. */
+  /** The partner's mood at first, −5 to 5. */
   readonly mood: number;
   /** The partner's first sentence, by role. */
   readonly openings: readonly Localised[];
   readonly criteria: readonly ScriptCriterion[];
   readonly intents: readonly Intent[];
   readonly topics: readonly Topic[];
-  /** When nothing was understood; the second list while annoyed. */
+  /** Replies to words that were not understood; the second list while annoyed. */
   readonly unclear: readonly Localised[];
   readonly unclearTense: readonly Localised[];
-  /** When the same is said again. */
+  /** Replies to a repetition. */
   readonly repeated: readonly Localised[];
-  /** When all is settled. */
+  /** Reply when all is settled. */
   readonly agreed: Localised;
-  /** When the partner has had enough. */
+  /** Reply when the partner gives up. */
   readonly broken: Localised;
-  /** When there is no time left and something is open. */
+  /** Reply when the time is up and something is open. */
   readonly timeUp: Localised;
 }

@@ -10,7 +10,7 @@ export interface ModelPlace {
   readonly model: string;
 }
 
-/** Less than a call may take, so that the refusal still arrives. */
+/** Less than a call's limit, so that the refusal still arrives. */
 const patienceMs = 12_000;
 const longestWhy = 200;
 

@@ -11,12 +11,12 @@ export type FindInput = CallInput<typeof searchFind>;
 export interface FoundPage {
   readonly items: SearchHit[];
   readonly next: string | null;
-  /** How many there are. */
+  /** Number of hits. */
   readonly total: number;
 }
 
 /**
- * How a module is searched. It answers nothing that the viewer may not open: audience and rights are its own, and are
+ * The search of a module. It answers nothing that the viewer may not open: audience and rights are its own, and are
  * asked each time, so that nothing outdated is found.
  */
 export type Find<Ctx = CallContext> = (ctx: Ctx, input: FindInput) => Promise<FoundPage>;

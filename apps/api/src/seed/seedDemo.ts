@@ -20,7 +20,7 @@ export interface DemoPorts {
 export interface SeedStep {
   /** Its mark in the database; unique and for ever. */
   readonly name: string;
-  /** Enterprises that have such data; all of them unless said. */
+  /** Enterprises that have such data; all of them by default. */
   readonly eids?: readonly number[];
   /** Has rows once the work is done: the mark, which comes after it, may be missing after an interrupted start. */
   readonly fills: TenantTable;

@@ -7,10 +7,10 @@ export interface SmsGateway {
   readonly key: string;
 }
 
-/** A gateway that says nothing for so long is given up, ms. */
+/** A gateway that does not answer for so long is given up, ms. */
 const patienceMs = 10_000;
 
-/** The gateway's form: POST of JSON `{"to": "+86…", "text": "…"}`, any 2xx means taken. */
+/** The gateway's form: POST of JSON `{"to": "+86…", "text": "…"}`, any 2xx means accepted. */
 export function gatewaySms({ key, url }: SmsGateway): SmsPort {
   return {
     reaches: true,
@@ -29,7 +29,7 @@ export function gatewaySms({ key, url }: SmsGateway): SmsPort {
   };
 }
 
-/** A message that went nowhere. */
+/** A message that was not sent. */
 export interface KeptSms extends Sms {
   /** Epoch ms. */
   readonly at: number;
@@ -37,7 +37,7 @@ export interface KeptSms extends Sms {
 
 /** Short messages of a server without a gateway: the last ones, in memory alone, since they contain codes. */
 export interface SmsInbox extends SmsPort {
-  /** Last first. */
+  /** Newest first. */
   read(): readonly KeptSms[];
 }
 
@@ -55,7 +55,7 @@ export function smsInbox(now: () => number = Date.now): SmsInbox {
   };
 }
 
-/** In production without a gateway: nothing is offered that would need one. */
+/** In production without a gateway: nothing that needs a message is offered. */
 const noSms: SmsPort = {
   reaches: false,
   send: () => Promise.reject(new Error('no gateway for short messages is set')),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { scriptedReply } from '../modules/sparring/partner/scriptedReply.ts';
 import type { SparringPartner } from '../ports/sparringPartner.ts';
 
-/** Between pieces, ms: about as fast as one reads. */
+/** Between pieces, ms: about reading speed. */
 const paceMs = 45;
 /** Characters of a piece. */
 const pieceLength = 3;

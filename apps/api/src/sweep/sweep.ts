@@ -49,7 +49,7 @@ export async function sweep({ db, files, now }: SweepPorts, sweeps: readonly Swe
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} sweeps failed`);
 }
 
-/** Sweeps every ten minutes until it is stopped. A sweep that fails is logged; the next one may do better. */
+/** Sweeps every ten minutes until it is stopped. A sweep that fails is logged; the next one may succeed. */
 export function startSweeping(
   ports: SweepPorts,
   sweeps: readonly Sweep[],

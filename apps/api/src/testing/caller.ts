@@ -27,7 +27,7 @@ export interface Caller {
 }
 
 export interface CallHow {
-  /** `auto`: as the contract asks. */
+  /** `auto`: as the contract demands. */
   readonly as?: 'auto' | 'plain' | 'signed' | 'sealed';
   /** Fields that replace or add to those of the request; undefined leaves one out. */
   readonly fields?: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const examples = fileURLToPath(new URL('../../../../docs/imports/', import.meta.url));
 
-/** Brings files of a kind into a world as the command does. */
+/** Imports files of a kind into a world as the command does. */
 export class Importing {
   readonly #world: World;
   readonly #kind: FileKind<unknown>;

@@ -1,4 +1,4 @@
 import type { NameTickets } from '../ports/nameTickets.ts';
 
-/** No enterprise lives in a chat tool. */
+/** No enterprise has a chat tool. */
 export const noNameTickets: NameTickets = { ticketOf: () => Promise.resolve(null) };

@@ -37,7 +37,7 @@ export function runScript(script: string, args: readonly string[], env: Settings
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   }
-  // A test that fails in the middle must not leave it behind.
+  // A test that fails in the middle must not leave it running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const ended = once(child, 'close').then(([code]) => {

@@ -8,7 +8,7 @@ import { pgliteDatabase } from '../db/pglite.ts';
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/banyan');
 
-/** Names the state of the migrations; a snapshot or template of another state is not taken. */
+/** Names the state of the migrations; a snapshot or template of another state is not used. */
 export function migrationsKey(): string {
   const hash = createHash('sha256');
   for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);

@@ -81,7 +81,7 @@ function viewerOf(asker: Asker): Viewer {
 
 const pageOrigin = 'https://portal.test';
 
-/** A job that was taken up. */
+/** A job that was added. */
 interface Taken {
   readonly eid: number;
   readonly job: Job;
@@ -181,7 +181,7 @@ export class World {
     }
   }
 
-  /** Does the jobs that were taken up and are due now. */
+  /** Does the added jobs that are due now. */
   async work(): Promise<void> {
     const due = this.#waiting.filter(({ after }) => after <= this.now);
     this.#waiting = this.#waiting.filter(({ after }) => after > this.now);

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number that can be. */
+/** A valid number. */
 export interface PhoneNumber {
   /** International form; the one in the database. */
   readonly full: string;
@@ -8,7 +8,7 @@ export interface PhoneNumber {
   readonly masked: string;
 }
 
-/** The number as it was typed in a country, null when there is no such number there. */
+/** The number as typed in a country, null for an invalid one. */
 export function readNumber(region: string, typed: string): PhoneNumber | null {
   if (!isSupportedCountry(region)) return null;
   const read = parsePhoneNumberFromString(typed, region);

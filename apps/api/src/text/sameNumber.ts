@@ -2,7 +2,7 @@ import { typedForm } from './typedAnswer.ts';
 
 const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/;
 
-/** Sign, digits and power of ten, as short as they may be; null: it is no number. */
+/** Sign, digits and power of ten, in the shortest form; null: it is no number. */
 function partsOf(text: string): string | null {
   const [, sign, whole = '', rest = '', power = '0'] = number.exec(text) ?? [];
   if (sign === undefined || whole + rest === '') return null;

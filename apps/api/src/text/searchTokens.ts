@@ -59,7 +59,7 @@ export interface SearchTerm {
 type Lookup = Pick<SearchTerm, 'indexed' | 'across'>;
 const always: Lookup = { indexed: true, across: true };
 
-/** How the index is asked for the pair at a place of a run with so many pairs. */
+/** How the pair at a place is looked up in a run of so many pairs. */
 function lookup(at: number, pairs: number): Lookup {
   const indexed = at % 2 === 0 || at === pairs - 1;
   return { indexed, across: pairs < 3 ? indexed : at % 2 === 1 };

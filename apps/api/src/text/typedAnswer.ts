@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
 import { traditional } from '../db/traditional.ts';
 
-/** Signs that keyboards and editors exchange for one another, and NFKC does not. */
+/** Signs that keyboards and editors interchange, and NFKC does not. */
 const signs: readonly (readonly [RegExp, string])[] = [
   // Invisible characters.
   [/[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/g, ''],

@@ -40,7 +40,7 @@ export const xfaPdf = (): Buffer =>
     ),
   ]);
 
-/** Two pages, what the second draws cannot be read. */
+/** Two pages, the drawing of the second cannot be read. */
 export const tornPdf = (): Buffer =>
   pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -5,7 +5,7 @@ import { defineJob } from '../job.ts';
 
 const data = v.object({ userId: v.int() });
 
-/** Gives someone a tenth of a credit: done twice, it would show. */
+/** Gives a person a tenth of a credit: done twice, it would show. */
 export const creditOnce = defineJob({
   name: 'test.credit',
   data,

@@ -16,10 +16,10 @@ import { strange } from '../../text/testing/strange.ts';
 import { allRoutes } from '../index.ts';
 import { mailHtml, type MailContent } from '../messages/mail/letter.ts';
 
-/** The database keeps no zero bytes: a text with one is refused at the door. */
+/** The database keeps no zero bytes: a text with one is refused by the envelope. */
 const kept = attackLines.filter((line) => !line.includes('\0'));
 
-/** As few texts as have room for all of them, each as it is. */
+/** As few texts as have room for all of them, each unchanged. */
 function joined(most: number): string[] {
   const texts = [''];
   for (const line of kept) {
@@ -67,7 +67,7 @@ describe('two hundred ways to break out of a text', () => {
   it('stay words in answers, replies and what is reported of them [CM-04]', async () => {
     const { id } = await post('先查刀还是先查夹具');
     for (const words of joined(communityLimits.comment)) {
-      // How much one person may report in a day is another test’s.
+      // The limit of reports in a day is another test’s.
       world.now += 2 * 3_600_000;
       const said = await world.ask(writeComment, { post: id, parent: 0, words, mentions: [] }, reader);
       const parent = said.comment?.id ?? 0;

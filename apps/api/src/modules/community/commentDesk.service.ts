@@ -24,7 +24,7 @@ const longestFirst = keyset<CommentRow>(
   'ascending',
 );
 
-/** How many comments wait to be shown. */
+/** Number of comments that await approval. */
 export const countWaitingComments = (ctx: Pick<CallContext, 'scope' | 'viewer'>): Promise<number> =>
   ctx.scope.tx.$count(communityComments, ctx.scope.only(communityComments, waitsFor(ctx)));
 

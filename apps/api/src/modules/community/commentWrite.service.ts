@@ -24,7 +24,7 @@ import { mentionsOf } from './written.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Words of a comment, 1 to 300 characters as people count them. */
+/** Words of a comment, 1 to 300 visible characters. */
 function wordsOf(words: string): string {
   const said = words.replaceAll(/\n{3,}/g, '\n\n').trim();
   const length = privateLength(said);
@@ -79,7 +79,7 @@ export async function dropComment(
   return { comments: await deleteComment(ctx, post, found) };
 }
 
-/** Deletes a comment of a post that is locked; answers how many the post has left. */
+/** Deletes a comment of a post that is locked; answers the post's remaining number. */
 export async function deleteComment({ scope }: Pick<Ctx, 'scope'>, post: PostRow, found: CommentRow): Promise<number> {
   const gone = await scope.tx
     .delete(communityComments)

@@ -2,7 +2,7 @@ import type { UploadKind } from '@banyan/contracts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** Why points go, come back or are paid. */
+/** Reason to take, return or pay points. */
 interface RewardReason {
   readonly userId: number;
   readonly rule: string;
@@ -24,7 +24,7 @@ export interface CommunityPorts {
     context: CallContext<Learner>,
     file: { readonly id: string; readonly kind: UploadKind },
   ) => Promise<unknown>;
-  /** Gives a file up that was kept. */
+  /** Removes a kept file. */
   readonly releaseFile: (context: CallContext<Learner>, file: { readonly id: string }) => Promise<void>;
   /** Addresses of kept files, by id; those that are gone are left out. */
   readonly filesOf: (

@@ -55,7 +55,7 @@ export const communityPosts = tenantTable(
     reason: text('reason').notNull().default(''),
     /** Increases with each change of the text. */
     revision: integer('revision').notNull().default(1),
-    /** When it was posted; once approved, when that was. */
+    /** When it was posted; if approved, when that was. */
     at: moment('at').notNull(),
     /** Time of the last comment; as `at` without one. */
     activeAt: moment('active_at').notNull(),

@@ -21,7 +21,7 @@ const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   and(eq(communityPosts.state, 'waiting'), ne(communityPosts.userId, viewer.userId ?? 0));
 const longestFirst = keyset<PostRow>([communityPosts.at, communityPosts.id], (row) => [row.at, row.id], 'ascending');
 
-/** How many posts of others wait to be shown. */
+/** Number of others' posts that await approval. */
 export async function countWaiting(ctx: Pick<CallContext, 'scope' | 'viewer'>): Promise<number> {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -90,7 +90,7 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
 
 const mostPinned = 3;
 
-/** Puts a post above the others of its feed, or back; the one that was there longest gives way. */
+/** Puts a post above the others of its feed, or back; the longest pinned one gives way. */
 export async function pin(ctx: Ctx, { id, pinned }: CallInput<typeof pinPost>): Promise<CallOutput<typeof pinPost>> {
   const { scope } = ctx;
   const post = await lockPost(ctx, id);

@@ -56,7 +56,7 @@ const ofCategory = (category: number) => (category === 0 ? undefined : eq(commun
 
 const mostNew = 99;
 
-/** How many posts by others a feed has got since. */
+/** Number of new posts by others in a feed since then. */
 export async function countNew(
   { scope, viewer }: CallContext,
   { kind, category, after }: CallInput<typeof newPosts>,

@@ -170,7 +170,7 @@ describe('everyone', () => {
     expect(await world.refusal(remindEveryone, { id }, boss)).toMatchObject({ data: { refusal: 'reminded' } });
     expect((await world.ask(postDetail, { kind: 'topic', id }, boss)).may.remindAll).toBe(false);
     world.now += hour;
-    // At once from two windows: once.
+    // From two windows at once: once.
     const both = await Promise.all([1, 2].map(() => world.refusal(remindEveryone, { id }, boss)));
     expect(both.filter((no) => no === undefined)).toHaveLength(1);
     const more = await attempts(13, () => world.refusal(publishPost, { ...topic, remind: 'Y' }, boss));

@@ -18,7 +18,7 @@ const mostHot = 5;
 /** Counts posts, up to the most that pages show: an enterprise may have any number of them. */
 const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[]) => {
   const some = scope.tx
-    // Every index has it, so that none of the posts is looked at for being counted.
+    // Every index has it, so that counting reads no posts.
     .select({ eid: communityPosts.eid })
     .from(communityPosts)
     .where(scope.only(communityPosts, ...where))

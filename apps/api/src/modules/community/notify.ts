@@ -24,7 +24,7 @@ interface Note {
   /** The acting person, who gets no message about it. */
   readonly by: number;
   readonly text?: string;
-  /** More for the words. */
+  /** Further values for the words. */
   readonly params?: MessageSent['params'];
 }
 
@@ -47,7 +47,7 @@ interface Removed {
   readonly comment: Pick<CommentRow, 'id' | 'words' | 'userId'> | null;
   /** The person who removed it, who gets no message about it. */
   readonly by: number;
-  /** How many had reported it. */
+  /** Number of people who had reported it. */
   readonly people: number;
 }
 

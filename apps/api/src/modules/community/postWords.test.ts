@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 
-/** Titles of all pages, in the order asked for. */
+/** Titles of all pages, in the given order. */
 async function found(keyword: string, order: 'active' | 'new' | 'hot' = 'active') {
   const titles: string[] = [];
   let cursor = '';

@@ -9,13 +9,13 @@ import { communitySearch } from './postSearch.schema.ts';
 const SAMPLE = 100;
 /** With so many hits among them the words are common: walking on soon fills the page. */
 const COMMON = 3;
-/** Posts that are walked at most for a page of common words. */
+/** Most posts that are walked for a page of common words. */
 const MOST_WALKED = 1500;
 /** Hits that are sorted at most, and posts that are walked where there are more: about as much work. */
 const MOST_SORTED = 5000;
 const EVERY = 2_147_483_646;
 
-/** Words someone typed, for the index; undefined when there is nothing to look for, as in `???`. */
+/** Typed words, for the index; undefined when there is nothing to look for, as in `???`. */
 export const queryOf = ({ eid }: TenantScope, keyword: string): string | undefined =>
   searchQuery(eid, searchTerms(keyword));
 

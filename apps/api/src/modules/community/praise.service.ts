@@ -12,7 +12,7 @@ import { refused } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Likes a post or comment, or no more; the same again changes nothing. */
+/** Likes a post or comment, or no more; repeated, it changes nothing. */
 export async function praise(ctx: Ctx, input: CallInput<typeof setPraised>): Promise<CallOutput<typeof setPraised>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

@@ -126,7 +126,7 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[], ports: CommunityPorts) {
         post: { id: post.id, kind: post.kind, title: post.title },
         author: people.get(userId) ?? someone(userId),
         words: comment?.words ?? beginning(post.plain),
-        // Under a comment it is the comment alone that was reported.
+        // Under a comment only the comment was reported.
         images: comment === undefined ? (cards.get(post.id)?.images ?? []) : [],
         media: comment === undefined ? (cards.get(post.id)?.media ?? null) : null,
         people: row.people,

@@ -11,7 +11,7 @@ import { linkOf } from './postRow.ts';
 const most = 5;
 /** Posts that are compared: the latest of those that share anything. */
 const compared = 300;
-/** So many of the latest posts are looked at first. */
+/** Number of the latest posts that are searched first. */
 const latest = 1000;
 /** With so many among them that share something, older ones would add little. */
 const enough = 10;
@@ -67,7 +67,7 @@ async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like:
     .where(scope.only(communityPosts, inArray(communityPosts.id, ids)))
     .as('near');
   const rows = await scope.tx.select().from(near).orderBy(desc(near.shared), desc(near.id)).limit(like.limit);
-  // Of a long text one pair in common is chance; of two words it is half of them.
+  // Of a long text one common pair is chance; of two words it is half of them.
   const least = Math.max(1, Math.round(Math.sqrt(telling.length) / 1.5));
   return rows.filter((row) => row.shared >= least).map(linkOf);
 }
@@ -80,7 +80,7 @@ export async function findSimilar(
   return { items: await alike(ctx, words, { except: 0, limit: most, kind: 'question' }) };
 }
 
-/** Posts like one that is read. */
+/** Posts similar to the one being read. */
 export const relatedTo = (
   ctx: CallContext,
   { id, kind, title }: { readonly id: number; readonly kind: PostKind; readonly title: string },

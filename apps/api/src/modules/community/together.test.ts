@@ -105,7 +105,7 @@ async function addsUp(id: number): Promise<void> {
     expect([0, ...answers.map((one) => one.id)]).toContain(comment.parentId);
   }
   expect([null, ...answers.map((one) => one.id)]).toContain(post.bestId);
-  // Read as people read it.
+  // By the calls of pages.
   const detail = await world.ask(postDetail, { kind: 'question', id }, as('fan'));
   const rest = await world.ask(postComments, { post: id, order: 'useful' }, as('fan'));
   expect(rest.items.length + (detail.best === null ? 0 : 1)).toBe(answers.length);

@@ -9,7 +9,7 @@ import { purchases } from './purchase.schema.ts';
 
 type Context = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** Condition on a course and the learner's seat in it: the time that the learner has for it goes on. */
+/** Condition on a course and the learner's seat in it: the learner's time for it has not ended. */
 function inTime({ scope, viewer, now }: Context): SQL {
   const at = new Date(now()).toISOString();
   const costsNothing = sql`(${courses.fee} = 'free' or ${courses.required})`;

@@ -11,7 +11,7 @@ export interface SaidLines {
   readonly said: readonly { readonly second: number; readonly text: string }[];
 }
 
-/** Makes the lines of a new course found. */
+/** Makes the lines of a new course searchable. */
 export async function addLines(
   { eid, tx }: TenantScope,
   courseId: number,

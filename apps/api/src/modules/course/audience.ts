@@ -24,8 +24,8 @@ function openHouse({ scope }: Who): SQL {
 }
 
 /**
- * Courses that lists show the viewer. Visitors of a private enterprise may open a course they have the address of, but
- * are shown no shelf. The state is written out so that the partial indexes are used.
+ * Courses of the viewer's lists. Visitors of a private enterprise may open a course whose address they have, but get no
+ * shelf. The state is written out so that the partial indexes are used.
  */
 export function onShelfFor(who: Who): SQL {
   const shown = sql`${courses.state} = 'on_shelf' and ${mayOpen(who)}`;

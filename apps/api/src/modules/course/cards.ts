@@ -10,7 +10,7 @@ import { boughtCourses } from './purchase.ts';
 import { courseStand, leftInCourse } from './requirement.ts';
 import { outlinesOf } from './stands.ts';
 
-/** A page that stays open longer has the picture already. */
+/** A page that is open for longer has the picture already. */
 const coverShownMs = 86_400_000;
 
 /** Columns that a card needs. Lists read these and not the long texts. */

@@ -24,7 +24,7 @@ export async function cardsById(
   return new Map(items);
 }
 
-/** Which of these courses are still there, on the shelf or off it: those that `cardsById` has. */
+/** Those of these courses that are not deleted, on the shelf or off it: those that `cardsById` has. */
 export async function keptCourses({ scope }: Pick<Ctx, 'scope'>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await scope.tx

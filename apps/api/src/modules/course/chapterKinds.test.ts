@@ -34,7 +34,7 @@ async function begin(kind: Parameters<typeof addKinds>[1][number]): Promise<Cour
   return course;
 }
 
-/** Reads up to a second, in the time that it takes, and shows parts. */
+/** Reads up to a second, in real time, and shows parts. */
 async function read(
   course: Course,
   [from, to]: [number, number],

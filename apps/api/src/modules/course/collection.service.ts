@@ -14,7 +14,7 @@ const lastCollectedFirst = keyset<{ readonly collectedAt: Date; readonly card: {
   ({ collectedAt, card }) => [collectedAt, card.id],
 );
 
-/** Collected courses, last first. Those off the shelf stay in it and say so, deleted ones do not. */
+/** Collected courses, newest first. Those off the shelf stay in it and say so, deleted ones do not. */
 export async function listCollected(
   ctx: CallContext<Learner>,
   input: CallInput<typeof collectionList>,
@@ -31,7 +31,7 @@ export async function listCollected(
   });
 }
 
-/** The courses collected last that the learner may open, last first. */
+/** Latest collected courses that the learner may open, newest first. */
 export async function lastCollected(ctx: CallContext<Learner>, limit: number): Promise<CourseCard[]> {
   const rows = await collectedRows(ctx, { limit, where: onShelfFor(ctx) });
   return courseCards(
@@ -55,7 +55,7 @@ function collectedRows(ctx: CallContext<Learner>, { limit, where }: { limit: num
     .limit(limit);
 }
 
-/** Collects a course that the learner may open, or takes it out, whether or not it still opens. */
+/** Collects a course that the learner may open, or removes it, whether or not it still opens. */
 export async function changeCollected(
   ctx: CallContext<Learner>,
   { id, collected }: CallInput<typeof setCollected>,

@@ -3,7 +3,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 /** Calls to other modules, in their own transaction. */
 export interface CoursePorts {
-  /** Takes a check of the learner's face that has passed since; false: there is none. */
+  /** Uses up a passed check of the learner's face since then; false: there is none. */
   readonly spendFacePass: (
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     pass: { readonly purpose: 'study'; readonly subjectId: number; readonly since: number },

@@ -53,7 +53,7 @@ import { readVideoAddress } from './video.service.ts';
 import { readScorm, takeCommit } from './scorm/scorm.service.ts';
 import { deleteVisits, listVisits } from './visit.service.ts';
 
-/** Calls that need something of another module. */
+/** Calls that need another module. */
 export const portRoutes = (ports: CoursePorts): readonly Route[] => [
   serve(courseVerify, readPresence),
   serve(setCourseVerifi, (ctx, input) => answerPresence(ctx, input, ports)),

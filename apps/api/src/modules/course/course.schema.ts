@@ -80,7 +80,7 @@ export const courses = tenantTable(
     /** A person can buy it; otherwise the enterprise's administrator does. */
     personalSale: boolean('personal_sale').notNull().default(true),
     required: boolean('required').notNull().default(false),
-    /** Until when a compulsory course is to be learned; null: nothing presses. */
+    /** Deadline of a compulsory course; null: none. */
     requiredUntil: moment('required_until'),
     /** Tenths of a star; 0 before the first rating, so that it sorts last. */
     rating: integer('rating').notNull().default(0),
@@ -102,7 +102,7 @@ export const courses = tenantTable(
     background: boolean('background').notNull().default(true),
     /** Chapters open one after the other. */
     sequential: boolean('sequential').notNull().default(false),
-    /** How it asks whether its learner is there. */
+    /** Way of its presence checks. */
     presence: text('presence').$type<PresenceWay>().notNull().default('none'),
     /** About how many minutes of study separate two questions. */
     presenceMinutes: integer('presence_minutes').notNull().default(10),
@@ -196,10 +196,10 @@ export interface SubtitleKeys {
   readonly en?: string;
 }
 
-/** A SCORM package that was unpacked. */
+/** An unpacked SCORM package. */
 export interface ScormFiles {
   readonly version: (typeof scormVersions)[number];
-  /** Beneath which its files are kept. */
+  /** Prefix of its files' keys. */
   readonly key: string;
   readonly parts: readonly {
     readonly title: string;
@@ -207,7 +207,7 @@ export interface ScormFiles {
     readonly href: string;
     /** Launch data of the manifest. */
     readonly launchData: string;
-    /** It has no script that talks: to be opened is all it asks. */
+    /** It has no script that reports: opening it completes it. */
     readonly asset: boolean;
     /** Score of 100 that passes it; null: it decides alone. */
     readonly mastery?: number | null;

@@ -24,11 +24,11 @@ export interface Filter {
   /** Courses visible to the viewer, and the filters without the words. */
   readonly shown: SQL | undefined;
   readonly words: Words | undefined;
-  /** Nothing but a category is asked for: its courses are counted already. */
+  /** The filter is a category alone: its courses are counted already. */
   readonly plain: boolean;
 }
 
-/** Conditions for the courses that someone asks for and may see. */
+/** Conditions for the courses that the viewer searches and may see. */
 export async function filterOf(ctx: CallContext, input: Input, cursor: Cursor<Key> | null): Promise<Filter | 'none'> {
   const category = await categoryCondition(ctx, input['search[catid]']);
   if (category === 'none') return 'none';

@@ -12,16 +12,16 @@ import { sample, walk, type Way } from './courseWalk.ts';
 
 type Input = CallInput<typeof courseList>;
 type Terms = readonly SearchTerm[];
-/** Which of a term's marks says that the index is asked for it. */
+/** The mark of a term that decides whether the index is asked for it. */
 type Lists = 'indexed' | 'across';
 
 /** Size of the sample from the begin of the page that shows how common the words are. */
 const SAMPLE = 100;
-/** With so many hits among them they are common: walking on soon fills the page. */
+/** With so many hits in the sample the words are common: walking on soon fills the page. */
 const COMMON = 3;
-/** So many more may have the pairs across words alone: these narrow the search down as well, with fewer lists to read. */
+/** With so many more hits at most, the pairs across words alone are enough: there are fewer lists to read. */
 const AS_FEW = 1;
-/** Courses that are walked at most for a page of common words. */
+/** Most courses that are walked for a page of common words. */
 const MOST_WALKED = 1500;
 /** Up to this many hits are all read from the index and sorted: a page of rarer words takes as long to walk to. */
 const MOST_SORTED = 5000;
@@ -32,9 +32,9 @@ const MOST_SORTED = 5000;
 const MOST_LOOKED_UP = 20_000;
 const EVERY = 2_147_483_646;
 
-/** Courses that have the words someone typed. */
+/** Courses that have the typed words. */
 export interface Words {
-  /** Condition on a course of the page that is asked for. */
+  /** Condition on a course of the requested page. */
   readonly has: SQL;
   /** Number of hits in the category that are visible to the viewer; a lower bound where `all` is false. */
   readonly hits: number | null;
@@ -52,7 +52,7 @@ interface Found extends Record<string, unknown> {
 interface Around {
   /** Courses visible to the viewer, and the filters. */
   readonly shown: SQL | undefined;
-  /** More is asked of the hits than a category. */
+  /** The hits have more filters than a category. */
   readonly narrowed: boolean;
   readonly cursor: Cursor<Key> | null;
 }

@@ -5,8 +5,8 @@ export const LEARNED_SHARE = 0.95;
 /** Clocks and timers are never exact: this many seconds of video are credited beyond what the clock allows, once. */
 export const TOLERANCE_S = 2;
 /**
- * Time that a report left unused stays usable for this long, so that two chapters reported in one moment after an
- * outage both count. It is the length of a study lease.
+ * Time that a report left unused stays usable for this long, so that two chapters reported together after an outage
+ * both count. It is the length of a study lease.
  */
 export const CARRY_MS = 30_000;
 /** Resume from the start below this second. */
@@ -37,12 +37,12 @@ export function resumeAt(watched: readonly Span[], durationS: number): number {
 /** A heartbeat, and the server's state before it. Moments are epoch milliseconds, positions seconds of the video. */
 export interface Beat {
   readonly now: number;
-  /** Moment up to which study time is used up; ahead of `now` by as much as the tolerance was drawn on. */
+  /** Moment up to which study time is used up; ahead of `now` by the used part of the tolerance. */
   readonly creditFrom: number;
   readonly rate: number;
   readonly durationS: number;
   readonly watched: readonly Span[];
-  /** In the order in which they were played. */
+  /** In playing order. */
   readonly claimed: readonly Span[];
   /** The course forbids skipping ahead and this is the first watch. */
   readonly antiSkip: boolean;
@@ -60,7 +60,7 @@ export interface Credit {
   readonly playedS: number;
   /** Next value of `creditFrom`. */
   readonly creditFrom: number;
-  /** Something was refused: past the clock's limit, or skipped ahead. */
+  /** Something was refused: past the clock's limit, or skipped video. */
   readonly refused: boolean;
 }
 

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const MOST = 200;
 const MOST_OVER = 60;
 
-/** Until when a course is to be learned: as the enterprise says, and never after the end of access. */
+/** Deadline of a course: the enterprise's, and never after the end of access. */
 const due = sql<Date | null>`least(${courses.requiredUntil}, ${courseProgress.dueAt})`.mapWith(courses.requiredUntil);
 
 const read = (ctx: CallContext<Learner>, where: SQL | undefined, order: SQL, limit: number) =>
@@ -83,7 +83,7 @@ function progressOf({ state, leftS, durationS }: Row): number {
   return Math.min(99, Math.max(1, Math.round(100 * (1 - leftS / Math.max(1, learnedAfterS(durationS))))));
 }
 
-/** Until when compulsory courses are to be learned, or when they were. */
+/** Deadlines of compulsory courses, or when they were learned. */
 export const datedCourses: DatedItems = async (ctx, { from, to }) => {
   const at = sql<Date | null>`coalesce(${courseProgress.completedAt}, ${due})`;
   const rows = await read(ctx, and(gte(at, new Date(from)), lte(at, new Date(to))), sql`${at}`, MOST);

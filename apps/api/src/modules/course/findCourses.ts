@@ -53,7 +53,7 @@ const rowsOf = ({ scope }: Parameters<Find>[0], ids: readonly number[]) =>
         .from(courses)
         .where(scope.only(courses, inArray(courses.id, [...ids])));
 
-/** Of the courses those that the catalogue finds by these words itself. */
+/** Those of the courses that the catalogue finds by these words itself. */
 async function namedAmong({ scope }: Parameters<Find>[0], keyword: string, ids: readonly number[]) {
   const query = searchQuery(scope.eid, searchTerms(keyword));
   if (query === undefined || ids.length === 0) return new Set<number>();

@@ -11,7 +11,7 @@ import { courseProgress } from './progress.schema.ts';
 
 type Hours = CallOutput<typeof studyHours>;
 
-/** Courses that are named. */
+/** Most courses in the list. */
 const MOST = 10;
 
 /** A person's study time: a year by days and months, sums, and the courses studied longest. */

@@ -23,7 +23,7 @@ export const notBegun = ({ scope, viewer }: Ctx): SQL => sql`${courses.id} not i
 const shownBy = (ctx: Ctx, show: LibraryShow): SQL | undefined =>
   show === 'required' ? eq(courses.required, true) : show === 'new' ? notBegun(ctx) : undefined;
 
-/** The library: the categories below the one asked for, each a shelf; one without any below is a shelf itself. */
+/** The library: the categories below the requested one, each a shelf; one without any below is a shelf itself. */
 export async function readLibrary(
   ctx: Ctx,
   { category, show }: CallInput<typeof classLibrary>,

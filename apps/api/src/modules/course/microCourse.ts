@@ -15,7 +15,7 @@ interface Written {
   readonly intro: string;
   readonly category: string;
   readonly lecturerId: number;
-  /** Cents; null: it is not to be had for money. */
+  /** Cents; null: not sold for money. */
   readonly price: number | null;
   readonly points: number | null;
   readonly department: string | null;
@@ -44,7 +44,7 @@ function pathTo<Row extends { readonly key: string; readonly parent: string | nu
   return path;
 }
 
-/** Categories with their way from the top, in their order. */
+/** Categories with their paths from the top, in their order. */
 export async function categoryPaths({ scope, viewer }: Ctx) {
   const all = await allCategories(scope);
   return all.map(({ key, level }) => ({

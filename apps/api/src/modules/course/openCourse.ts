@@ -49,7 +49,7 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
     dueAt: purchase === null ? (seat?.dueAt?.getTime() ?? null) : null,
     now: ctx.now(),
   });
-  // Here alone a course ends that costs its viewer nothing: there is nothing to buy again.
+  // Only a course that costs its viewer nothing ends here: there is nothing to buy again.
   if (code !== undefined) throw new Refusal(code, code === ErrorCode.courseExpired ? { data: { free: true } } : {});
   return { course, seat, purchase };
 }

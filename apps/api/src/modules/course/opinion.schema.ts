@@ -22,7 +22,7 @@ export const courseGrades = tenantTable(
   ],
 );
 
-/** How many gave one star, two, … five; without a row that is not known. */
+/** Numbers of one star, two, … five; without a row they are unknown. */
 export const courseSpreads = tenantTable(
   'course_spreads',
   {

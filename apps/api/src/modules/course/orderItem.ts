@@ -84,6 +84,6 @@ export async function itemsOnShelf(scope: TenantScope, items: readonly ItemKey[]
   return items.filter(({ kind, itemId }) => there[kind].some(({ id }) => id === itemId));
 }
 
-/** Whether it can still be had. */
+/** Whether it can still be sold. */
 export const isOnShelf = async (scope: TenantScope, kind: OrderKind, itemId: number): Promise<boolean> =>
   (await itemsOnShelf(scope, [{ kind, itemId }])).length > 0;

@@ -9,7 +9,7 @@ import { purchases } from './purchase.schema.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** Which course or package is meant. */
+/** Key of a course or package. */
 export interface ItemKey {
   readonly kind: OrderKind;
   readonly itemId: number;

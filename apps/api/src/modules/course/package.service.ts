@@ -49,7 +49,7 @@ export async function listPackages(
   });
 }
 
-/** A package with its courses. Those that the viewer may not see are left out, and nothing waits for them. */
+/** A package with its courses. Those that the viewer may not see are left out, and lock nothing. */
 export async function readPackage(
   ctx: CallContext,
   { id }: CallInput<typeof packageDetail>,

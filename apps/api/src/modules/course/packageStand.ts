@@ -13,7 +13,7 @@ export interface PackageStand {
   readonly state: LearningState;
   /** By course id: the course that must be learned before; courses that are open are left out. */
   readonly lockedBy: ReadonlyMap<number, number>;
-  /** Course to go on with: the first that is open and not learned; null when all are. */
+  /** Course to continue with: the first that is open and not learned; null when all are. */
   readonly next: number | null;
 }
 

@@ -29,9 +29,9 @@ export const presenceChecks = tenantTable(
     courseId: rowId('course_id').notNull(),
     way: text('way').$type<'prompt' | 'face'>().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Until when an answer is in time. */
+    /** Deadline of the answer. */
     until: moment('until').notNull(),
-    /** Null: nothing counts in the course until it is. */
+    /** Null: nothing counts in the course until it is set. */
     answeredAt: moment('answered_at'),
   },
   (table) => [

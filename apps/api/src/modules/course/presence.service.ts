@@ -36,7 +36,7 @@ export async function readPresence(
   return { way: course.presence, everyMinutes: course.presenceMinutes, open: await waitingCheck(ctx, course) };
 }
 
-/** Answers a question; for the face, with a pass since it was asked. From now on study counts again. */
+/** Answers a question; by face, with a pass since it was asked. From now on study counts again. */
 export async function answerPresence(
   ctx: Ctx,
   { id, check_id: checkId }: CallInput<typeof setCourseVerifi>,
@@ -64,7 +64,7 @@ export async function answerPresence(
 
 const lastFirst = keyset<Row>([presenceChecks.askedAt, presenceChecks.id], ({ askedAt, id }) => [askedAt, id]);
 
-/** The questions of a course to its learner, last first. */
+/** The questions of a course to its learner, newest first. */
 export async function listPresence(
   ctx: Ctx,
   input: CallInput<typeof getCourseVerifi>,

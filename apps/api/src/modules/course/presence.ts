@@ -8,7 +8,7 @@ import { presenceChecks, presenceDue } from './presence.schema.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 type Course = Pick<typeof courses.$inferSelect, 'id' | 'presence' | 'presenceMinutes'>;
 
-/** Time to press a button, and to show a face. */
+/** Time to press a button, and to show one's face. */
 const answerMs = { prompt: 60_000, face: 180_000 } as const;
 
 export const asCheck = ({ id, way, askedAt, until }: typeof presenceChecks.$inferSelect): PresenceCheck => ({
@@ -17,7 +17,7 @@ export const asCheck = ({ id, way, askedAt, until }: typeof presenceChecks.$infe
   until: until.getTime(),
 });
 
-/** The question that waits for its answer: nothing counts until then. */
+/** The question that awaits its answer: nothing counts until then. */
 export async function waitingCheck({ scope, viewer }: Ctx, course: Course): Promise<PresenceCheck | null> {
   if (course.presence === 'none') return null;
   const mine = and(eq(presenceChecks.userId, viewer.userId), eq(presenceChecks.courseId, course.id));

@@ -44,8 +44,8 @@ export async function takeReport(
   const lease = await lockLease(ctx, course.id);
   await refuseElsewhere(ctx, lease, input.holder);
   const held = takeLease(lease, { holder: input.holder, courseId: course.id }, now);
-  // The last report of a window may arrive after the lease was given back, or went on to another course with the window:
-  // it takes neither.
+  // The last report of a window may arrive after the lease was given back, or went on to another course with the
+  // window: it takes neither.
   const late = input.reason === 'leave' && (lease.holder !== input.holder || lease.courseId !== course.id);
   const { courseId, holder, expiresAt } = late ? lease : held;
 
@@ -94,7 +94,7 @@ export async function takeReport(
   const isPackage = rows.some(({ id, kind }) => id === line.id && kind === 'scorm');
   const claimed = isPackage ? await finishedParts(ctx, line.id) : (input.seen ?? []);
   const seen = joinSeen(was?.seen ?? [], claimed, parts);
-  // Nothing was ever watched or shown: to have looked at a chapter is not to have begun it.
+  // Nothing was ever watched or shown: opening a chapter does not begin it.
   if (was === undefined && credit.watched.length === 0 && seen.length === 0) {
     const stand = courseStand(before.state, course.requiredStudyS, seat.studiedS, seat.completedAt !== null);
     return answerOf(course, line, { before, after: before, stand, expiresAt, presence: null });
@@ -140,7 +140,7 @@ interface Outcome {
   readonly stand: CourseStand;
   /** End of the lease, epoch ms. */
   readonly expiresAt: number;
-  /** The question that waits now. */
+  /** The waiting question. */
   readonly presence: PresenceCheck | null;
 }
 

@@ -116,7 +116,7 @@ export async function saveDays({ emit, scope, viewer }: Context, from: number, t
       .returning({ seconds: studyDays.seconds });
     const seconds = saved?.seconds ?? 0;
     const minutes = minutesOfDay(seconds);
-    // Most reports fill no whole minute.
+    // Most reports complete no minute.
     if (minutes <= minutesOfDay(seconds - day.seconds)) continue;
     await emit(scope, scored, { userId, measure: 'hours', source: day.date, total: minutes, day: day.date });
   }

@@ -16,7 +16,7 @@ export const purchases = tenantTable(
     itemId: rowId('item_id').notNull(),
     from: moment('from').notNull(),
     until: moment('until').notNull(),
-    /** The order that paid for it; null: the enterprise has opened it. */
+    /** The order that paid for it; null: opened by the enterprise. */
     orderId: rowId('order_id'),
   },
   (table) => [

@@ -111,7 +111,7 @@ export interface Grant {
   readonly userId: number;
   readonly kind: OrderKind;
   readonly itemId: number;
-  /** Null: the enterprise opens it. */
+  /** Null: opened by the enterprise. */
   readonly orderId: number | null;
   /** Epoch ms. */
   readonly until: number;

@@ -15,7 +15,7 @@ import { courseProgress } from './progress.schema.ts';
 type Ctx = CallContext<Learner>;
 
 const MOST = 8;
-/** At most so many for one reason, so that no reason takes all places. */
+/** Most courses of one reason, so that no reason takes all places. */
 const EACH = 3;
 
 interface Found {

@@ -31,7 +31,7 @@ export async function listStudied(ctx: Context, input: Input): Promise<Output> {
   return { ...page, counts: await countsOf(ctx) };
 }
 
-/** Which begun courses to read. */
+/** Filter of begun courses. */
 interface Studied {
   readonly state: Input['state'];
   readonly limit: number;

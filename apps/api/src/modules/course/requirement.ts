@@ -26,7 +26,7 @@ export function courseStand(
   return { state: chapters === 'learned' && studyLeftS > 0 ? 'learning' : chapters, studyLeftS };
 }
 
-/** Seconds still to learn: to watch a chapter is study time, too, so the more of both is missing, not their sum. */
+/** Seconds still to learn: watching a chapter is study time, too, so the larger of both, not their sum. */
 export const leftInCourse = ({ leftS }: Pick<Outline, 'leftS'>, { studyLeftS }: Pick<CourseStand, 'studyLeftS'>) =>
   Math.max(leftS, studyLeftS);
 

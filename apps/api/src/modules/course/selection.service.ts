@@ -11,7 +11,7 @@ import { categoryCondition } from './courseFilter.ts';
 import { orderOf } from './courseOrder.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-/** Enough to say "many". */
+/** Shown as "many" from here on. */
 const MOST_NEW = 999;
 
 const sortOf = { new: 'newest', required: 'newest', popular: 'learners', category: 'default' } as const;
@@ -24,7 +24,7 @@ interface Selection {
   readonly limit: number;
 }
 
-/** Cards of a home module, how many more its link leads to, and how many of them are of the last seven days. */
+/** Cards of a home module, the number beyond them for its link, and the number of the last seven days. */
 export async function readSelection(
   ctx: CallContext,
   { kind, category, limit }: Selection,

@@ -68,7 +68,7 @@ async function toContinue(ctx: Context, { card, field, studiedAt }: StudiedCours
   };
 }
 
-/** Compulsory courses on the viewer's shelf that are not learned: all of them, less those that are. */
+/** Compulsory courses on the viewer's shelf that are not learned: all of them, less the learned ones. */
 async function countRequiredOpen(ctx: Context): Promise<number> {
   const { scope, viewer } = ctx;
   const learnedByMe = and(eq(courseProgress.userId, viewer.userId), eq(courseProgress.state, 'learned'));

@@ -30,7 +30,7 @@ export async function noteVisit({ scope, viewer, now }: CallContext, courseId: n
     });
 }
 
-/** Opened courses, last first. Those off the shelf stay in it and say so, deleted ones do not. */
+/** Opened courses, newest first. Those off the shelf stay in it and say so, deleted ones do not. */
 export async function listVisits(
   ctx: CallContext<Learner>,
   input: CallInput<typeof visitList>,

@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
 import { questions } from './question.schema.ts';
 
-/** Questions that are drawn: those that no corrected one has taken the place of. */
+/** Current questions: those that no correction has replaced. */
 export const stillAsked = isNull(questions.retiredAt);

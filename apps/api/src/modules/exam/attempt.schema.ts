@@ -32,11 +32,11 @@ export const examAttempts = tenantTable(
     deadlineAt: moment('deadline_at').notNull(),
     /** Browser window that answers it. */
     holder: text('holder').notNull(),
-    /** When that window was last heard of, to within some seconds. */
+    /** Last call of that window, to within some seconds. */
     holderSeenAt: moment('holder_seen_at').notNull().defaultNow(),
     switches: integer('switches').notNull().default(0),
     faceFailures: integer('face_failures').notNull().default(0),
-    /** When the next face check is due; null: none is. */
+    /** When the next face check is due; null: none. */
     faceDueAt: moment('face_due_at'),
     handedInAt: moment('handed_in_at'),
     handInReason: text('hand_in_reason').$type<HandInReason>(),
@@ -93,7 +93,7 @@ export const examAnswers = tenantTable(
   ],
 );
 
-/** Everything that happened in an attempt, answers with their values; never changed. */
+/** Every event of an attempt, answers with their values; never changed. */
 export const attemptEvents = appendOnlyTable(
   'attempt_events',
   {

@@ -13,7 +13,7 @@ type Exam = typeof exams.$inferSelect;
 
 /** Answers are accepted this long after the deadline: they were under way when it came. */
 export const GRACE_MS = 60_000;
-/** That the window which answers was heard of is written down so often at most. */
+/** Calls of the answering window are recorded at most so often. */
 const SEEN_EVERY_MS = 15_000;
 /** A window that was silent for so long is gone: an open one calls every 45 s, even while its learner does nothing. */
 const GONE_AFTER_MS = 180_000;
@@ -32,7 +32,7 @@ export async function ownAttempt(
   return found;
 }
 
-/** The row of an attempt, kept from others until the transaction ends: saving and handing in come one by one. */
+/** The row of an attempt, locked until the transaction ends: saving and submitting come one by one. */
 export async function lockAttempt(scope: TenantScope, id: number): Promise<AttemptRow | undefined> {
   const [attempt] = await scope.tx
     .select()
@@ -59,7 +59,7 @@ export function standingOf(attempt: AttemptRow, window: string, now: number): At
 export const paperQuestions = ({ paper }: Pick<AttemptRow, 'paper'>) =>
   paper.flatMap(({ part, questions }) => questions.map((question) => ({ part, ...question })));
 
-/** The receipt of an attempt that was handed in, dated in the enterprise's zone; null while it is open. */
+/** The receipt of a submitted attempt, dated in the enterprise's zone; null while it is open. */
 export function receiptOf(attempt: AttemptRow, timeZone: string): Receipt | null {
   const { handedInAt, handInReason, answered, checksum } = attempt;
   if (handedInAt === null || handInReason === null) return null;
@@ -74,7 +74,7 @@ export function receiptOf(attempt: AttemptRow, timeZone: string): Receipt | null
   };
 }
 
-/** The open attempt of this window. Refuses with its receipt when it was handed in, and when another window has it. */
+/** The open attempt of this window. Refuses with its receipt when it was submitted, and when another window has it. */
 export async function openInWindow(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
   { id, window }: { readonly id: number; readonly window: string },

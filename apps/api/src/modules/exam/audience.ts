@@ -3,7 +3,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { exams } from './exam.schema.ts';
 
-/** Exams that the viewer may see: those for everyone, and those for the viewer's department. */
+/** Exams visible to the viewer: those for everyone, and those for the viewer's department. */
 export function examsFor({
   scope,
   viewer,

@@ -22,7 +22,7 @@ const rightOrWrong = { scoreEach: 1, scorePartial: 0 };
 
 const pressed = and(inArray(questions.kind, [...pkKinds]), stillAsked);
 
-/** Banks, and how many questions of each are answered by a press and kept from the viewer by no exam. */
+/** Banks, with the number of their questions that are answered by a press and not secret to the viewer. */
 export async function battleBanks(ctx: Ctx) {
   const { scope, viewer } = ctx;
   const secret = [...(await secretQuestions(ctx))];
@@ -41,7 +41,7 @@ export async function battleBanks(ctx: Ctx) {
   return rows.map((row) => ({ ...row, name: localised(row.name, viewer.language) }));
 }
 
-/** Draws questions that the rules of no exam keep from any of these people. */
+/** Draws questions that are secret to none of these people. */
 export async function drawBattle(
   ctx: Ctx,
   {
@@ -103,7 +103,7 @@ export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
   };
 }
 
-/** Marks an answer of a battle as that of an exam; one to a question that an exam has made secret since counts as none. */
+/** Marks an answer of a battle as that of an exam; an answer to a question that has become secret since is void. */
 export async function markBattle(ctx: Ctx, id: number, value: AnswerValue): Promise<MarkState> {
   if ((await secretQuestions(ctx)).has(id)) return 'blank';
   const question = await questionOf(ctx, id);

@@ -11,7 +11,7 @@ type WrongRow = typeof wrongQuestions.$inferSelect;
 /** An entry of the book of wrong questions, present or removed. */
 export type BookEntry = Pick<WrongRow, 'questionId' | 'times' | 'lastWrongAt' | 'dueAt' | 'card' | 'examId'>;
 
-/** A question comes up on a day, not at a minute: it is due from the first minute of its day on. */
+/** A question is repeated on a day, not at a minute: it is due from the first minute of its day on. */
 export const isDue = (dueAt: Date, { now, viewer }: Pick<Practising, 'now' | 'viewer'>) =>
   dayOf(dueAt.getTime(), viewer.timeZone) <= dayOf(now(), viewer.timeZone);
 

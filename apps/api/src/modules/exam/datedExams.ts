@@ -8,7 +8,7 @@ import { examRows, type ExamRow } from './examRow.ts';
 import { firstEnd, nextWindow, stateOf } from './standing.ts';
 
 const MOST = 200;
-/** A window no longer than this is an appointment; of a longer one the ends matter. */
+/** A window no longer than this is an appointment; a longer one is shown by its ends. */
 const APPOINTMENT_MS = 12 * 3_600_000;
 
 /** Dated exams: the hours of a short window, the ends of a long one, the next make-up; finished ones, when finished. */
@@ -25,7 +25,7 @@ export const datedExams: DatedItems = async (ctx, { from, to }) => {
     )
     .orderBy(asc(exams.closesAt), asc(exams.id))
     .limit(MOST);
-  // A deadline at midnight belongs to the day that ends with it, so that `to` itself is still within.
+  // A deadline at midnight belongs to the day that ends with it, so that `to` itself is included.
   return rows.flatMap((row) => datesOf(ctx, row)).filter((item) => item.from <= to && item.to >= from);
 };
 

@@ -14,7 +14,7 @@ export const endAttempt = defineJob({
   run: ({ scope, now, emit }, { attemptId }) => endIfOpen({ scope, now, emit }, attemptId),
 });
 
-/** Each attempt takes up its own end as it begins: both are there, or neither. Face checks count in the attempt they were for. */
+/** Each attempt adds the job of its end as it begins: both exist, or neither. Face checks count in their attempt. */
 export const examHandlers: readonly Handler[] = [
   on(faceChecked, heedCheck),
   on(attemptStarted, ({ scope, jobs }, { attemptId, deadlineAt }) =>

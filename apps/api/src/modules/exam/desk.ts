@@ -8,7 +8,7 @@ import { questionsBeingSat } from './secretQuestions.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 
-/** Attempts that a marker may have on the desk: anybody's but their own. */
+/** Attempts that a marker may have on the desk: all but their own. */
 export const notOwn = ({ viewer }: Pick<Ctx, 'viewer'>, userId: PgColumn = examAttempts.userId): SQL =>
   ne(userId, viewer.userId);
 

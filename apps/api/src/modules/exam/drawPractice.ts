@@ -8,7 +8,7 @@ import { practiceAnswers, type StoredDrill } from './practice.schema.ts';
 import { questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
 
-/** Questions of the set of the day, and how many of them are wrong ones that have come up. */
+/** Number of questions in the set of the day, and of those that are due wrong ones. */
 const dailySize = 10;
 const dailyDue = 5;
 
@@ -29,7 +29,7 @@ const belongs: Readonly<Record<'exam' | 'tag' | 'course', (row: BookRow, key: st
 const drawnOf = (rows: readonly BookRow[]): Drawn[] =>
   rows.map(({ questionId, options }) => ({ id: questionId, options: options.length }));
 
-/** Draws the questions of a run; `due`: how many of them are wrong ones that have come up. */
+/** Draws the questions of a run; `due`: the number of due wrong ones. */
 export async function drawPractice(ctx: Practising, kind: PracticeKind, key: string) {
   if (kind === 'bank') return { drawn: await newestLast(ctx, longestRun, eq(questions.bankId, Number(key))), due: 0 };
   const book = await readBook(ctx);

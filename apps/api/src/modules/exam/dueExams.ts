@@ -9,7 +9,7 @@ import { firstEnd, nextWindow, stateOf } from './standing.ts';
 import { examTabConditions, firstEndSql } from './tabs.ts';
 
 const DAY_MS = 86_400_000;
-/** At most so many that are to be done, and that are over. */
+/** Most exams to do, and most of those that are over. */
 const MOST = 200;
 const MOST_OVER = 60;
 

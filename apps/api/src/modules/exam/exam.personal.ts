@@ -11,7 +11,7 @@ const counted = { stays: 'figures of questions and exams are counted from it' };
 export const examPersonal: readonly PersonalTable[] = [
   personal(examAttempts, 'exams', {
     since: examAttempts.startedAt,
-    // The paper is the enterprise's; its questions are not the learner's to take along.
+    // The paper is the enterprise's; its questions are not exported for the learner.
     without: ['paper', 'holder', 'holderSeenAt', 'checksum'],
     redact: withoutHiddenScores('score', 'passed'),
     erase: counted,

@@ -6,7 +6,7 @@ export type LessonTitles = ReadonlyMap<number, string>;
 
 /** Calls from exams to other modules. */
 export interface ExamModulePorts {
-  /** Takes the pass of a face that was checked for an exam, once; false: there is none. */
+  /** Uses up the pass of a checked face for an exam, once; false: there is none. */
   readonly spendFacePass: (
     context: CallContext<Learner>,
     pass: { readonly purpose: 'exam'; readonly subjectId: number; readonly since: number },

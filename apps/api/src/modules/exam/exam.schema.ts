@@ -97,14 +97,14 @@ export const examStandings = tenantTable(
     attempts: integer('attempts').notNull().default(0),
     /** The attempt that is open. */
     openAttemptId: rowId('open_attempt_id'),
-    /** The last one that was handed in, and when. */
+    /** The last submitted one, and when. */
     lastAttemptId: rowId('last_attempt_id'),
     lastHandedInAt: moment('last_handed_in_at'),
     /** An attempt waits for a marker. */
     pending: boolean('pending').notNull().default(false),
     bestAttemptId: rowId('best_attempt_id'),
     bestScore: integer('best_score'),
-    /** How long the best one took, ms, and when it was handed in. */
+    /** How long the best one took, ms, and when it was submitted. */
     bestTookMs: integer('best_took_ms'),
     bestAt: moment('best_at'),
     /** `bestAt` as negative epoch ms: ranking is by score and this, both descending. */

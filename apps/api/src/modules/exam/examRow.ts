@@ -23,7 +23,7 @@ const columns = {
 export const ownStanding = ({ userId }: Pick<Learner, 'userId'>) =>
   and(eq(examStandings.eid, exams.eid), eq(examStandings.examId, exams.id), eq(examStandings.userId, userId));
 
-/** Exams with the viewer's standings; rows of the enterprise alone, nothing else is decided here. */
+/** Exams with the viewer's standings; rows of the enterprise alone, without further rules. */
 export function examRows({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer'>) {
   return scope.tx
     .select(columns)

@@ -55,7 +55,7 @@ export async function readSets(ctx: Ctx, ports: ExamModulePorts): Promise<CallOu
   };
 }
 
-/** How many questions have left the book since a moment. */
+/** Number of questions that have left the book since a moment. */
 export async function masteredSince({ scope, viewer }: Ctx, since: number): Promise<number> {
   const [row] = await scope.tx
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -108,7 +108,7 @@ async function setsOfBook(
     );
 }
 
-/** Banks with the questions in them that can be practised. */
+/** Banks with their questions for practice. */
 async function setsOfBanks(ctx: Ctx): Promise<ExerciseSet[]> {
   const { scope, viewer } = ctx;
   const secret = [...(await secretQuestions(ctx))];

@@ -14,12 +14,12 @@ import { finish } from './finish.ts';
 import type { FinishContext } from './finishContext.ts';
 
 const MINUTE = 60_000;
-/** A check that is due waits so long before it counts as missed. */
+/** A due check waits so long before it counts as missed. */
 export const FACE_PATIENCE_MS = 3 * MINUTE;
 
 type Exam = typeof exams.$inferSelect;
 
-/** When the next check is due after one at `now`; null: none comes. */
+/** When the next check is due after one at `now`; null: never. */
 export const nextCheck = ({ faceLimit, faceEveryMin }: Exam, now: number): Date | null =>
   faceLimit === null || faceEveryMin === null ? null : new Date(now + faceEveryMin * MINUTE);
 
@@ -39,7 +39,7 @@ export async function checkAtDoor(
   throw new Refusal(ErrorCode.examClosed, { data: { refusal: 'face' } });
 }
 
-/** Says that no camera is there for the check that is due; the rule of the exam or of its enterprise decides. */
+/** Reports that there is no camera for the due check; the rule of the exam or of its enterprise decides. */
 export async function skipCheck(
   ctx: CallContext<Learner>,
   { id, window }: CallInput<typeof reportNoCamera>,
@@ -57,7 +57,7 @@ export async function skipCheck(
   return { standing: standingOf({ ...attempt, faceDueAt }, window, now) };
 }
 
-/** Writes a check down in the attempt it was for; above the limit of failed ones the paper is handed in. */
+/** Records a check in its attempt; above the limit of failed ones the paper is submitted. */
 export async function heedCheck(ctx: EffectContext, { check, purpose, same, subjectId, userId }: FaceChecked) {
   if (purpose !== 'exam') return;
   const { scope, now } = ctx;

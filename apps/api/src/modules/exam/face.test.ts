@@ -62,7 +62,7 @@ describe('an exam that checks faces', () => {
     expect(await exam.world.refusal(startAttempt, begin, who)).toEqual(closed);
     await check(1);
     const { id } = await exam.world.ask(startAttempt, begin, who);
-    // Going on with an open attempt asks for none.
+    // Continuing an open attempt asks for none.
     expect(await exam.world.ask(startAttempt, begin, who)).toEqual({ id, resumed: true });
     await handIn(id);
     expect((await kinds(id)).slice(0, 2)).toEqual(['started', 'face_passed']);

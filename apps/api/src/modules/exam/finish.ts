@@ -142,7 +142,7 @@ function checksumOf(answers: readonly Answer[]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 
-/** Questions that were not wholly right go into the learner's book of wrong ones. */
+/** Questions that were not wholly right enter the learner's book of wrong ones. */
 export async function keepWrong(
   scope: TenantScope,
   attempt: AttemptRow,

@@ -36,7 +36,7 @@ const ofCourse = (courseId: number, secret: readonly number[]): SQL | undefined 
     secret.length === 0 ? undefined : notInArray(questions.id, [...secret]),
   );
 
-/** How many questions each chapter of a course has for practice, by chapter id. Visitors are kept from none. */
+/** Number of practice questions of each chapter of a course, by chapter id. For visitors none is secret. */
 export async function countLessons(ctx: CallContext, courseId: number): Promise<ReadonlyMap<number, number>> {
   const { scope, viewer, now } = ctx;
   const { userId, timeZone } = viewer;
@@ -83,7 +83,7 @@ export async function drawLessons(
   return found.map((one) => drillOf(one, (ids) => shuffle(ids, (below) => randomInt(below))));
 }
 
-/** Questions as they are asked, in their order; their keys are not even read here. Those that are gone are left out. */
+/** Questions without their keys, which are not even read here, in their order. Retired ones are left out. */
 export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   const { scope, viewer } = ctx;
   const { id, kind, stem, options, gaps, pictures } = questions;

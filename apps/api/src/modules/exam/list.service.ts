@@ -39,7 +39,7 @@ export async function listExams(
 
 type Counts = CallOutput<typeof examList>['counts'];
 
-/** An enterprise has hundreds of exams, not millions: they are counted as they are. */
+/** An enterprise has hundreds of exams, not millions: they are counted directly. */
 async function countTabs(
   { scope, viewer }: CallContext<Learner>,
   asked: SQL | undefined,

@@ -5,7 +5,7 @@ import { examAttempts } from './attempt.schema.ts';
 import { GRACE_MS } from './attemptRow.ts';
 import { endIfOpen } from './finish.ts';
 
-/** Attempts ended in one go; the rest comes with the next. */
+/** Attempts ended at a time; the rest follow in the next run. */
 const AT_ONCE = 200;
 
 /** Ends attempts whose own job has not: those of imports, and of a queue that was restored from a backup. */

@@ -54,7 +54,7 @@ export async function readPaper(
   };
 }
 
-/** The questions as they are asked. Keys and explanations are not even read here. */
+/** The questions of the paper. Keys and explanations are not even read here. */
 async function askedParts(
   ctx: CallContext<Learner>,
   attempt: AttemptRow,

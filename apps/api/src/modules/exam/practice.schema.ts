@@ -30,7 +30,7 @@ export const practiceRuns = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     kind: text('kind').$type<PracticeKind>().notNull(),
-    /** Exam, tag, course or bank; of a set of the day its day. */
+    /** Exam, tag, course or bank; for a set of the day its day. */
     key: text('key').notNull(),
     drills: jsonb('drills').$type<readonly StoredDrill[]>().notNull(),
     startedAt: moment('started_at').notNull(),

@@ -21,7 +21,7 @@ import { practiceRuns } from './practice.schema.ts';
 type Ctx = CallContext<Learner>;
 type Ports = Pick<ExamModulePorts, 'courseTitles'>;
 
-/** Begins a run, or goes on with the one of today: the set of the day is one, others until they are finished. */
+/** Begins a run, or continues today's: the set of the day is one, others until they are finished. */
 export async function beginPractice(
   ctx: Ctx,
   input: CallInput<typeof startPractice>,
@@ -43,13 +43,13 @@ export async function beginPractice(
     .values(scope.row(practiceRuns, { userId: viewer.userId, kind, key, drills, startedAt: new Date(ctx.now()) }))
     .onConflictDoNothing()
     .returning();
-  // Another window was quicker.
+  // Another window was faster.
   const run = begun ?? (await currentRun(ctx, kind, key, today));
   if (run === undefined) throw new Refusal(ErrorCode.conflict);
   return runView(ctx, run, ports);
 }
 
-/** The run to go on with; one that was left unfinished on another day is closed: other questions have come up since. */
+/** The run to continue; an unfinished one of another day is closed: other questions are due since. */
 async function currentRun({ scope, viewer, now }: Ctx, kind: RunRow['kind'], key: string, today: string) {
   const same = and(
     eq(practiceRuns.userId, viewer.userId),
@@ -81,7 +81,7 @@ const lastBegunFirst = keyset<RunRow>([practiceRuns.startedAt, practiceRuns.id],
   id,
 ]);
 
-/** Runs that have an answer, begun last first. */
+/** Runs with an answer, latest begin first. */
 export async function listRuns(
   ctx: Ctx,
   input: CallInput<typeof practiceHistory>,

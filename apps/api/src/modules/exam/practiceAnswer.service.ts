@@ -26,7 +26,7 @@ type Ctx = CallContext<Learner>;
 type Question = typeof questions.$inferSelect;
 type AnswerRow = typeof practiceAnswers.$inferSelect;
 
-/** Marks an answer, lets the book follow from it, and only then shows the key. */
+/** Marks an answer, updates the book, and only then shows the key. */
 export async function answerDrill(
   ctx: Ctx,
   { id, question_id: questionId, value }: CallInput<typeof answerPractice>,
@@ -98,7 +98,7 @@ async function askedQuestion(ctx: Ctx, run: RunRow, questionId: number): Promise
   return question;
 }
 
-/** Refuses a question that an exam has made secret, which was begun or opened since. */
+/** Refuses a question that has become secret through an exam since. */
 async function mustNotBeSecret(ctx: Ctx, questionId: number): Promise<void> {
   if ((await secretQuestions(ctx)).has(questionId))
     throw new Refusal(ErrorCode.conflict, { reason: 'it is in an exam' });

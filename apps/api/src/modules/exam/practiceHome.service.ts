@@ -10,7 +10,7 @@ import { practiceAnswers, practiceRuns } from './practice.schema.ts';
 type Ctx = CallContext<Learner>;
 
 const MONTH_MS = 30 * 86_400_000;
-/** A row of days is counted as far back as this. */
+/** A streak is counted back as far as this. */
 const longestStreak = 1000;
 
 /** Practice of the day, the streak, and the results. */

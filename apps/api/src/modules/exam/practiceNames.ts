@@ -13,7 +13,7 @@ export interface Subject {
   readonly key: string;
 }
 
-/** Names of points of knowledge by their keys; one without a name is called by its key. */
+/** Names of points of knowledge by their keys; one without a name has its key. */
 export async function tagNames({ scope, viewer }: CallContext<Learner>): Promise<(key: string) => string> {
   const rows = await scope.tx.select().from(questionTags).where(scope.only(questionTags));
   const names = new Map(rows.map(({ key, name }) => [key, localised(name, viewer.language)]));

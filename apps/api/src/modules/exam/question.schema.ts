@@ -14,9 +14,9 @@ export type StoredOptions = readonly Localised[];
 export interface StoredKey {
   /** Ids of right options; of a judgement 1 for true, 0 for false. */
   readonly choice: readonly number[];
-  /** For each gap the texts that are taken. */
+  /** Accepted texts of each gap. */
   readonly gaps: readonly (readonly string[])[];
-  /** Gaps take numbers: 1.50 is 1.5. Left out: they take texts. */
+  /** Gaps accept numbers: 1.50 is 1.5. Left out: they accept texts. */
   readonly numbers?: true;
   /** Example of a short answer. */
   readonly sample: Localised | null;
@@ -80,7 +80,7 @@ export const questions = tenantTable(
     /** Sanitised HTML. */
     explanation: localisedText('explanation').notNull(),
     lesson: jsonb('lesson').$type<StoredLesson>(),
-    /** Since when a corrected one takes its place; null: it is asked. */
+    /** When a corrected one replaced it; null: it is current. */
     retiredAt: moment('retired_at'),
   },
   (table) => [
@@ -122,7 +122,7 @@ export const wrongQuestions = tenantTable(
     /** How often it was answered wrongly. */
     times: integer('times').notNull().default(1),
     lastWrongAt: moment('last_wrong_at').notNull(),
-    /** When it should be asked again. */
+    /** When it should be repeated. */
     dueAt: moment('due_at').notNull(),
     /** State of the spaced repetition; null before the first review. */
     card: jsonb('card').$type<Readonly<Record<string, unknown>>>(),

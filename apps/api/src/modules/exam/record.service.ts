@@ -31,7 +31,7 @@ function withoutRepeats(events: readonly Event[]): readonly Event[] {
   });
 }
 
-/** Everything that was recorded of an attempt, for the learner to see. */
+/** The record of an attempt, for the learner to see. */
 export async function readRecord(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof attemptRecord>,
@@ -78,7 +78,7 @@ export async function readRecord(
   };
 }
 
-/** Objects to an attempt, once; the review desk decides. */
+/** Appeals against an attempt, once; the review desk decides. */
 export async function appeal(
   ctx: CallContext<Learner>,
   { id, text }: CallInput<typeof appealAttempt>,

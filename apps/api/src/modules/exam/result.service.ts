@@ -16,7 +16,7 @@ import { attemptsLeft, nextWindow } from './standing.ts';
 type Ctx = CallContext<Learner>;
 type Exam = typeof exams.$inferSelect;
 
-/** An attempt of the viewer that was handed in; an open one has no result yet. */
+/** A submitted attempt of the viewer; an open one has no result yet. */
 export async function endedAttempt(ctx: Ctx, id: number) {
   const { attempt, exam } = await ownAttempt(ctx, id);
   const receipt = receiptOf(attempt, ctx.viewer.timeZone);
@@ -24,7 +24,7 @@ export async function endedAttempt(ctx: Ctx, id: number) {
   return { attempt, exam, receipt };
 }
 
-/** Exam and attempt, as the screens after it need them. */
+/** Exam and attempt, for the screens after it. */
 export const headOf = ({ viewer }: Ctx, exam: Exam, attempt: AttemptRow) => ({
   examId: exam.id,
   title: localised(exam.title, viewer.language),
@@ -32,7 +32,7 @@ export const headOf = ({ viewer }: Ctx, exam: Exam, attempt: AttemptRow) => ({
   number: attempt.number,
 });
 
-/** Result of an attempt that was handed in. */
+/** Result of a submitted attempt. */
 export async function readResult(
   ctx: Ctx,
   { id }: CallInput<typeof attemptResult>,

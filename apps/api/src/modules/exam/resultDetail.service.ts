@@ -17,7 +17,7 @@ function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQues
   return lesson === null || title === undefined ? null : { ...lesson, title };
 }
 
-/** Every question of an attempt with its answer, and with mark, key and explanation once the rules let them be seen. */
+/** Every question of an attempt with its answer, and with mark, key and explanation once the rules allow it. */
 export async function readDetail(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof attemptDetail>,

@@ -13,7 +13,7 @@ export const markCriteria = tenantTable(
     examId: rowId('exam_id').notNull(),
     questionId: rowId('question_id').notNull(),
     criteria: jsonb('criteria').$type<readonly Criterion[]>().notNull(),
-    /** Rises with each change. */
+    /** Increases with each change. */
     revision: integer('revision').notNull(),
     changedBy: rowId('changed_by').notNull(),
   },

@@ -126,7 +126,7 @@ describe('papers to mark', () => {
       data: { revision: 1, mark: { points: 4, own: false } },
     });
     expect((await read(id)).mark).toMatchObject({ points: 4 });
-    // Knowing of it they may.
+    // With its present revision they may.
     await exam.world.ask(markAnswer, mark(id, 9, { revision: 1 }), second);
     expect(await read(id)).toMatchObject({ mark: { points: 9, own: false }, revision: 2 });
   });

@@ -22,7 +22,7 @@ interface Place {
   readonly questionId: number;
 }
 
-/** An answer that a person marks or has marked, with all that it takes to do so; any other is not found, the own refused. */
+/** An answer that a person marks or has marked, with the data for it; any other is not found, one's own refused. */
 export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -50,7 +50,7 @@ export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
 
 type Found = Awaited<ReturnType<typeof answerToMark>>;
 
-/** The mark of an answer as markers see it; null while it waits. */
+/** The mark of an answer for markers; null while it waits. */
 export async function handMarkOf(
   { scope, viewer }: Ctx,
   { mark, score, markedBy, markedAt, markParts, comment }: Found['answer'],
@@ -79,7 +79,7 @@ export async function handMarkOf(
   };
 }
 
-/** How many answers to a question of an exam have each number of points, and how many wait. */
+/** Number of answers to a question of an exam by points, and of waiting ones. */
 async function spread({ scope }: Pick<Ctx, 'scope'>, { exam, question, rules }: Found) {
   const rows = await scope.tx
     .select({

@@ -51,7 +51,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Appeals of others that wait for an answer, or have one. */
+/** Appeals of others that await an answer, or have one. */
 export async function listAppeals(
   ctx: Ctx,
   input: CallInput<typeof reviewAppeals>,

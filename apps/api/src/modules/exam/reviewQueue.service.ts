@@ -32,7 +32,7 @@ const longestExcerpt = 60;
 const mostWaiting = 100;
 const mostMarked = 50;
 
-/** Exams and questions that have something for a marker, those waiting longest first; the own papers are for others. */
+/** Exams and questions with work for a marker, longest waiting first; one's own papers are for others. */
 export async function readQueue(
   ctx: Ctx,
   { examId }: CallInput<typeof reviewQueue>,
@@ -146,7 +146,7 @@ async function openRequests(ctx: Ctx) {
   return { appeals: appeals?.count ?? 0, reports: reports?.count ?? 0, today: marked?.count ?? 0 };
 }
 
-/** Papers of an exam by their numbers: the order in which they were handed in. */
+/** Papers of an exam by their numbers: the order of submission. */
 export const numberedPapers = ({ scope }: Pick<Ctx, 'scope'>, examId: number) =>
   scope.tx
     .select({
@@ -161,7 +161,7 @@ export const numberedPapers = ({ scope }: Pick<Ctx, 'scope'>, examId: number) =>
     .where(scope.only(examAttempts, eq(examAttempts.examId, examId), isNotNull(examAttempts.handedInAt)))
     .as('numbered');
 
-/** Answers of others in an exam to mark: those that wait longest, and those that were marked last. */
+/** Answers of others in an exam: the longest waiting ones, and the last marked ones. */
 export async function listAnswers(
   ctx: Ctx,
   { examId, questionId, attemptId }: CallInput<typeof reviewAnswers>,

@@ -45,7 +45,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Reports of questions by others that wait for an answer, or have one. */
+/** Reports of questions by others that await an answer, or have one. */
 export async function listReports(
   ctx: Ctx,
   input: CallInput<typeof reviewReports>,

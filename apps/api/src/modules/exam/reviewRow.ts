@@ -35,7 +35,7 @@ export function partOfQuestion(
   );
 }
 
-/** Whole points that a question has to give. */
+/** Most whole points of a question. */
 export const fullPoints = (part: Pick<StoredPart, 'scoreEach'> | undefined) => Math.floor((part?.scoreEach ?? 0) / 100);
 
 /** Criteria of the key words: each takes its share of the points; where there are more words than points they share one. */

@@ -13,7 +13,7 @@ import { countIf, partOfQuestion, shortened, textOf } from './reviewRow.ts';
 type Ctx = CallContext<Learner>;
 type Exam = typeof exams.$inferSelect;
 
-/** Share of the papers at each end that discrimination compares, and the papers below which it says nothing. */
+/** Share of the papers at each end that discrimination compares, and the fewest papers for a meaningful value. */
 const tail = 0.27;
 const fewestPapers = 10;
 const longestStem = 80;

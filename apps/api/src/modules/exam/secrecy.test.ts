@@ -57,7 +57,7 @@ const allQuestions = () =>
     return rows;
   });
 
-/** An exam that names every question there is, and may be sat three times. */
+/** An exam that names every question, and may be sat three times. */
 async function examOfAll(values: Parameters<ExamWorld['addExam']>[0] = {}) {
   const rows = await allQuestions();
   const parts = kinds.map((kind) => {

@@ -77,7 +77,7 @@ export async function takeOver(
   return { answers: await answersOf(scope, id), standing: standingOf({ ...attempt, holder: window }, window, now) };
 }
 
-/** Counts one leaving of the window, once; above the limit the paper is handed in. */
+/** Counts one leaving of the window, once; above the limit the paper is submitted. */
 export async function countSwitch(
   ctx: Ctx,
   { id, window, no, seconds }: CallInput<typeof reportSwitch>,
@@ -114,7 +114,7 @@ export async function countSwitch(
   return { standing: standingOf(ended, window, now), receipt: receiptOf(ended, ctx.viewer.timeZone) };
 }
 
-/** Keeps the last answers and hands the paper in; repeated, it answers the same receipt. */
+/** Keeps the last answers and submits the paper; repeated, it answers the same receipt. */
 export async function handIn(
   ctx: Ctx,
   input: CallInput<typeof handInAttempt>,

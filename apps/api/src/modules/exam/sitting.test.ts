@@ -65,7 +65,7 @@ describe('answers', () => {
     await send(['single', 'judgement', 'short'], 1);
     await send(['short'], 2);
     await send(['single', 'short'], 3);
-    // Nothing new, and nothing to write down.
+    // Nothing new, and nothing to record.
     await send(['single', 'judgement'], 1);
     // Some of it new, some of it late.
     const mixed = [...exam.answers(['single', 'judgement'], 4), ...exam.answers(['short'], 2, given)];

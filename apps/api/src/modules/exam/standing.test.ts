@@ -89,7 +89,7 @@ describe('a mark that is looked at again', () => {
     }
     await mark(attempt, 10);
     expect(await stands()).toEqual(passed);
-    // Nothing is struck out: each turn is an entry of its own.
+    // Nothing is cancelled: each turn is an entry of its own.
     const { items } = await world.ask(pointsEntries, { tab: 'all' }, asker);
     expect(items.map(({ points }) => points)).toEqual([20, -20, 20, -20, 20]);
   });
@@ -134,7 +134,7 @@ describe('a make-up', () => {
     world.now += 60 * MINUTE;
     const passed = await handIn(asker.userId, examId);
     expect(await offer(passed)).toMatchObject({ left: 1, needed: false });
-    // Seen from the attempt that failed it is no more needed either.
+    // From the attempt that failed it is not needed any more either.
     expect(await offer(failed)).toMatchObject({ left: 1, needed: false });
   });
 

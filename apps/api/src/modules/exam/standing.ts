@@ -13,7 +13,7 @@ export type Standing = Pick<
 /** Attempts that an exam allows: the first one and the make-ups. */
 export const allowedAttempts = ({ makeupCount }: Pick<Exam, 'makeupCount'>) => 1 + makeupCount;
 
-/** Until when the first attempt may be begun: to the end of late entry, and never after the exam has closed. Epoch ms. */
+/** Deadline for beginning the first attempt: the end of late entry, and never after the exam has closed. Epoch ms. */
 export const firstEnd = ({ closesAt, lateEntryMin, opensAt }: Pick<Exam, 'closesAt' | 'lateEntryMin' | 'opensAt'>) =>
   lateEntryMin === null ? closesAt.getTime() : Math.min(closesAt.getTime(), opensAt.getTime() + lateEntryMin * MINUTE);
 

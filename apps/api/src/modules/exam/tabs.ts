@@ -2,7 +2,7 @@ import type { ExamTab } from '@banyan/contracts/exam';
 import { sql, type SQL } from 'drizzle-orm';
 import { exams, examStandings } from './exam.schema.ts';
 
-/** Until when the first attempt may be begun, as `firstEnd`. */
+/** Deadline for beginning the first attempt, as `firstEnd`. */
 export const firstEndSql = sql`least(${exams.closesAt}, ${exams.opensAt} + coalesce(${exams.lateEntryMin} * interval '1 minute', ${exams.closesAt} - ${exams.opensAt}))`;
 
 /**

@@ -14,7 +14,7 @@ function closesFor(exam: Exam, standing: Standing | null): number | null {
   if (standing === null || standing.attempts === 0) return firstEnd(exam);
   if (standing.passed || standing.openAttemptId !== null) return (exam.makeupClosesAt ?? exam.closesAt).getTime();
   if (standing.pending || !exam.showScore) return null;
-  // Without a try left it closed with the last one.
+  // Without an attempt left it closed with the last one.
   return nextWindow(exam, standing)?.to ?? standing.lastHandedInAt?.getTime() ?? exam.closesAt.getTime();
 }
 

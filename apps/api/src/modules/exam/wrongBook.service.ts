@@ -85,7 +85,7 @@ export async function listWrong(
   });
 }
 
-/** Takes a wrong question out of the book, or puts it back as it was; the same again changes nothing. */
+/** Takes a wrong question out of the book, or puts it back as it was; repeated, it changes nothing. */
 export async function changeMastered(
   ctx: Ctx,
   { id, mastered }: CallInput<typeof setMastered>,

@@ -9,7 +9,7 @@ import { finish } from './finish.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { tellRoom } from './rooms.ts';
 
-/** Rooms in one go; the rest comes with the next minute. */
+/** Rooms at a time; the rest follow in the next minute. */
 const atOnce = 100;
 /** A broadcast ends after so long without film after its planned end, ms, and anyway after the longest time. */
 const silentMs = 1_800_000;

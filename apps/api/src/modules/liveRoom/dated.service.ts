@@ -3,11 +3,11 @@ import type { DatedItems } from '../../due/datedItems.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 
-/** When a room is: as planned, or from an earlier begin and until it was ended. */
+/** Time of a room: as planned, or from an earlier begin and until its end. */
 const from = sql<Date>`least(${liveRooms.startedAt}, ${liveRooms.begins})`.mapWith(liveRooms.begins);
 const to = sql<Date>`coalesce(${liveRooms.endedAt}, ${liveRooms.ends})`.mapWith(liveRooms.ends);
 
-/** Rooms that the learner is asked to and has not declined, or wants to be reminded of, for the calendar. */
+/** Rooms that the learner is invited to and has not declined, or has a reminder of, for the calendar. */
 export const datedRooms: DatedItems = async ({ scope, viewer }, range) => {
   const rows = await scope.tx
     .select({ id: liveRooms.id, title: liveRooms.title, from, to })

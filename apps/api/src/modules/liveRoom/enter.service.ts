@@ -35,7 +35,7 @@ async function refuseEntry(scope: TenantScope, room: RoomRow, person: PersonRow 
   if (inRoom >= roomLimits.members + roomLimits.hosts) throw refused('full');
 }
 
-/** Outcome of a password: it opens the room, or why it does not. */
+/** Outcome of a password: it opens the room, or the reason why not. */
 type Outcome = 'in' | 'password' | 'tries';
 
 async function tryPassword(scope: TenantScope, held: PersonRow, right: string, given: string, now: number) {

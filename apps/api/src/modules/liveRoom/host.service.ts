@@ -14,7 +14,7 @@ type Ctx = CallContext<Learner>;
 /** Most notices in a list. */
 const mostNotices = 50;
 
-/** Puts a notice above the talk; an empty one takes the last away. */
+/** Puts a notice above the talk; an empty one removes the last. */
 export async function announce(
   ctx: Ctx,
   { id, text }: CallInput<typeof announceInRoom>,

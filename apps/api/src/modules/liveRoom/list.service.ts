@@ -9,7 +9,7 @@ import { stateOf } from './rooms.ts';
 /** Rooms in the list at most. */
 const most = 12;
 
-/** On air first, then the next, then those with a film, last first. */
+/** On air first, then the next, then those with a film, newest first. */
 async function roomsInOrder({ now, scope }: CallContext): Promise<RoomRow[]> {
   const notCancelled = and(eq(liveRooms.kind, 'open'), isNull(liveRooms.cancelledAt));
   const read = (which: SQL | undefined, order: SQL, limit: number) =>
@@ -30,7 +30,7 @@ async function roomsInOrder({ now, scope }: CallContext): Promise<RoomRow[]> {
   return [...live, ...coming, ...(await read(filmed, desc(liveRooms.begins), left))];
 }
 
-/** How many are in each of these rooms now, and in which the viewer is to be reminded. */
+/** Number of people in each of these rooms now, and the viewer's reminders. */
 async function aboutPeople({ now, scope, viewer }: CallContext, ids: readonly number[]) {
   const inRooms = inArray(livePeople.roomId, [...ids]);
   const here = gt(livePeople.seenAt, new Date(now() - roomLimits.absentMs));

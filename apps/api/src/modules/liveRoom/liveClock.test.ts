@@ -80,7 +80,7 @@ describe('those who wanted it', () => {
     expect(await dates(one)).toMatchObject([{ title: '夜校', from: world.now + HOUR_MS, to: world.now + 2 * HOUR_MS }]);
     expect(await dates(host)).toHaveLength(1);
     expect(await dates(other)).toEqual([]);
-    // Begun before its time and ended before its planned end.
+    // Begun early and ended before its planned end.
     world.now += 40 * MINUTE_MS;
     await world.ask(startRoom, { id }, host);
     const began = world.now;

@@ -55,7 +55,7 @@ export const liveRooms = tenantTable(
     /** The presenter on the stage. */
     presenterId: rowId('presenter_id'),
     allMuted: boolean('all_muted').notNull().default(false),
-    /** Tenths of a credit for being there long enough. */
+    /** Tenths of a credit for sufficient presence. */
     credits: integer('credits').notNull().default(0),
     neededMs: integer('needed_ms').notNull().default(0),
     /** First room of a periodic meeting; null: it takes place once. */
@@ -106,11 +106,11 @@ export const livePeople = tenantTable(
     muted: boolean('muted').notNull().default(false),
     handAt: moment('hand_at'),
     remind: boolean('remind').notNull().default(false),
-    /** The password was given, or none was asked for. */
+    /** The password was given, or none was needed. */
     enteredAt: moment('entered_at'),
     /** The page's last sign of presence; null: they left, or never came. */
     seenAt: moment('seen_at'),
-    /** When they were there: from and to, epoch ms. */
+    /** Times of presence: from and to, epoch ms. */
     spans: jsonb('spans').$type<readonly (readonly [number, number])[]>().notNull().default([]),
     presentMs: integer('present_ms').notNull().default(0),
     earnedAt: moment('earned_at'),
@@ -138,7 +138,7 @@ export const livePieces = tenantTable(
   {
     roomId: rowId('room_id').notNull(),
     position: integer('position').notNull(),
-    /** Name that the page gave it: sent again, it counts once. */
+    /** Name from the page: sent again, it counts once. */
     name: text('name').notNull(),
     /** Key of its file. */
     key: text('key').notNull(),

@@ -90,7 +90,7 @@ describe('a live room', () => {
     expect(await world.ask(roomDetail, { id }, host)).toMatchObject({ locked: false });
     expect(await world.refusal(sayInRoom, { id, kind: 'chat', text: 't' }, member)).toEqual(no('password'));
     expect(await enter(id, '', member)).toEqual(no('password'));
-    // Guesses at once each count.
+    // Concurrent guesses each count.
     const guesses = await Promise.all(Array.from({ length: 12 }, () => enter(id, '0000', member)));
     expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(no('password')))).toHaveLength(10);
     expect(await enter(id, '4827', member)).toEqual(no('tries'));

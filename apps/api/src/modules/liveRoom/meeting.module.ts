@@ -16,7 +16,7 @@ import { change } from './meetingChange.service.ts';
 import { readMeeting } from './meetingDetail.service.ts';
 import { listMeetings } from './meetingList.service.ts';
 
-/** Calls about meetings and live sessions that people book. */
+/** Calls about booked meetings and live sessions. */
 export const meetingRoutes: readonly Route[] = [
   serve(meetingList, listMeetings),
   serve(meetingDetail, readMeeting),

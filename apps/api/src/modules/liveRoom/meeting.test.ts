@@ -85,7 +85,7 @@ async function told(id: number, userId: number): Promise<{ title: string; text: 
   return row === undefined ? null : wordsOf(row, reader);
 }
 
-/** People whose open pages `work` tells of a room. */
+/** People whose open pages get an event of a room from `work`. */
 async function hearing(who: Asker, work: (ctx: CallContext<Learner>) => Promise<unknown>): Promise<number[]> {
   const heard: number[] = [];
   await world.as(who, (ctx) => {
@@ -350,7 +350,7 @@ describe('a change', () => {
     expect(await world.refusal(changeMeeting, written({ topic: '' }, id), owner)).toEqual(
       faults({ topic: 'required' }),
     );
-    // Late, but not begun: it may keep its time, and move to no other that is past.
+    // Late, but not begun: it may keep its time, and move to no other past one.
     const from = world.now + HOUR_MS;
     world.now += HOUR_MS + 10 * MINUTE_MS;
     expect(await world.refusal(changeMeeting, written({ from, topic: '晚' }, id), owner)).toBeUndefined();
@@ -428,7 +428,7 @@ describe('colleagues', () => {
     const ask = (change: Partial<CallInput<typeof findColleagues>>) =>
       world.ask(findColleagues, { q: '', ids: [], accounts: [], ...change }, { eid: 1001, userId: self });
     expect(await ask({ q: '刃磨组' })).toMatchObject({ items: [{ id }], total: 1 });
-    // A list of the whole group names them too, and they are not said to be missing.
+    // A list of the whole group contains them too, and they do not count as missing.
     expect(await ask({ accounts: ['wei-81', 'wei-82'] })).toMatchObject({ items: [{ id }], total: 1, missing: [] });
   });
 });

@@ -46,7 +46,7 @@ export async function cancel(
         ),
       ),
     );
-  // A time that was changed may have other people than this one.
+  // A changed time may have other people than this one.
   const people = new Set<number>();
   for (const one of off) for (const userId of await othersIn(ctx, one)) people.add(userId);
   const params = {

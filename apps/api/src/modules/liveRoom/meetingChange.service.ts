@@ -115,7 +115,7 @@ export async function change(
       .where(scope.only(livePeople, eq(livePeople.roomId, id)));
   }
   const gone = asked.filter((one) => !checked.people.has(one));
-  // Before they leave: people no longer invited are told too, in the room or before the open invitation.
+  // Before they leave: people no longer invited are notified too, in the room or before the open invitation.
   await tellRoom(ctx, id, 'room', [room.ownerId, ...asked, ...checked.people.keys()]);
   await changePeople(ctx, room, checked, gone);
   await tellChange(ctx, before, room, { asked, people: checked.people });

@@ -28,7 +28,7 @@ function inTab(tab: 'coming' | 'past', now: Date) {
   return and(isNull(liveRooms.cancelledAt), isNull(liveRooms.endedAt), ahead);
 }
 
-/** Meetings that the viewer is asked to, the next or the last first, or has booked. */
+/** Meetings that the viewer is invited to, the next or the latest first, or has booked. */
 export async function listMeetings(
   ctx: Ctx,
   input: CallInput<typeof meetingList>,

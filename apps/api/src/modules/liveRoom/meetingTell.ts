@@ -22,7 +22,7 @@ export async function tellMeeting(
   await emit(scope, messageSent, { userIds: others, kind: 'personal', source, params, again: true });
 }
 
-/** When a meeting is, as messages say it. */
+/** Time of a meeting, as messages say it. */
 export const whenOf = ({ begins, ends }: Pick<RoomRow, 'begins' | 'ends'>) => ({
   startsAt: begins.getTime(),
   minutes: Math.round((ends.getTime() - begins.getTime()) / 60_000),

@@ -96,6 +96,6 @@ export async function countPeople(scope: TenantScope, room: Pick<RoomRow, 'id' |
   };
 }
 
-/** How many raised their hand before this moment. */
+/** Number of hands raised before this moment. */
 export const handsBefore = (scope: TenantScope, roomId: number, at: Date): Promise<number> =>
   scope.tx.$count(livePeople, scope.only(livePeople, and(eq(livePeople.roomId, roomId), lt(livePeople.handAt, at))));

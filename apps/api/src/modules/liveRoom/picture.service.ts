@@ -19,7 +19,7 @@ async function watcherOf({ scope, viewer }: CallContext): Promise<Watcher> {
   return { id: `${viewer.eid}_${viewer.userId}`, name: row === undefined ? '' : shownName(row, viewer.language) };
 }
 
-/** How the picture of a room comes to this viewer. */
+/** Address of a room's picture for this viewer. */
 export async function readPicture(
   ctx: CallContext,
   { id }: CallInput<typeof polyvInit>,
@@ -29,7 +29,7 @@ export async function readPicture(
   return { provider: room.provider, ...picture };
 }
 
-/** Joins a room in the provider's own program, and counts as having come. */
+/** Joins a room in the provider's own program, which counts as presence. */
 export async function comeIn(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof dingTalkComeIn>,

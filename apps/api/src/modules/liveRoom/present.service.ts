@@ -16,7 +16,7 @@ interface Placed {
   readonly since: number;
 }
 
-/** Raised hands in their order, then hosts, then those who are there, by when they came: an order that no column has. */
+/** Raised hands in their order, then hosts, then people present, by their arrival: an order that no column has. */
 function byPlace(part: SQL<number>, since: SQL<number>): Keyset<Placed> {
   const columns = [part, since, sql`${livePeople.userId}`];
   return {

@@ -35,7 +35,7 @@ function refuseSender({ now, viewer }: Ctx, room: RoomRow): void {
   if (room.presenterId !== viewer.userId) throw refused('stage');
 }
 
-/** The place of a piece that is there; the film's length in the same statement, so that it counts this piece already. */
+/** The place of a known piece; the film's length in the same statement, so that it counts this piece already. */
 async function known(scope: TenantScope, roomId: number, name: string): Promise<Output | null> {
   const [row] = await scope.tx
     .select({ index: livePieces.position, filmMs: liveRooms.filmMs })
@@ -92,7 +92,7 @@ async function add(ctx: Ctx, scope: TenantScope, input: Input, piece: StoredPiec
   return { answer: { index: room.pieces, filmMs }, added: true };
 }
 
-/** Keeps a piece of the film. Sent again under its name it counts once, also of two that come at once. */
+/** Keeps a piece of the film. Sent again under its name it counts once, also concurrently. */
 export async function takePiece(ctx: Ctx, input: Input, content: Readable): Promise<Output> {
   const { files, inTenant, viewer } = ctx;
   refuseForm(input);

@@ -8,7 +8,7 @@ import { roomNow } from './sight.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Raises the viewer's hand while the room is on air; taken down it may be whenever. */
+/** Raises the viewer's hand while the room is on air; it may be lowered at any time. */
 export async function raise(ctx: Ctx, { id, on }: CallInput<typeof raiseHand>): Promise<CallOutput<typeof raiseHand>> {
   const { now, scope, viewer } = ctx;
   const { host, room } = await openRoom(ctx, id);

@@ -27,7 +27,7 @@ export async function changeRead(
   return { read };
 }
 
-/** Takes one out of the inbox, or puts it back. */
+/** Takes a message out of the inbox, or puts it back. */
 export async function changeRemoved(
   ctx: Ctx,
   { id, removed }: CallInput<typeof removeMessage>,
@@ -36,7 +36,7 @@ export async function changeRemoved(
   return { removed };
 }
 
-/** Marks everything as read that has come by now. */
+/** Marks everything so far as read. */
 export async function readAll(ctx: Ctx): Promise<CallOutput<typeof readAllMessages>> {
   const { scope, viewer } = ctx;
   const now = new Date(ctx.now());

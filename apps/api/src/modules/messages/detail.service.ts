@@ -49,7 +49,7 @@ async function open(ctx: Ctx, ports: MessagesPorts, ...of: SQL[]): Promise<Messa
   };
 }
 
-/** Sources that are no thing of their own: the message is all there is. */
+/** Sources that are no thing of their own: there is only the message. */
 const nowhere = new Set([conversationType, 'notice', 'questionReport']);
 
 /** Whether the thing opens for the viewer; things without a module say so themselves when they are opened. */

@@ -43,7 +43,7 @@ export async function countMessages(ctx: Ctx): Promise<CallOutput<typeof message
   };
 }
 
-/** One list of the inbox, last first. */
+/** One list of the inbox, newest first. */
 export async function listMessages(
   ctx: Ctx,
   input: CallInput<typeof messageList>,
@@ -54,7 +54,7 @@ export async function listMessages(
   return pageWhere(ctx, messageList, input, of);
 }
 
-/** Mentions, praise or comments, last first. */
+/** Mentions, praise or comments, newest first. */
 export async function listSocial(
   ctx: Ctx,
   input: CallInput<typeof socialMessages>,

@@ -6,7 +6,7 @@ import type { Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Names and numbers that the words of a message speak of. */
+/** Names and numbers that the words of a message use. */
 export type MessageParams = Readonly<Record<string, string | number | Localised>>;
 
 /** Messages of people: one for a person, a kind and a source. */

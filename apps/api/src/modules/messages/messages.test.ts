@@ -110,7 +110,7 @@ describe('messages', () => {
     expect((await list(userId, 'own', { about: 'summary' })).items).toHaveLength(0);
     const social = await world.ask(socialMessages, { box: 'praise', unread: 'Y', keyword: '' }, { userId });
     expect(social.items.map(({ title }) => title)).toEqual(['赵敏 等 12 人赞了「帖子」']);
-    // Likes are no papers: how many there are its title says.
+    // Likes are no papers: their number is in the title.
     expect((await world.ask(readMessage, { id: social.items[0]?.id ?? 0 }, { userId })).facts).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('messages', () => {
     const reach = new Map<string, string>();
     for (const { id, source } of items) reach.set(source.id, (await world.ask(readMessage, { id }, { userId })).reach);
     expect(Object.fromEntries(reach)).toEqual({ '1': 'open', '2': 'gone', '3': 'forbidden', x: 'gone' });
-    // A notice is all there is; a week leads to the learning record.
+    // A notice leads nowhere; a week leads to the learning record.
     for (const [type, to] of [
       ['notice', 'none'],
       ['week', 'open'],

@@ -45,7 +45,7 @@ async function searchedOf(scope: TenantScope, sent: MessageSent, now: number): P
   );
 }
 
-/** A message written to several people at once goes out in parts of so many rows. */
+/** A message to several people is written in parts of so many rows. */
 const rowsPerInsert = 500;
 
 /** A message that was written now, and its receiver. */
@@ -83,7 +83,7 @@ export async function writeMessages(scope: TenantScope, sent: MessageSent, now: 
   return written;
 }
 
-/** Brings a message that is there already up to date: it comes again, unread for those named, read for all others. */
+/** Updates an existing message: it comes again, unread for those named, read for all others. */
 export async function renewMessages(
   scope: TenantScope,
   sent: MessageSent & { readonly unreadFor: readonly number[] },

@@ -4,7 +4,7 @@ import type { PageOfRows, Walked } from '../../paging/keyset.ts';
 import { messages } from './messages.schema.ts';
 import type { StoredMessage } from './rows.ts';
 
-/** Messages that one call looks through at most. In an inbox of years a search goes on with the next page. */
+/** Most messages that one call searches. In an inbox of years a search goes on with the next page. */
 export const mostLookedThrough = 2000;
 /** Of a longer inbox only the newest are counted. */
 const mostCounted = 5000;

@@ -26,7 +26,7 @@ export const talentTools = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     title: localisedText('title').notNull(),
-    /** How its statements are to be answered. */
+    /** Instructions for its statements. */
     about: localisedText('about').notNull(),
     minutes: integer('minutes').notNull(),
     /** Words of the steps, 1 first. */

@@ -129,7 +129,7 @@ export async function answer(
   return { answered: Object.keys(answers).length };
 }
 
-/** Hands an assessment in, once. */
+/** Submits an assessment, once. */
 export async function handIn(
   ctx: Ctx,
   { id }: CallInput<typeof handInAssessment>,

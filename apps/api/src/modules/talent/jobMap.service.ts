@@ -18,7 +18,7 @@ type Ctx = CallContext<Learner>;
 type PostRow = typeof talentPosts.$inferSelect;
 type RequirementRow = typeof talentRequirements.$inferSelect;
 
-/** All that the map is made of, for one person. */
+/** All data of the map, for one person. */
 interface Whole {
   readonly posts: readonly PostRow[];
   readonly requirements: ReadonlyMap<number, readonly RequirementRow[]>;

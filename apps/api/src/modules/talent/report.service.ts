@@ -43,7 +43,7 @@ export function dimensionsOf(
   }));
 }
 
-/** The report of one’s own assessment. Its PDF is drawn when something has come that it does not say yet. */
+/** The report of one’s own assessment. Its PDF is drawn when there are new answers. */
 export async function readReport(
   ctx: StepContext<Learner>,
   { id }: CallInput<typeof assessmentReport>,

@@ -62,7 +62,7 @@ export const talentAbilities = tenantTable(
   (table) => [unique('talent_abilities_eid_id').on(table.eid, table.id)],
 );
 
-/** Which level of an ability a post asks for. */
+/** Levels of abilities that a post asks for. */
 export const talentRequirements = tenantTable(
   'talent_requirements',
   {
@@ -90,9 +90,9 @@ export const talentPeople = tenantTable(
     userId: rowId('user_id').notNull(),
     postId: rowId('post_id').notNull(),
     since: moment('since').notNull(),
-    /** When the first post of the map was taken up. */
+    /** When the first post of the map began. */
     began: moment('began').notNull(),
-    /** Posts before this one, first first. */
+    /** Posts before this one, oldest first. */
     walked: rowId('walked').array().notNull().default([]),
     aimId: rowId('aim_id'),
   },

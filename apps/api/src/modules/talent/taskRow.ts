@@ -16,7 +16,7 @@ import {
 
 export type Asking = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
-/** A task as one of its assessors has it. */
+/** A task for one of its assessors. */
 export interface OwnTask {
   readonly task: TaskRow;
   readonly tool: ToolRow;

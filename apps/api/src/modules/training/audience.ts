@@ -15,7 +15,7 @@ export function mayOpen({ scope, viewer }: Who): SQL {
   return sql`(${forAll} or ${department} = any(${programmes.departments}) or ${joined})`;
 }
 
-/** Programmes that lists show: visitors of a private enterprise are shown none. */
+/** Programmes for lists: visitors of a private enterprise get none. */
 export function programmesFor(who: Who): SQL {
   if (who.viewer.userId !== null) return mayOpen(who);
   const openHouse = sql`exists (select 1 from ${enterprises} where ${enterprises.eid} = ${who.scope.eid} and ${enterprises.puborg} = 0)`;

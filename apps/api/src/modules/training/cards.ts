@@ -19,7 +19,7 @@ import type { TrainingModulePorts } from './training.ports.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
 
-/** A programme with all that is known of it for the viewer. */
+/** A programme with all data of it for the viewer. */
 export interface Known extends OwnProgramme {
   readonly shape: readonly StageRow[];
   readonly finished: ReadonlyMap<number, Date>;
@@ -84,12 +84,12 @@ function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskIt
   const closed = (tasks: typeof open) => tasks.map((task) => items.get(itemKey(task))?.dueAt ?? now);
   const electives = closed(gone.filter(({ required }) => !required)).sort((one, other) => one - other);
   const { done, need } = stand.elective;
-  // So many electives may be let pass.
+  // Number of electives that may be skipped.
   const spare = open.filter(({ required }) => !required).length - (need - done);
   return [...closed(gone.filter(({ required }) => required)), ...electives.slice(spare)];
 }
 
-/** Which of these programmes can be completed no more while they go on, and since when (epoch ms), by id. */
+/** Those of these programmes that can be completed no more while they go on, and since when (epoch ms), by id. */
 export async function lostOf(
   ctx: Ctx,
   ports: TrainingModulePorts,

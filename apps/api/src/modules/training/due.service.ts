@@ -16,7 +16,7 @@ interface Joined extends OwnProgramme {
   readonly enrolment: EnrolmentRow;
 }
 
-/** Programmes that the learner takes part in and that are not put away. */
+/** Programmes of the learner that are not archived. */
 async function joined({ scope, viewer }: CallContext<Learner>): Promise<readonly Joined[]> {
   return scope.tx
     .select({ programme: programmes, enrolment: enrolments })

@@ -12,7 +12,7 @@ export const enrolments = tenantTable(
     programmeId: rowId('programme_id').notNull(),
     userId: rowId('user_id').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** 1 for the first; a recertification counts on. */
+    /** 1 for the first; a recertification continues the count. */
     round: integer('round').notNull().default(1),
     beganAt: moment('began_at').notNull(),
     /** When the round is over; null: with the programme. */

@@ -56,7 +56,7 @@ export async function enrol(
     )
     .onConflictDoNothing()
     .returning();
-  // Two windows that join at once: the second one finds it done.
+  // Two concurrent windows: the second one finds it done.
   if (enrolment === undefined) return;
   if (programme.countsEarlier) await countEarlier(scope, ports, { enrolment, reader });
   await settle(ctx, { programme, enrolment });

@@ -14,7 +14,7 @@ export const programmes = tenantTable(
     title: localisedText('title').notNull(),
     summary: localisedText('summary').notNull(),
     category: localisedText('category').notNull(),
-    /** Which of several terms it is. */
+    /** Name of the term. */
     term: localisedText('term').notNull(),
     /** Its organiser. */
     owner: localisedText('owner').notNull(),
@@ -38,11 +38,11 @@ export const programmes = tenantTable(
     /** Certificate for completing it; null: none. */
     templateId: rowId('template_id'),
     certificateTitle: localisedText('certificate_title'),
-    /** Days that completing it is good for; null: for ever. */
+    /** Days of validity after completion; null: for ever. */
     validDays: integer('valid_days'),
     /** Days before that end at which the next round opens by itself. */
     renewDays: integer('renew_days').notNull().default(0),
-    /** How many take part: counted as they join, so that a list of programmes need not. */
+    /** Number of participants: counted as they join, so that a list of programmes need not. */
     people: integer('people').notNull().default(0),
   },
   (table) => [

@@ -23,7 +23,7 @@ export const ownEnrolment = ({ viewer }: Pick<CallContext, 'viewer'>) =>
     eq(enrolments.userId, viewer.userId ?? 0),
   );
 
-/** Programmes that the viewer may see, those published last first. */
+/** Programmes that the viewer may see, latest first. */
 export function listProgrammes(ports: TrainingModulePorts) {
   return (ctx: CallContext, input: CallInput<typeof programmeList>): Promise<CallOutput<typeof programmeList>> =>
     keysetPage(programmeList, input, {
@@ -65,7 +65,7 @@ function tabs(now: number, lost: readonly number[]): Readonly<Record<ProgrammeTa
   };
 }
 
-/** Programmes that the learner takes part in, those joined last first. */
+/** Programmes that the learner takes part in, latest joined first. */
 export function listMyProgrammes(ports: TrainingModulePorts) {
   return async (
     ctx: CallContext<Learner>,

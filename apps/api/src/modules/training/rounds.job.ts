@@ -7,7 +7,7 @@ import { openRound } from './advance.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 
-/** Rounds opened in one go; the rest comes with the next. */
+/** Rounds opened at a time; the rest follow in the next run. */
 const AT_ONCE = 200;
 
 /** Opens the next round of people whose completion runs out soon, and notifies them. */

@@ -39,7 +39,7 @@ export interface StageStand {
   readonly opensAt: number | null;
   readonly required: { readonly done: number; readonly all: number };
   readonly elective: { readonly done: number; readonly need: number; readonly all: number };
-  /** Tasks of the stages before it that keep it locked. */
+  /** Tasks of earlier stages that keep it locked. */
   readonly waitsFor: number;
 }
 
@@ -52,7 +52,7 @@ export interface Stand {
   readonly complete: boolean;
   /** 0 to 100. */
   readonly progress: number;
-  /** Tasks that can be done now as far as stages say, in the order to do them. */
+  /** Tasks that can be done now by the stages, in the order to do them. */
   readonly upcoming: readonly number[];
 }
 

@@ -4,13 +4,13 @@ import type { CallContext } from '../../http/context.ts';
 import type { OwnProgramme } from './shape.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
-/** Something that a task asks for. */
+/** The thing that a task asks for. */
 interface Asked {
   readonly kind: ProgrammeTaskKind;
   readonly itemId: number;
 }
 
-/** Names a thing of another domain. */
+/** Key of a thing of another domain. */
 export const itemKey = ({ kind, itemId }: Asked) => `${kind} ${itemId}`;
 
 /** The reader of tasks in a call. */

@@ -156,7 +156,7 @@ const inText = [
   '<b/alt="1"onmouseover=alert(1)>x</b>',
 ];
 
-/** Elements in each other so deeply that a reader of them may run out of room. */
+/** Elements nested so deeply that a parser of them may run out of memory. */
 const deep = ['<b>'.repeat(500), '<ul><li>'.repeat(300), `${'<p><span>'.repeat(200)}<img src=x onerror=alert(1)>`];
 
 /** Known ways to make a page run or load something, as lines of text that people might write. */

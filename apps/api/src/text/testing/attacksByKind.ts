@@ -1,6 +1,6 @@
 /** More attacks by kind; each kind is known from public collections, the wording is ours. */
 export const attacksByKind: Readonly<Record<string, readonly string[]>> = {
-  /** Safe as written, something else once a browser has read and written it again. */
+  /** Safe as written, something else once a browser has parsed and serialised it. */
   mutation: [
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
     '<svg><p><style><g title="</style><img src=x onerror=alert(1)>">',

@@ -15,7 +15,7 @@ export interface DemoPerson {
   readonly password?: string;
   readonly initialPassword?: boolean;
   readonly locked?: boolean;
-  /** As it is dialled from everywhere; codes go there. */
+  /** International form; codes go there. */
   readonly phone?: string;
   /** Profile fields that the person has filled in. */
   readonly profile?: Partial<Pick<ProfileInput, 'nickname' | 'realName' | 'idNumber' | 'email'>>;
@@ -32,7 +32,7 @@ export interface DemoEnterprise {
   readonly portalName: string;
   /** As its file has them. */
   readonly settings: { readonly languages?: readonly Language[]; readonly timeZone?: string };
-  /** Its door is shut. */
+  /** It is closed. */
   readonly state?: { readonly expiredDaysAgo?: number; readonly locked?: boolean; readonly deleted?: boolean };
   readonly people: readonly DemoPerson[];
   /** Word behind the enterprise in the table that is printed at start. */

@@ -26,7 +26,7 @@ export interface NewPost {
 export interface PostsFound {
   readonly people: ReadonlyMap<string, Person>;
   readonly posts: readonly NewPost[];
-  /** So many were there already. */
+  /** Number of existing posts. */
   readonly known: number;
 }
 

@@ -18,7 +18,7 @@ const comment = v.strictObject({
   /** People whom the words mention by "@". */
   mentions: accounts,
   liked_by: accounts,
-  /** Of a question: the answer that its author took. */
+  /** Of a question: the accepted answer. */
   best: yes(false),
   replies: v.optional(v.pipe(v.array(reply), v.maxLength(200)), []),
 });

@@ -13,7 +13,7 @@ export const studySittings = tenantTable(
     userId: rowId('user_id').notNull(),
     courseId: rowId('course_id').notNull(),
     chapterId: rowId('chapter_id').notNull(),
-    /** Window in which it was. */
+    /** Window of the sitting. */
     holder: text('holder').notNull(),
     /** Begin of the first report's time, as far as the clock allows. */
     startedAt: moment('started_at').notNull(),

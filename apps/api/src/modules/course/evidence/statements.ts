@@ -18,7 +18,7 @@ export interface Studied {
     readonly kind: string;
     readonly durationS: number;
   };
-  /** All that was ever watched. */
+  /** Union of all sittings. */
   readonly watched: readonly Span[];
   readonly positionS: number;
   readonly studiedS: number;
@@ -103,7 +103,7 @@ interface Said {
   readonly at: Date;
   /** Id of the sitting, or `chapter`: part of its own id. */
   readonly of: string;
-  /** Which sitting it belongs to. */
+  /** Id of its sitting. */
   readonly session: string;
   readonly result?: XapiStatement['result'];
 }

@@ -106,7 +106,7 @@ export const courseShape = v.strictObject({
   anti_skip: flag,
   background: flag,
   sequential: flag,
-  /** How it asks whether its learner is there, and after how much study about. */
+  /** Way of its presence checks, and about how much study separates them. */
   presence: v.optional(v.strictObject({ way: v.picklist(presenceWays), every_minutes: whole(1, 600) })),
   /** First day on the shelf; now by default. */
   published: v.optional(day),

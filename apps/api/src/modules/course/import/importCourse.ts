@@ -94,7 +94,7 @@ export async function importCourse(
           isDemo: demoId !== undefined,
         });
         faults.refuse();
-        // Files of the demo have names that stay.
+        // Files of the demo keep their names.
         if (found.formerId !== null && demoId === undefined) stored.replace(await keysOf(scope, found.formerId));
         const id = await writeCourse(scope, written, { enterprise, found, stored: kept, now, demoId });
         const seconds = sound.reduce((sum, one) => sum + one.seconds, 0);

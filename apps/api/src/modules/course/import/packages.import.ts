@@ -15,7 +15,7 @@ const coursePackage = v.strictObject({
   cover: coverMotif,
   /** By id or title, in their order. */
   courses: v.pipe(some, v.minLength(1)),
-  /** Courses that are there besides, and need not be learned. */
+  /** Further courses that need not be learned. */
   electives: v.optional(some, []),
   /** One course opens after the other. */
   sequential: yes(false),

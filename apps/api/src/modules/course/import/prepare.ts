@@ -32,7 +32,7 @@ export interface PreparedPicture {
   readonly caption: L10n;
 }
 
-/** A chapter that was checked: nothing of it is stored yet. */
+/** A checked chapter: nothing of it is stored yet. */
 export interface Prepared {
   readonly seconds: number;
   /** Pages or pictures; 0 of chapters that play. */
@@ -45,7 +45,7 @@ export interface Prepared {
   readonly article?: L10n;
   readonly pictures?: readonly PreparedPicture[];
   readonly link?: { readonly url: string; readonly about: L10n };
-  /** A SCORM package, unpacked when all else was found sound. */
+  /** A SCORM package, unpacked after all other checks. */
   readonly scorm?: Buffer;
 }
 

@@ -93,7 +93,7 @@ async function pictureOf(
   }
 }
 
-/** Pictures of a chapter as they are found sound. */
+/** Checked pictures of a chapter. */
 class Pictures {
   readonly files: PreparedFile[] = [];
   readonly shown: PreparedPicture[] = [];
@@ -123,7 +123,7 @@ export async function prepareAlbum(chapter: Of<'album'>, at: Preparing): Promise
   return { seconds: secondsOf(chapter), parts: pictures.shown.length, files: pictures.files, pictures: pictures.shown };
 }
 
-/** Checks a text and takes the pictures that it shows along. */
+/** Checks a text and its pictures. */
 export async function prepareArticle(chapter: Of<'article'>, at: Preparing): Promise<Prepared | null> {
   const pictures = new Pictures();
   const zh = await articleOf(chapter.file, ['file'], at, pictures);

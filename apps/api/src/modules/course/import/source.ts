@@ -10,7 +10,7 @@ import { bytesOf, megabytes } from '../../../import/readText.ts';
 
 /** A file of a course. */
 export interface SourceFile {
-  /** As course.yaml names it: from the folder on, with slashes. */
+  /** As course.yaml names it: relative to the folder, with slashes. */
   readonly path: string;
   readonly size: number;
   /** Its present path. */
@@ -85,7 +85,7 @@ async function openZip(path: string): Promise<CourseSource> {
     for (const [index, entry] of (await listZip(zip, zipLimits)).entries()) {
       const named = entry.path.normalize('NFC');
       if (left.test(named)) continue;
-      // Its own name says nothing to the disk.
+      // Its own name is not used on the disk.
       const place = join(folder, String(index));
       await pipeline(await entry.open(), createWriteStream(place));
       files.set(named, { path: named, size: entry.size, place });

@@ -1,6 +1,6 @@
 /**
- * How many gave one star, two, … five, so that the sum of stars is that of an average in tenths: mostly the two stars
- * next to the average, and a few further away that balance each other.
+ * Numbers of one star, two, … five whose average is that in tenths: mostly the two stars next to the average, and a few
+ * further away that balance each other.
  */
 export function spreadOf(rating: number, ratings: number): number[] {
   const counts = [0, 0, 0, 0, 0];

@@ -9,7 +9,7 @@ interface Cue {
   readonly text: string;
 }
 
-/** Subtitles as they are stored, and as a search reads them. */
+/** Subtitles for storing, and for the search. */
 export interface Subtitles {
   readonly vtt: string;
   readonly said: readonly { readonly second: number; readonly text: string }[];

@@ -29,14 +29,14 @@ interface Around {
   readonly found: CourseFound;
   readonly stored: readonly StoredChapter[];
   readonly now: number;
-  /** Of the demo: its id, so that addresses in documents and tests stay good. */
+  /** Of the demo: its id, so that addresses in documents and tests stay valid. */
   readonly demoId?: number | undefined;
 }
 
 /** Id of a demo chapter: the same in every fresh database. */
 export const demoChapterId = (courseId: number, no: number) => courseId * 100 + no;
 
-/** Writes a course and its chapters, found by its words; answers its id. One that is replaced keeps its id and its chapters'. */
+/** Writes a course and its chapters, found by its words; answers its id. A replaced one keeps all of its ids. */
 export async function writeCourse(scope: TenantScope, written: WrittenCourse, around: Around): Promise<number> {
   const { demoId, enterprise, found, now, stored } = around;
   const { history, presence } = written;
@@ -92,7 +92,7 @@ export async function writeCourse(scope: TenantScope, written: WrittenCourse, ar
   await indexCourse(scope, course, [title, intro, lecturer.name].flatMap(allLanguages));
   await writeChapters(scope, course.id, written, around);
   if (history?.rating !== undefined) await writeSpread(scope, course);
-  // The demo counts once, when all of its courses are there.
+  // The demo counts once, after all of its courses.
   if (demoId === undefined) await recountShelf(scope);
   return course.id;
 }

@@ -9,7 +9,7 @@ import { chapters, courses } from '../course.schema.ts';
 import { unpack } from './unpack.ts';
 import type { UnzipLimits } from '../../../files/zip.ts';
 
-/** The course that a package is for is not there. */
+/** The course of a package does not exist. */
 export class NoSuchCourse extends Error {
   override readonly name = 'NoSuchCourse';
 }
@@ -26,7 +26,7 @@ export interface ScormImport {
   readonly dryRun?: boolean;
 }
 
-/** The chapter that a package has become. */
+/** The chapter made of a package. */
 export interface ImportedChapter {
   readonly chapterId: number;
   readonly no: number;

@@ -1,6 +1,6 @@
 import type { ZipFault } from '../../../files/zip.ts';
 
-/** Why a package is not taken. */
+/** Reasons to refuse a package. */
 export type PackageFault =
   | ZipFault
   | 'noManifest'
@@ -31,7 +31,7 @@ const words: Readonly<Record<PackageFault, string>> = {
   missingFile: 'The manifest names a file that is not in the package.',
 };
 
-/** A package that is not taken; nothing of it is kept. */
+/** A refused package; nothing of it is kept. */
 export class PackageError extends Error {
   override readonly name = 'PackageError';
   readonly fault: PackageFault;

@@ -56,5 +56,5 @@ function tailOf(tail: string): string {
   return `${search}${hash}`;
 }
 
-/** Names that mean the same file on Windows and on a Mac. */
+/** Same for names that mean the same file on Windows and on a Mac. */
 export const nameOf = (path: string): string => path.normalize('NFC').toLowerCase();

@@ -13,7 +13,7 @@ export function statesOf({ scope, viewer }: CallContext<Learner>, chapterId: num
     .orderBy(asc(scormStates.no));
 }
 
-/** Numbers of the parts that the viewer has finished: of these alone a report says that they were shown. */
+/** Numbers of the parts that the viewer has finished: a report cannot claim any others. */
 export async function finishedParts(ctx: CallContext<Learner>, chapterId: number): Promise<number[]> {
   const states = await statesOf(ctx, chapterId);
   return states.filter(({ finished }) => finished).map(({ no }) => no);

@@ -18,7 +18,7 @@ import { PackageError } from './packageError.ts';
 const manifestName = 'imsmanifest.xml';
 const mostManifestBytes = 4_000_000;
 
-/** A package that was unpacked into the storage. */
+/** A package unpacked into the storage. */
 export interface Unpacked extends Pick<Manifest, 'title'> {
   /** Notes for the importer, in English, as imports speak. */
   readonly notes: readonly string[];
@@ -51,7 +51,7 @@ export async function unpack(
     }
   } catch (error) {
     await undo();
-    // Broken inside: the checksum or the length of a file is another than its entry says.
+    // Broken inside: the checksum or the length of a file differs from its entry.
     if (error instanceof FileRejected || isBrokenInside(error)) throw new PackageError('notZip', error.message);
     throw error;
   }
@@ -85,7 +85,7 @@ async function manifestOf(zipped: readonly ZippedFile[]): Promise<Found> {
   return { version, title, parts: placed, notes: [...new Set(notes)] };
 }
 
-/** Files that say of a package that it follows another standard. */
+/** Files that identify a package of another standard. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^cmi5\.xml$/, 'cmi5'],
   [/^tincan\.xml$/, 'xAPI (Tin Can)'],

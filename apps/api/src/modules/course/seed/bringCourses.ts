@@ -12,7 +12,7 @@ const deletedId = 191;
 
 type CoursePorts = Pick<DemoPorts, 'db' | 'files' | 'now'>;
 
-/** Brings in the courses of a demo enterprise: each file is called by the id of its course. */
+/** Imports the courses of a demo enterprise: the name of each file is the id of its course. */
 export async function bringCourses({ db, files, now }: CoursePorts, eid: number): Promise<void> {
   const folder = await openSource(demoFile('courses', eid));
   const ids = [...folder.files.keys()].flatMap((path) => /^(\d+)\.yaml$/.exec(path)?.[1] ?? []).map(Number);

@@ -69,7 +69,7 @@ function studied(userId: number, n: number, today: string) {
 }
 
 /**
- * Progress of `share` of each course, from its first chapter on. The database works out the chapters, which it has:
+ * Progress of `share` of each course, from its first chapter on. The database calculates the chapters, which it has:
  * whole ones are learned, the next is watched in part.
  */
 async function addProgress({ tx, eid }: TenantScope, begun: readonly object[]): Promise<void> {

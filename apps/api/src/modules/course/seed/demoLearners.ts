@@ -2,7 +2,7 @@
 export type Shares = readonly (readonly [from: number, to: number])[];
 const whole: Shares = [[0, 1]];
 
-/** How far someone is in a course: chapters in order, and how long ago the last was studied. */
+/** A person's progress in a course: chapters in order, and how long ago the last was studied. */
 export interface DemoCourse {
   readonly course: number;
   readonly hoursAgo: number;
@@ -29,7 +29,7 @@ const siyuan: DemoLearner = {
   account: 'H20381',
   minutes: twoWeeks,
   courses: [
-    // A stretch in the middle was passed over: the screens say so and lead back to it.
+    // A stretch in the middle was skipped: the screens say so and lead back to it.
     {
       course: 101,
       hoursAgo: 3,

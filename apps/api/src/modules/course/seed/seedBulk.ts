@@ -16,9 +16,9 @@ const LEARNERS_PER_BATCH = 500;
 /** Amounts to make for measuring. */
 export interface BulkOrder {
   readonly eid: number;
-  /** Courses to add beside those there are. */
+  /** Courses to add to the existing ones. */
   readonly courses: number;
-  /** Learners to add (M000001 and so on, after those there are), each with some of these courses begun and learned. */
+  /** Learners to add (M000001 and so on, after existing ones), each with some of these courses begun and learned. */
   readonly learners: number;
   /** Password of all added learners, an Argon2id PHC string. */
   readonly passwordHash: string;
@@ -56,8 +56,8 @@ async function addLearners(db: Database, order: BulkOrder, firstCourse: number):
   for (const [from, count] of batches(order.learners, LEARNERS_PER_BATCH)) {
     await inTenant(db, eid, (scope) => addBulkLearners(scope, learners(from, count), order.passwordHash));
   }
-  // Every row of progress is checked against users, courses and chapters: as small as the planner remembers them, it
-  // would read them whole each time.
+  // Every row of progress is checked against users, courses and chapters: with outdated statistics the planner would
+  // read them whole each time.
   await db.orm.execute(sql`analyze`);
   const past = { firstCourse, courses: order.courses, now, today: dayOf(now, order.timeZone) };
   for (const [from, count] of batches(order.learners, LEARNERS_PER_BATCH)) {

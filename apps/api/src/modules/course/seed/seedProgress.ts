@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** Ports for writing a past. */
 export interface ProgressPorts {
   readonly db: Database;
-  /** The moment up to which the past reaches, epoch ms. */
+  /** End of the past, epoch ms. */
   readonly now: number;
   /** Zone of the enterprise's days. */
   readonly timeZone: string;
@@ -55,7 +55,7 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
 const spansOf = (shares: Shares, durationS: number): Span[] =>
   mergeSpans(shares.map(([from, to]): Span => [from * durationS, to * durationS]));
 
-/** When how much of a chapter was watched. */
+/** Watched part of a chapter, and when. */
 interface Sitting {
   /** Epoch ms. */
   readonly at: number;

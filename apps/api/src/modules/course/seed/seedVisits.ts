@@ -9,7 +9,7 @@ import { courseVisits } from '../visit.schema.ts';
 import type { DemoLearner } from './demoLearners.ts';
 
 const HOUR_MS = 3_600_000;
-/** Courses that were opened and not begun. */
+/** Number of courses that were opened and not begun. */
 const LOOKED_AT = 9;
 /** Days ago between which the quieter past is: before the two weeks that the pages of the home show. */
 const past = { from: 32, to: 330 };

@@ -36,7 +36,7 @@ export async function addScorm(world: CourseWorld, parts = 1, seconds = 10) {
   return { course_id: course.id, chapter_id: chapterId };
 }
 
-/** Makes a chapter that is there answer as a package of one part; nothing of it is stored. */
+/** Turns an existing chapter into a package of one part; nothing of it is stored. */
 export async function makeScorm(world: CourseWorld, chapterId: number): Promise<void> {
   const part = { title: '1', href: '1.html', launchData: '', asset: false };
   const files = { scorm: { version: '1.2' as const, key: '1001/scorm/hostile', parts: [part] } };

@@ -14,9 +14,9 @@ export interface Draft {
   readonly options: readonly L10n[];
   /** Places of right options; of a judgement 1 for true, 0 for false. */
   readonly right: readonly number[];
-  /** For each gap the texts that are taken. */
+  /** Accepted texts of each gap. */
   readonly gaps: readonly (readonly string[])[];
-  /** Gaps take numbers, however they are written. */
+  /** Gaps accept numbers, in any spelling. */
   readonly numbers?: true;
   readonly sample: L10n | null;
   readonly keywords: readonly string[];
@@ -40,7 +40,7 @@ const mostTags = 5;
 const longestTag = 40;
 const mostKeywords = 20;
 
-/** Gaps are written so in a stem. */
+/** Form of gaps in a stem. */
 export const gapForm = /_{4,}/g;
 const gapsIn = (text: string) => text.match(gapForm)?.length ?? 0;
 const both = ({ zh, en }: L10n) => (en === undefined ? [zh] : [zh, en]);

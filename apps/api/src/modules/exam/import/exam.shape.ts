@@ -13,7 +13,7 @@ const part = v.strictObject({
   /** Points of each question, and of a choice that is right and not whole. */
   score: decimal(2, 0.01, 1000),
   partial: v.optional(points, 0),
-  /** Key of the bank, as imports call it. */
+  /** Key of the bank in imports. */
   bank: called,
   difficulty: v.optional(whole(1, 3)),
   /** The same questions for everybody, by their refs; drawn for each attempt by default. */
@@ -25,7 +25,7 @@ export const examShape = v.strictObject({
   title: words(100),
   /** Paragraphs apart by an empty line. */
   introduction: v.optional(words(2000)),
-  /** An exam that counts, one to practise with, or one that is sat elsewhere. */
+  /** An exam that counts, one for practice, or an offline one. */
   kind: v.optional(v.picklist(['online', 'practice', 'offline']), 'online'),
   /** Place, offline. */
   place: v.optional(words(200)),
@@ -39,7 +39,7 @@ export const examShape = v.strictObject({
   /** Open without an end by default. */
   closes: v.optional(day),
   minutes: whole(1, 1440),
-  /** Points that it takes to pass. */
+  /** Points needed to pass. */
   pass: points,
   credits: v.optional(points, 0),
   /** Points of the mall for passing. */
@@ -55,7 +55,7 @@ export const examShape = v.strictObject({
   ),
   /** Minutes after the opening until which it may be begun. */
   late_entry: v.optional(whole(1, 525_600)),
-  /** Times that its window may be left. */
+  /** Number of times that its window may be left. */
   switches: v.optional(whole(0, 100)),
   /** Face checks: how many may fail, and minutes between two during the exam. */
   face: v.optional(

@@ -56,7 +56,7 @@ export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Pr
   });
 }
 
-/** Questions of the banks that are named, with the keys of those. */
+/** Questions of the named banks, with the banks' keys. */
 function askedOf(scope: TenantScope, written: readonly WrittenPart[]): Promise<readonly Asked[]> {
   const keys = [...new Set(written.map(({ bank }) => bank))];
   return scope.tx

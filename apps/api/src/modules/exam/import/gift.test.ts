@@ -247,7 +247,7 @@ describe('a question in GIFT', () => {
       fc.asyncProperty(signs, async (all) => {
         const text = all.join('');
         const asked = text.split(/\n[ \n]*\n/).filter((one) => one.includes('{')).length;
-        // Nothing is left out in silence: each block with braces is read, or the file is refused.
+        // Nothing is left out silently: each block with braces is read, or the file is refused.
         const drafts = await read(text).catch((error: unknown) => (error as ImportRefused).faults);
         expect(drafts.length).toBeGreaterThanOrEqual(asked > 0 ? 1 : 0);
       }),

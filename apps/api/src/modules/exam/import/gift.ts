@@ -25,7 +25,7 @@ export function readGift(text: string, faults: Faults): Draft[] {
     const written = writtenOf(block, faults);
     const draft = written === null ? null : draftOf(written, category, faults);
     if (written === null || draft === null) continue;
-    // Titles and questions may be the same twice; an id is one question.
+    // Titles and stems may occur twice; an id is one question.
     const ref =
       written.id === null && refs.has(draft.ref) ? `${draft.ref.slice(0, 246)} ${contentOf(draft)}` : draft.ref;
     refs.add(ref);

@@ -7,7 +7,7 @@ interface Block {
   readonly text: string;
 }
 
-/** A question as it is written: signs that are escaped are so still. */
+/** A question as written: escaped signs are still escaped. */
 export interface WrittenQuestion {
   readonly line: number;
   readonly id: string | null;
@@ -25,7 +25,7 @@ export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
   const end = (next: number) => {
-    // Comments alone ask nothing.
+    // Comments alone are no question.
     if (lines.some((line) => !isComment(line))) blocks.push({ line: next - lines.length, text: lines.join('\n') });
     lines = [];
   };

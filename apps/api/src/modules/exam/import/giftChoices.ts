@@ -47,7 +47,7 @@ export function choiceOf(
   };
 }
 
-/** Whether shares say nothing else than which options are right: right ones count alike, and wrong ones do not help. */
+/** Whether shares only say which options are right: right ones count alike, and wrong ones do not help. */
 function isCounted(all: readonly number[], right: readonly number[]): boolean {
   const earned = right.map((index) => all[index] ?? 0);
   const isEven = Math.max(...earned) - Math.min(...earned) < 1;

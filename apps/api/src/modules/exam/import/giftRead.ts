@@ -17,7 +17,7 @@ export type Answers = Kept & {
   /** Parts of the file's question that are not imported. */
   readonly lost: readonly string[];
 };
-/** Why a question cannot be asked here. */
+/** Why a question cannot be imported. */
 export type Refused = readonly [wrong: string, right: string];
 
 /** Refusal of answers after a text. */

@@ -16,7 +16,7 @@ export function giftText(written: string, format: TextFormat = 'moodle'): GiftTe
   return { format: (named as TextFormat | undefined) ?? format, text: unescaped(rest ?? written).trim() };
 }
 
-/** Tags that are ended again, or end a line: a lone <b> is spoken of. */
+/** Tags with an end tag, or at the end of a line: a lone <b> is text. */
 const markup = /<(p|strong|b|em|i|u|sub|sup|ul|ol|code|pre|table|div|span|h[1-6]|a)\b[^<>]*>[\s\S]*?<\/\1>|<br *\/?>/i;
 const isMarkup = ({ format, text }: GiftText) => format === 'html' || (format === 'moodle' && markup.test(text));
 

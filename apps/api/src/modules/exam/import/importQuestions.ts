@@ -11,13 +11,13 @@ import { masteredQuestions } from '../practice.schema.ts';
 import { questionBanks, questions, wrongQuestions, type StoredLesson } from '../question.schema.ts';
 import { gapForm, type Draft } from './draft.ts';
 
-/** Questions, and the bank that they are for. */
+/** Questions, and their bank. */
 export interface BankImport {
   readonly eid: number;
   readonly file: string;
   /** The bank's key in imports; a new one is made for an unknown key. */
   readonly key: string;
-  /** Undefined: it keeps its name; a new one is called as its key. */
+  /** Undefined: it keeps its name; a new one is named by its key. */
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
   readonly dryRun?: boolean;
@@ -62,7 +62,7 @@ export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankI
       refuseOtherKinds(given, byRef);
       const changed = rows
         .filter((row) => !isSame(byRef.get(row.ref), row))
-        // Pictures are no part of a file: a question that has some keeps them.
+        // Pictures are not part of a file: a question keeps its own.
         .map((row) => ({ ...row, pictures: byRef.get(row.ref)?.pictures ?? [] }));
       const former = changed.flatMap(({ ref }) => byRef.get(ref) ?? []);
       await retire(scope, former, new Date(now()));
@@ -94,7 +94,7 @@ async function bankOf(scope: TenantScope, { key, name }: BankImport, { localise 
     .values(scope.row(questionBanks, { key, name: localise(name ?? { zh: key }) }))
     .onConflictDoUpdate({
       target: [questionBanks.eid, questionBanks.key],
-      // Locks the bank too: two imports at once come one after the other.
+      // Locks the bank too: concurrent imports come one after the other.
       set: name === undefined ? { key } : { name: localise(name) },
     })
     .returning({ id: questionBanks.id });
@@ -187,7 +187,7 @@ async function retire(scope: TenantScope, former: readonly { readonly id: number
   }
 }
 
-/** Exams that name a question ask the one that has taken its place; papers that were drawn stay. */
+/** Exams that name a question get its replacement; drawn papers stay. */
 async function takePlaces(scope: TenantScope, taken: ReadonlyMap<number, number>): Promise<void> {
   if (taken.size === 0) return;
   const rows = await scope.tx.select({ id: exams.id, parts: exams.parts }).from(exams).where(scope.only(exams));

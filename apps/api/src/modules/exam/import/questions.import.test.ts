@@ -222,7 +222,7 @@ describe('a bank that is imported', () => {
     const asked = rows.filter(({ retiredAt }) => retiredAt === null);
     expect(asked.map(({ ref }) => ref).sort()).toEqual(['q1', 'q2']);
     expect(rows.find(({ id }) => id === former?.id)).toMatchObject({ ref: `q1@${former?.id}`, key: former?.key });
-    // The open exam keeps the corrected one for itself, as it did the former.
+    // The open exam keeps the corrected one secret, as it did the former.
     expect((await setsOf()).find(({ key }) => key === String(bankId))?.count).toBe(1);
     const corrected = asked.find(({ ref }) => ref === 'q1')?.id;
     const kept = await exam.world.in(1001, async (scope) => ({

@@ -12,7 +12,7 @@ import { readTable } from './table.ts';
 
 const mostBytes = 10_000_000;
 
-/** Questions of a file, by its extension. Throws ImportRefused with all that is wrong. */
+/** Questions of a file, by its extension. Throws ImportRefused with all faults. */
 export async function readQuestions(bytes: Buffer, file: string): Promise<readonly Draft[]> {
   const faults = new Faults(file);
   const drafts = await draftsOf(bytes, extname(file).toLowerCase(), faults);

@@ -144,7 +144,7 @@ function answerOf(
   }
 }
 
-/** For each gap the texts that are taken. */
+/** Accepted texts of each gap. */
 const takenOf = (text: string) =>
   splitAt(text.replaceAll('；', ';').replaceAll('｜', '|'), ';').map((gap) =>
     splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),

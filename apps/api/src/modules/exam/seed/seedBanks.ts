@@ -23,7 +23,7 @@ export const banks: readonly DemoBank[] = [
   { eid: 1002, key: 'food', name: { zh: '食品安全与冷链', en: 'Food safety and cold chain' } },
   { eid: 1002, key: 'service', name: { zh: '顾客服务与投诉', en: 'Service and complaints' } },
   { eid: 1002, key: 'stock', name: { zh: '防损、收银与库存', en: 'Loss prevention, till and stock' } },
-  // No exam asks of it, so that there is always something to practise and to battle over.
+  // No exam uses it, so that there are always questions for practice and battles.
   { eid: 1002, key: 'daily', name: { zh: '门店日常', en: 'Around the store' } },
 ];
 
@@ -31,7 +31,7 @@ export const banks: readonly DemoBank[] = [
 export const questionsOf = async ({ eid, key }: DemoBank): Promise<readonly Draft[]> =>
   readQuestions(await readFile(demoFile(`questions/${key}.csv`, eid)), `${key}.csv`);
 
-/** Brings a bank in; a lesson that the enterprise has no chapter for is left out. */
+/** Imports a bank; a lesson without a chapter in the enterprise is left out. */
 export async function addBank({ db, now }: Pick<DemoPorts, 'db' | 'now'>, bank: DemoBank): Promise<void> {
   const drafts = await questionsOf(bank);
   await importQuestions(

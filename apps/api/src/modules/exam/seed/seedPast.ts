@@ -34,7 +34,7 @@ export async function pastExam(scope: TenantScope, id: number): Promise<PastExam
   return { exam, pools, keys: await keysOf(scope, [...pools.values()].flat()) };
 }
 
-/** Someone's attempt in the past, sat answer by answer and handed in as any other. */
+/** A person's attempt in the past, sat answer by answer and submitted as any other. */
 export async function addPast(
   scope: TenantScope,
   userId: number,

@@ -33,7 +33,7 @@ interface Ports {
   readonly handlers: readonly Handler[];
 }
 
-/** Papers that wait for a marker, some of them marked in part, with appeals and reports. */
+/** Papers that await a marker, some of them marked in part, with appeals and reports. */
 export async function addDesk(scope: TenantScope, desk: SeedDesk, ports: Ports): Promise<void> {
   const people = await scope.tx
     .select({ id: users.id, account: users.account })

@@ -75,7 +75,7 @@ function pastsOf({ exam }: PastExam, { key, past = [] }: DemoExam, people: reado
   return [...told, ...others];
 }
 
-/** Minutes since an attempt was handed in. */
+/** Minutes since the submission of an attempt. */
 const handedInBefore = ({ hoursAgo, tookMin }: SeedAttempt) => hoursAgo * 60 - tookMin;
 
 /** Demo learners with weeks of practice. */

@@ -3,7 +3,7 @@ import { attemptAppeals, examAttempts } from '../attempt.schema.ts';
 import { questionReports } from '../question.schema.ts';
 import type { ExamWorld } from './world.ts';
 
-/** Two exams with papers handed in, two appeals and two reports that wait, and two of each that are answered. */
+/** Two exams with submitted papers, two appeals and two reports that wait, and two of each that are answered. */
 export async function addReviews(exam: ExamWorld): Promise<void> {
   const { world } = exam;
   const examIds = [await exam.addExam(), await exam.addExam()];

@@ -7,7 +7,7 @@ import { allRoutes } from '../../index.ts';
 const usual = ['1', 'x', 'all', 'Y', '[]', '', '2025-11-20', 'a'.repeat(16), 'a'.repeat(22)];
 /** Fields that name rows. */
 const naming = /^(id|key|practice|bank|post|note|number)$|(id|Id)$/;
-/** With more combinations than these a call is asked with the first ones. */
+/** Of more combinations than these a call gets the first ones. */
 const most = 150;
 
 type Field = v.GenericSchema & { readonly options?: readonly string[] };

@@ -56,7 +56,7 @@ export class ExamWorld {
     this.questionIds = questionIds;
   }
 
-  /** `own`: ports that the test listens to. */
+  /** `own`: ports that the test observes. */
   static async open(own: Partial<ExamModulePorts> = {}): Promise<ExamWorld> {
     const ports: ExamModulePorts = {
       spendFacePass: () => Promise.resolve(false),
@@ -70,7 +70,7 @@ export class ExamWorld {
     return ExamWorld.within(await openWorld(routes, { eids: [1001, 1002] }));
   }
 
-  /** Questions of each kind, and exams, in a world that is there. */
+  /** Questions of each kind, and exams, in an existing world. */
   static async within(world: World): Promise<ExamWorld> {
     const ids = await world.in(1001, async (scope) => {
       const [bank] = await scope.tx

@@ -49,7 +49,7 @@ async function linesOf(at: Bringing, written: PastRoom, begins: Date, path: read
   return found;
 }
 
-/** Live rooms that took place, to be seen again: `npm run import -- replays replays.yaml --eid 1001`. */
+/** Live rooms that took place, for their films: `npm run import -- replays replays.yaml --eid 1001`. */
 export const replaysKind = listKind({
   name: 'replays',
   about: 'Adds live rooms that took place, with their films and what was written along them.',

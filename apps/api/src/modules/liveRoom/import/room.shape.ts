@@ -15,7 +15,7 @@ export const room = {
   host: called,
   minutes: whole(5, 1440),
   agenda: v.optional(v.pipe(v.array(v.strictObject({ title: text(60), minute: whole(0, 1440) })), v.maxLength(30)), []),
-  /** For being there so many minutes. */
+  /** For presence of so many minutes. */
   credits: v.optional(decimal(1, 0, 100), 0),
   needed_minutes: v.optional(whole(0, 1440), 0),
   notices,

@@ -34,7 +34,7 @@ export interface RoomLine {
   readonly wanting: readonly number[];
 }
 
-/** All that hosts and others wrote in a room. */
+/** Everything that hosts and others wrote in a room. */
 export interface Written {
   readonly notices: readonly string[];
   /** When the first notice was written; those after it follow by the minute. */

@@ -14,9 +14,9 @@ interface Attendance {
   readonly room: number;
   /** Accounts with a reminder of the begin. */
   readonly reminded?: readonly string[];
-  /** Accounts that were there, from which minute to which. */
+  /** Accounts that were present, from which minute to which. */
   readonly attended?: readonly (readonly [account: string, from: number, to: number])[];
-  /** So many colleagues were there too. */
+  /** Number of colleagues who were present too. */
   readonly others?: number;
 }
 

@@ -3,7 +3,7 @@ import { livePeople, liveRooms, type RoomRow } from '../liveRoom.schema.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A meeting of `ownerId` in an hour, an hour long, to which `members` are asked. Answers its id. */
+/** A meeting of `ownerId` in an hour, an hour long, with `members` invited. Answers its id. */
 export async function addMeeting(
   world: World,
   ownerId: number,

@@ -14,7 +14,7 @@ const sourceType = 'notice';
 
 /** A message to people, as a file describes it. */
 const message = v.strictObject({
-  /** Names it, so that the same one again changes it. */
+  /** Key, so that the same one again changes it. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
   title: words(100),
   text: words(2000),

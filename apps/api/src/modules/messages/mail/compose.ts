@@ -15,7 +15,7 @@ import type { outbox } from './outbox.schema.ts';
 
 type Row = typeof outbox.$inferSelect;
 
-/** A mail as it goes out. */
+/** A mail ready to send. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;

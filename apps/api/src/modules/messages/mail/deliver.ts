@@ -25,7 +25,7 @@ async function addressesOf(scope: TenantScope, way: OutWay, userIds: readonly nu
     .from(users)
     .where(scope.only(users, inArray(users.id, [...userIds])));
   return new Map(
-    // Enterprises mostly know people in their chat tool by the account they log in with.
+    // Most enterprises know people in their chat tool by the account of their login.
     found.map(({ account, email, id, weixin }) => [id, way === 'mail' ? email : weixin || account]),
   );
 }

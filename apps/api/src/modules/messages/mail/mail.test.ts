@@ -57,7 +57,7 @@ beforeAll(async () => {
   world = await openWorld(messagesModule(ports).routes, { eids: [1001] });
 });
 
-/** Does a job and those that follow from it, at once. */
+/** Does a job and its follow-ups, at once. */
 async function run<Data extends object>(job: Job<Data>, data: Data): Promise<void> {
   const waiting: { job: Job; data: object }[] = [{ job: job, data }];
   const jobs = {

@@ -34,7 +34,7 @@ export const mailWords = {
   },
 } as const;
 
-/** Names of kinds, as the page that ends them says them. */
+/** Names of kinds, for the page that ends them. */
 export const kindNames = {
   personal: { zh: '个人消息', en: 'Personal messages' },
   admin: { zh: '管理员消息', en: 'Messages from administrators' },

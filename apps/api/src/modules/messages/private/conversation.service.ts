@@ -50,7 +50,7 @@ export const lineOf = (line: Line, viewerId: number, reported = false): PrivateM
   reported,
 });
 
-/** Lines of a conversation of the viewer's, last first. */
+/** Lines of a conversation of the viewer's, newest first. */
 export async function listLines(
   ctx: Ctx,
   input: CallInput<typeof conversationLines>,

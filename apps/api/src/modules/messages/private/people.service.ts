@@ -30,7 +30,7 @@ export async function findPeople(
   return { items: found.map((row) => personOf(row, ctx)) };
 }
 
-/** Takes nothing from a person any more, or does again. */
+/** Blocks a person, or no longer. */
 export async function changeBlocked(
   ctx: Ctx,
   { blocked, person }: CallInput<typeof blockPerson>,

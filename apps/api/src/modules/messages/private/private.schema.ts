@@ -30,7 +30,7 @@ export const privateMessages = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     conversationId: rowId('conversation_id').notNull(),
     fromId: rowId('from_id').notNull(),
-    /** Key that the sender's page gave it: the same again is the same line. */
+    /** Key from the sender's page: the same again is the same line. */
     clientId: text('client_id').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),

@@ -42,7 +42,7 @@ describe('private messages', () => {
     expect(await inbox(one)).toMatchObject([{ id: message, title: 'a2', text: '在吗', read: false }]);
     expect(await inbox(other)).toMatchObject([{ title: 'a1', text: '在吗', read: true }]);
     expect((await world.ask(messageCounts, {}, { userId: one })).unread.personal).toBe(1);
-    // Each finds it by the name of the other, which is all that its line is called.
+    // Each finds it by the name of the other, which is the only name of its line.
     expect([await inbox(one, 'a2'), await inbox(other, 'a1'), await inbox(one, 'a1')]).toMatchObject([[{}], [{}], []]);
     const { items } = await world.ask(conversationLines, { id: message }, { userId: one });
     expect(items.map(({ mine, text }) => [text, mine])).toEqual([

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@banyan/contracts/messages';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
-/** A demo message: to all demo people unless said, so many minutes ago. */
+/** A demo message: to all demo people by default, so many minutes ago. */
 export interface DemoMessage {
   readonly kind: MessageKind;
   readonly source: { readonly type: string; readonly id: string };

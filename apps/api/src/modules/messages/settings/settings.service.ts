@@ -9,7 +9,7 @@ import { setWishes, wishesOf } from './wishes.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** How each kind of message reaches the viewer. */
+/** Ways by which each kind of message reaches the viewer. */
 export async function readSettings({ chat, scope, viewer }: Ctx): Promise<CallOutput<typeof messageSettings>> {
   const { adminMessages } = await loadEnterprise(scope);
   const wishes = (await wishesOf(scope, [viewer.userId]))(viewer.userId);
@@ -31,7 +31,7 @@ export async function readSettings({ chat, scope, viewer }: Ctx): Promise<CallOu
   };
 }
 
-/** Sets how kinds of messages reach the viewer. */
+/** Sets the ways by which kinds of messages reach the viewer. */
 export async function saveSettings(
   { scope, viewer }: Ctx,
   { settings }: CallInput<typeof saveMessageSettings>,

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { messageWishes } from './settings.schema.ts';
 
-/** How one person wants to be reached: by kind and way. */
+/** Ways by which a person wants messages: by kind and way. */
 export type Wishes = Readonly<Record<MessageKind, Readonly<Record<MessageWay, MessageRhythm>>>>;
 
 const usualMail: Readonly<Record<MessageKind, MessageRhythm>> = {

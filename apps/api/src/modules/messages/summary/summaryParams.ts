@@ -31,7 +31,7 @@ type Param = MessageParams[string] | undefined;
 const textOf = (param: Param) => (typeof param === 'string' ? param : '');
 const numbers = (param: Param) => textOf(param).split(',').map(Number);
 
-/** The figures back from the params. */
+/** The figures from the params. */
 export function summaryOf(params: MessageParams, goalS: number): MessageDetail['summary'] {
   const week = (days: number[], chapters: Param) => ({
     days,

@@ -11,12 +11,12 @@ const nothing = w('', '');
 const ownText = [w('{text}', '{text}'), nothing];
 const replied = w('{from} 在「{reply}」里回复了你', '{from} replied to you in “{reply}”');
 
-/** Outcome of a post that had to be approved. The news goes first: the list cuts off a long title. */
+/** Outcome of a post's approval. The outcome goes first: the list cuts off a long title. */
 const decided: Template = {
   title: [
     w('没有通过审核：「{rejected}」', 'Not published: “{rejected}”'),
     w('已发布：「{approved}」', 'Published: “{approved}”'),
-    // As it was sent before.
+    // Earlier messages have this form.
     w('「{title}」没有通过审核：{reason}', '“{title}” was not published: {reason}'),
   ],
   text: [w('原因：{why}', 'Reason: {why}'), nothing],
@@ -322,7 +322,7 @@ export const factLabels: Readonly<Record<string, L10n>> = {
   fullScore: w('满分', 'Full marks'),
 };
 
-/** More of them, of a kind alone: how many liked something its title says. */
+/** Further ones, of a kind alone: the title says how many liked something. */
 export const factLabelsOf: Readonly<Record<string, Readonly<Record<string, L10n>>>> = {
   marking: { count: w('份数', 'Papers') },
 };

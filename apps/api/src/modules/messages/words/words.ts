@@ -14,7 +14,7 @@ export interface Reader {
   readonly now: number;
 }
 
-/** A message as far as its words go. */
+/** The part of a message that its words depend on. */
 export interface Worded {
   readonly kind: MessageKind;
   readonly sourceType: string;
@@ -56,7 +56,7 @@ function told(name: string, value: MessageParams[string], { language, timeZone, 
   return time === '00:00' || time === '23:59' ? date : `${date} ${time}`;
 }
 
-/** The params with those that follow from them and from the day on which they are read. */
+/** The params with those derived from them and from the day of reading. */
 function allOf(params: MessageParams, { language, now }: Pick<Reader, 'language' | 'now'>): MessageParams {
   const { expiresAt, titleEn } = params;
   const english: MessageParams = language === 'en' && titleEn !== undefined ? { title: titleEn } : {};
@@ -77,7 +77,7 @@ function formOf(forms: readonly L10n[], params: MessageParams, language: Content
   return '';
 }
 
-/** That form with the values. */
+/** The matching form with its values. */
 const choose = (forms: readonly L10n[], params: MessageParams, reader: Reader): string =>
   formOf(forms, params, reader.language).replace(placeholder, (_, name: string, one?: string, other?: string) => {
     const value = params[name] ?? '';

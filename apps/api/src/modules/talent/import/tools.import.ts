@@ -10,7 +10,7 @@ const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and
 const dimension = v.strictObject({ key, title: words(30), about: words(200) });
 
 const statement = v.strictObject({
-  /** Key of the dimension that it speaks of. */
+  /** Key of its dimension. */
   dimension: key,
   text: words(200),
   /** Agreeing counts against the dimension. */
@@ -20,7 +20,7 @@ const statement = v.strictObject({
 /** A tool of assessment as a file describes it: statements on a scale of five steps. */
 const tool = v.strictObject({
   title: words(60),
-  /** How its statements are to be answered. */
+  /** Instructions for its statements. */
   about: words(500),
   minutes: whole(1, 240),
   /** Words of the steps, the lowest first. */

@@ -8,14 +8,14 @@ import { pointOf, rim, type Point } from './radar.ts';
 /** Content of a report. */
 export interface ReportDrawing {
   readonly language: ContentLanguage;
-  /** BCP tag of it. */
+  /** Its BCP tag. */
   readonly tag: string;
   readonly title: string;
   readonly tool: string;
   readonly subject: string;
   /** Day of the last answers. */
   readonly day: string;
-  /** How many have handed in. */
+  /** Number of submissions. */
   readonly people: number;
   readonly dimensions: readonly AssessmentDimension[];
 }

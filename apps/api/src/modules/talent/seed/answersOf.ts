@@ -4,9 +4,9 @@ import type { ToolRow } from '../assessment.schema.ts';
 export interface SeedAnswers {
   /** By dimension. */
   readonly values?: readonly number[];
-  /** Answers of the first statements alone, not handed in. */
+  /** Answers of the first statements alone, not submitted. */
   readonly begun?: number;
-  /** When they were handed in. */
+  /** When they were submitted. */
   readonly daysAgo?: number;
 }
 

@@ -3,7 +3,7 @@ import type { SeedAnswers } from './answersOf.ts';
 /** A person's past on the map: posts are named by their Chinese titles. */
 interface SeedPerson {
   readonly account: string;
-  /** When the first post of the map was taken up. */
+  /** Days since the first post of the map. */
   readonly beganDays: number;
   readonly walked: readonly string[];
   readonly aim: string | null;

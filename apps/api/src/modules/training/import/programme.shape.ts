@@ -45,7 +45,7 @@ export const programmeShape = v.strictObject({
   title: words(60),
   summary: words(300),
   category: words(30),
-  /** Which of several terms it is. */
+  /** Name of the term. */
   term: v.optional(words(30)),
   /** Its organiser. */
   owner: words(60),
@@ -64,7 +64,7 @@ export const programmeShape = v.strictObject({
   /** Tasks finished before joining count. */
   counts_earlier: no,
   certificate: v.optional(v.strictObject({ template: id, title: v.optional(words(60)) })),
-  /** Days that completing it is good for, and days before that end at which the next round opens. */
+  /** Days of validity after completion, and days before its end at which the next round opens. */
   recertification: v.optional(v.strictObject({ valid_days: days, renew_days: whole(0, 3649) })),
   /** Accounts of participants from now on. */
   people: v.optional(v.pipe(v.array(called), v.maxLength(2000), each('account')), []),
@@ -74,5 +74,5 @@ export type WrittenProgramme = v.InferOutput<typeof programmeShape>;
 export type WrittenStage = WrittenProgramme['stages'][number];
 export type WrittenTask = WrittenStage['tasks'][number];
 
-/** Kinds of things that a task names; a sound one names one. */
+/** Kinds of things that a task names; a valid one names one. */
 export const kindsOf = (written: WrittenTask) => programmeTaskKinds.filter((kind) => written[kind] !== undefined);

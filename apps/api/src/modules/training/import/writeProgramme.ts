@@ -16,7 +16,7 @@ export interface ProgrammeFound {
   readonly former: number | null;
 }
 
-/** Writes a programme with its stages and tasks; one that is replaced keeps its id. */
+/** Writes a programme with its stages and tasks; a replaced one keeps its id. */
 export async function writeProgramme(
   at: Bringing,
   written: WrittenProgramme,

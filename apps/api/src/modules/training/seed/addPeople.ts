@@ -16,7 +16,7 @@ export interface DemoProgramme {
   readonly key: string;
   /** The known learner: days ago of joining, and the round. */
   readonly known: { readonly joinedAgo: number; readonly round?: number; readonly beganAgo?: number };
-  /** How many colleagues take part. */
+  /** Number of colleagues in it. */
   readonly colleagues: number;
 }
 

@@ -23,5 +23,5 @@ const slide = v.strictObject({
 });
 export type Slide = v.InferOutput<typeof slide>;
 
-/** The script of a film that is drawn. */
+/** The script of a drawn film. */
 export const slides = v.pipe(v.array(slide), v.minLength(1), v.maxLength(60));

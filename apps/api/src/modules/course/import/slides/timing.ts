@@ -26,13 +26,13 @@ export const PICTURES_PER_SECOND = 2;
 /** Reading speed, in characters a second, at which a line can be followed without haste. */
 const READING_SPEED: Readonly<Record<TimingLanguage, number>> = { zh: 4.6, en: 11 };
 const SHORTEST_LINE = 2.6;
-/** Breath between the last line of a slide and the next slide. */
+/** Pause between the last line of a slide and the next slide. */
 const SLIDE_PAUSE = 0.5;
 
 /** Seconds for which a line is shown: by its length, not below the shortest line, rounded up to the picture grid. */
 function lineSeconds(text: string, language: TimingLanguage): number {
   const seconds = Math.max(SHORTEST_LINE, [...text].length / READING_SPEED[language]);
-  // A hair is taken off first: 16836 / 4.6 is 3660.0000000000005 in floating point, and is not to cost half a second.
+  // A tiny amount is subtracted first: 16836 / 4.6 is 3660.0000000000005 in floating point; that adds no half second.
   return Math.ceil(seconds * PICTURES_PER_SECOND - 1e-6) / PICTURES_PER_SECOND;
 }
 
