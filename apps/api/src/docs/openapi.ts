@@ -87,9 +87,7 @@ function formOf(fields: readonly { name: string; schema: Schema; required: boole
   };
 }
 
-/**
- * OpenAPI 3.1 of all calls, in wire form, with the fields' docstrings. A legacy call has path `/index.php?r=<route>`.
- */
+/** OpenAPI 3.1 of all calls, in wire form, with the fields' docstrings. A legacy call is at `/index.php?r=<route>`. */
 export function openApiOf(calls: readonly Call[], version: string, docs: Docstrings = new Map()) {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const call of calls) {

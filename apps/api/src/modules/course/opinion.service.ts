@@ -80,7 +80,7 @@ export async function grade(
   const before = await spreadOf(ctx, course);
   const ratings = course.ratings + 1;
   const counts = before?.map((count, index) => count + (index + 1 === stars ? 1 : 0));
-  // Where the spread of the earlier stars is unknown, their average is all there is to go on.
+  // If the spread of the earlier stars is unknown, only their average remains.
   const sum =
     counts === undefined
       ? course.rating * course.ratings + stars * 10
