@@ -6,7 +6,7 @@ import { keepHome } from './home/keepHome.ts';
 import { beginPoints } from './points/beginPoints.ts';
 import { keepDepartments } from './register/keepDepartments.ts';
 
-/** What an enterprise of a file has besides its own settings. */
+/** Parts of an enterprise in a file besides its own settings. */
 export const enterpriseParts: EnterpriseImportPorts = {
   async furnish(scope, written, localise) {
     const isNew = (await scope.tx.$count(portalFrames, scope.only(portalFrames))) === 0;

@@ -12,7 +12,7 @@ const named = {
   sparring: { table: sparringScenarios, title: sparringScenarios.title, shown: undefined },
 };
 
-/** What files name of the enterprise, by id or by title in Chinese or English. */
+/** Finds things of the enterprise that files name, by id or by title in Chinese or English. */
 export const findThings: FindThings = async (scope, kind, reference) => {
   const { shown, table, title } = named[kind];
   const isIt =

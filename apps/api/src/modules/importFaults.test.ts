@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const importing = (kind: object, file: string) => new Importing(world, kind as never, file);
 
-/** The example with changes: each a text of it and what stands there instead. */
+/** The example with changes: each a text of it and its replacement. */
 async function changed(one: Importing, changes: readonly (readonly [string, string])[]): Promise<string> {
   let text = await one.example();
   for (const [from, to] of changes) {
@@ -262,7 +262,7 @@ it('keeps what people have done: an activity that was attended, homework that wa
   ]);
 });
 
-/** Characters of any script, emoji, quotes and what means something to YAML. */
+/** Characters of any script, emoji, quotes and characters with a meaning in YAML. */
 const unit = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom(
@@ -289,7 +289,7 @@ const unit = fc.oneof(
 const anyText = fc
   .array(unit, { minLength: 1, maxLength: 30 })
   .map((all) => all.join('').trim())
-  // What nobody sees is refused, as told above.
+  // Invisible characters are refused, as described above.
   .filter((text) => text !== '' && !/[\0-\x1f\x7f]/.test(text));
 
 it('brings whatever is written through to learners as it was written [QU-01]', async () => {

@@ -53,7 +53,7 @@ const takeEnterprise = (text = yaml, change: { readonly dryRun?: boolean } = {})
 const takePeople = async (text = csv, change: { readonly dryRun?: boolean; readonly password?: string } = {}) =>
   importPeople({ db }, { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv'), ...change });
 
-/** What is wrong, each with its line. */
+/** The faults, each with its line. */
 async function faultsOf(taken: Promise<unknown>): Promise<readonly string[]> {
   const thrown: unknown = await taken.catch((error: unknown) => error);
   if (!(thrown instanceof ImportRefused)) throw thrown instanceof Error ? thrown : new Error('it was imported');
@@ -201,7 +201,7 @@ describe('people who are imported', () => {
       type: 5,
       locked: true,
     });
-    // Whoever has no password comes in by a code.
+    // A person without a password logs in by a code.
     expect(await rowOf('Q2003')).toMatchObject({ phone: '+8613805712003', initialPassword: false });
   });
 

@@ -37,7 +37,7 @@ import { talentKind } from './talent/import/talent.import.ts';
 import { toolsKind } from './talent/import/tools.import.ts';
 import { programmeKind } from './training/import/programme.import.ts';
 
-/** What comes in by `npm run import`. */
+/** Kinds of files for `npm run import`. */
 export const importKinds: readonly ImportKind[] = [
   enterpriseImport(enterpriseParts),
   peopleImport,

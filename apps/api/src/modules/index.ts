@@ -139,7 +139,7 @@ import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
 import { talentModule } from './talent/talent.module.ts';
 
-/** What grows in the rankings counts towards medals. */
+/** Growth in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
 
 /** Points that questions are rewarded with; those that are imported, too. */
@@ -148,7 +148,7 @@ export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
   award: earnPoints,
 };
 
-/** What programmes ask for; those that are imported ask the same. */
+/** Needs of programmes; the same for imported ones. */
 export const trainingPorts: ProgrammeImportPorts = {
   ...programmeThings,
   items: {
@@ -160,7 +160,7 @@ export const trainingPorts: ProgrammeImportPorts = {
   },
 };
 
-/** Who knows of what learners have to do, and of what has a date. */
+/** Sources of learners' tasks, and of dated items. */
 const dueSources: TaskPorts['sources'] = [
   dueCourses,
   dueExams,
@@ -179,19 +179,19 @@ const datedSources: CalendarPorts['sources'] = [
   datedRooms,
 ];
 
-/** What the calendar stands on; its private addresses are served with it too. */
+/** Needs of the calendar; its private addresses are served with it too. */
 export const calendarPorts: CalendarPorts = { sources: datedSources, studied: studiedDays };
 
-/** What paying for an order gives; notices of payments come in beside the calls. */
+/** Effects of paying for an order; notices of payments arrive beside the calls. */
 export const orderNoticePorts: NoticePorts = { onShelf: itemsOnShelf, grant: grantPurchase };
 
-/** What follows from points that were given, or put right from the command line: places in the rankings. */
+/** Effects of points given, or corrected from the command line: places in the rankings. */
 export const correctionPorts: CorrectionPorts = {
   given: (scope, { points, ...gift }, now) =>
     addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
 };
 
-/** What letting support in asks of logins; pieces of recordings come in beside the calls. */
+/** Needs of support access from the logins; pieces of recordings arrive beside the calls. */
 export const assistPorts: AssistPorts = {
   codeFor: async (scope, userId, lifetimeS, now) => {
     const code = { kind: 'transfer', userId, remember: false, nonce: null, lifetimeS } as const;
@@ -377,7 +377,7 @@ const keeping: readonly ServerModule[] = [
 /** Tables in which something is kept about people, module by module. */
 const keptAbout = keeping.flatMap(({ personal = [] }) => personal);
 
-/** All modules: the last one tells people what the others keep about them. */
+/** All modules: the last one shows people the data that the others keep about them. */
 const modules: readonly ServerModule[] = [
   ...keeping,
   privacyModule({ tables: keptAbout, files: ownFiles, giveUpFiles, evidence: allStatements }),
@@ -392,14 +392,14 @@ export const allRoutes = modules.flatMap(({ routes }) => routes);
 /** All demo data, step by step. */
 export const allSeeds = modules.flatMap(({ seeds = [] }) => seeds);
 
-/** What removes the rows that have run out. */
+/** Jobs that remove expired rows. */
 export const allSweeps = modules.flatMap(({ sweep }) => (sweep ? [sweep] : []));
 
 /** Work that is done later or by the clock. */
 export const allJobs = modules.flatMap(({ jobs = [] }) => jobs);
 
-/** Who acts on what modules tell each other. */
+/** Handlers of the events of all modules. */
 export const allHandlers = modules.flatMap(({ handlers = [] }) => handlers);
 
-/** Who acts on what demo data tell of the past: no page is open yet that would have to hear of it. */
+/** Handlers of the events of past demo data: no page is open yet that would have to be updated. */
 export const pastHandlers = allHandlers.filter((handler) => !liveHandlers.includes(handler));

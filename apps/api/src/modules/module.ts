@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep/sweep.ts';
 import type { SeedStep } from '../seed/seedDemo.ts';
 import type { Route } from '../http/serve.ts';
 
-/** What a module gives to the server. `modules/index.ts` collects it; nothing else names a module. */
+/** A module's contributions to the server. `modules/index.ts` collects them; nothing else names a module. */
 export interface ServerModule {
   /** Calls that it answers. */
   readonly routes: readonly Route[];
@@ -13,9 +13,9 @@ export interface ServerModule {
   readonly seeds?: readonly SeedStep[];
   /** Work that it does later or by the clock. */
   readonly jobs?: readonly Job[];
-  /** What it does when other modules tell something. */
+  /** Handlers of other modules' events. */
   readonly handlers?: readonly Handler[];
-  /** What it keeps about people: told to them, given to them, erased. */
+  /** Its data about people: shown to them, exported for them, erased. */
   readonly personal?: readonly PersonalTable[];
   /** Removes the rows of one enterprise that have run out, and their files. Runs every ten minutes. */
   readonly sweep?: Sweep;

@@ -27,7 +27,7 @@ export const activities = tenantTable(
     title: localisedText('title').notNull(),
     /** A paragraph each. */
     introduction: jsonb('introduction').$type<readonly Localised[]>().notNull(),
-    /** Who invites. */
+    /** The inviting unit. */
     owner: localisedText('owner').notNull(),
     organiserId: rowId('organiser_id').notNull(),
     place: localisedText('place').notNull(),
@@ -42,7 +42,7 @@ export const activities = tenantTable(
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
-    /** 0 where one sits anywhere. */
+    /** 0 for free seating. */
     seatRows: integer('seat_rows').notNull(),
     seatColumns: integer('seat_columns').notNull(),
     /** Columns behind which there is an aisle. */
@@ -50,7 +50,7 @@ export const activities = tenantTable(
     closedSeats: jsonb('closed_seats').$type<readonly ActivitySeat[]>().notNull(),
     ways: text('ways').array().$type<SignInWay[]>().notNull(),
     signOut: boolean('sign_out').notNull(),
-    /** Signs the codes at its door; 32 bytes, base64url. Never told to anybody. */
+    /** Signs the codes at its door; 32 bytes, base64url. Never sent to anybody. */
     codeKey: text('code_key').notNull(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const activities = tenantTable(
   ],
 );
 
-/** What one signs in to. */
+/** Sessions to sign in to. */
 export const activitySessions = tenantTable(
   'activity_sessions',
   {
@@ -82,7 +82,7 @@ export const activitySessions = tenantTable(
   ],
 );
 
-/** Who comes, and who waits for a place, in the order of their ids. */
+/** Registrations, in the order of their ids; the waiting list too. */
 export const activityRegistrations = tenantTable(
   'activity_registrations',
   {
@@ -103,7 +103,7 @@ export const activityRegistrations = tenantTable(
   ],
 );
 
-/** Who sits where: the key lets nobody else sit there. */
+/** Seats taken: the key gives each seat to one person. */
 export const activitySeatsTaken = tenantTable(
   'activity_seats',
   {
@@ -123,7 +123,7 @@ export const activitySeatsTaken = tenantTable(
   ],
 );
 
-/** Who came to a session, and left it. */
+/** Signing in and out of sessions. */
 export const activityAttendances = tenantTable(
   'activity_attendances',
   {
@@ -132,7 +132,7 @@ export const activityAttendances = tenantTable(
     activityId: rowId('activity_id').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
     signedInBy: text('signed_in_by').$type<SignInWay>().notNull(),
-    /** How far from the venue, metres; where that was no more than the distance is kept. */
+    /** Distance from the venue, metres; the position itself is not kept. */
     distance: integer('distance'),
     signedOutAt: moment('signed_out_at'),
   },
@@ -147,7 +147,7 @@ export const activityAttendances = tenantTable(
   ],
 );
 
-/** What those who came say. */
+/** Ratings of the participants. */
 export const activityEvaluations = tenantTable(
   'activity_evaluations',
   {

@@ -22,11 +22,11 @@ interface Asker {
   readonly viewer: Pick<Viewer, 'userId'>;
 }
 
-/** An activity and where the viewer stands with it. */
+/** An activity and the viewer's state in it. */
 export interface AttendedActivity {
   readonly row: ActivityRow;
   readonly sessionCount: number;
-  /** Whether the viewer waits; null who has not registered. */
+  /** Whether the viewer is on the waiting list; null when not registered. */
   readonly waits: boolean | null;
   readonly signedIn: number;
   readonly signedOut: number;
@@ -45,7 +45,7 @@ const count = (from: SQL) => sql<number>`(select count(*)::int ${from})`;
 const registered = (where: SQL) =>
   sql`from ${activityRegistrations} where ${ofActivity(activityRegistrations)} and ${where}`;
 
-/** What is read of an activity for a viewer. */
+/** Columns of an activity for a viewer. */
 export function ownColumns(asker: Pick<Asker, 'viewer'>) {
   const { waiting } = activityRegistrations;
   return {
@@ -55,7 +55,7 @@ export function ownColumns(asker: Pick<Asker, 'viewer'>) {
   };
 }
 
-/** What is read where only the viewer matters: nothing that grows with those who come. */
+/** Columns about the viewer alone: none grows with the number of participants. */
 export function attendedColumns({ viewer }: Pick<Asker, 'viewer'>) {
   const mine = sql`${viewer.userId}::bigint`;
   const attended = (where: SQL) =>
@@ -93,7 +93,7 @@ export async function lockedActivity(scope: TenantScope, id: number): Promise<Ac
   return row;
 }
 
-/** The activities that somebody has registered for; `more` of the registration. */
+/** Activities that a person has registered for; `more` of the registration. */
 export const registeredBy = (userId: number, more?: SQL): SQL =>
   sql`exists (select 1 from ${activityRegistrations} where ${activityRegistrations.eid} = ${activities.eid} and ${activityRegistrations.activityId} = ${activities.id} and ${activityRegistrations.userId} = ${userId}${more === undefined ? sql`` : sql` and ${more}`})`;
 
@@ -106,7 +106,7 @@ export function sessionsOf(scope: TenantScope, activityId: number): Promise<Sess
     .orderBy(activitySessions.beginsAt, activitySessions.id);
 }
 
-/** Where someone stands with an activity as a whole. */
+/** A person's state in an activity as a whole. */
 export function standingOf({ row, signedIn, signedOut, waits }: AttendedActivity, now: number): ActivityStanding {
   if (waits === null) return 'none';
   if (waits) return 'waiting';

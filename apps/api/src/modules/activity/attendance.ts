@@ -15,13 +15,13 @@ interface Sign {
   readonly distance?: number;
 }
 
-/** Tells the others once somebody has attended all of an activity. */
+/** Emits an event when a person has attended all of an activity. */
 async function tellIfComplete(ctx: CallContext, activityId: number, userId: number): Promise<void> {
   const own = await ownActivity({ scope: ctx.scope, viewer: { ...ctx.viewer, userId } }, activityId);
   if (isComplete(own)) await ctx.emit(ctx.scope, itemFinished, { userId, kind: 'activity', id: activityId });
 }
 
-/** Signs somebody in to a session; who is there already stays as is. */
+/** Signs a person in to a session; an earlier sign-in stays as it is. */
 export async function enter(ctx: CallContext, { distance, session, userId, way }: Sign): Promise<void> {
   const { scope } = ctx;
   const { activityId, id } = session;
@@ -39,7 +39,7 @@ export async function enter(ctx: CallContext, { distance, session, userId, way }
   if (entered.length > 0) await tellIfComplete(ctx, activityId, userId);
 }
 
-/** Signs somebody out of a session; who has left it already stays as is. */
+/** Signs a person out of a session; an earlier sign-out stays as it is. */
 export async function depart(ctx: CallContext, session: Session, userId: number): Promise<void> {
   const { scope } = ctx;
   const left = await scope.tx

@@ -61,7 +61,7 @@ function rowOf({ attendance, person, registration, seat }: Found, session: Sessi
   };
 }
 
-/** Someone in the attendance list; refused who has not registered. */
+/** A person in the attendance list; refused for one who has not registered. */
 export async function attendanceOf(ctx: Ctx, session: SessionRow, userId: number): Promise<AttendanceRow> {
   const [found] = await peopleAt(ctx, session, eq(activityRegistrations.userId, userId));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);

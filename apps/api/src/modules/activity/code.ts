@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a code is shown, ms. */
 export const codeMs = 8000;
-/** Codes that still count after they have been shown: somebody was taking the phone out. */
+/** Number of earlier codes that still count, for people who take out their phone. */
 const grace = 2;
 
 const stepOf = (now: number) => Math.floor(now / codeMs);
@@ -13,7 +13,7 @@ const mac = (key: string, sessionId: number, step: number) =>
 const tokenOf = (sessionId: number, step: number, bytes: Buffer) =>
   `${sessionId.toString(36)}.${step.toString(36)}.${bytes.subarray(0, 12).toString('base64url')}`;
 
-/** Six digits of the same signature, for whoever has no camera. */
+/** Six digits of the same signature, for people without a camera. */
 const numberOf = (bytes: Buffer) => String(bytes.readUInt32BE(16) % 1_000_000).padStart(6, '0');
 
 /** The code that signs in to a session now, as a token, as a number, and until when it is shown (epoch ms). */
@@ -30,7 +30,7 @@ export const isGuess = (sent: string) => /^\d{6}$/.test(typed(sent));
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Whether what was sent, token or number, is the code of a session now or was a moment ago. */
+/** Whether a token or number is the current code of a session, or was a moment ago. */
 export function isCodeOf(key: string, sessionId: number, sent: string, now: number): boolean {
   const given = typed(sent);
   // Not ASCII: no code, and its bytes are not as many as its characters.

@@ -6,10 +6,10 @@ import { activities, activityRegistrations, activitySessions } from './activity.
 import { attendedColumns, isComplete, registeredBy, type AttendedActivity } from './activityRow.ts';
 import { timesOf } from './times.ts';
 
-/** Most activities that the task centre is told of. */
+/** Most activities passed to the task centre. */
 const most = 200;
 
-/** Until when something of it can still be done: who is there may sign out a while after its end. */
+/** Last moment for an action: signing out is possible for a while after the end. */
 export const lastMoment = ({ row, signedIn }: AttendedActivity) =>
   row.signOut && signedIn > 0 ? timesOf(row).signOutTo : row.endsAt.getTime();
 
@@ -21,13 +21,13 @@ function dueState(own: AttendedActivity, now: number): DueItem['state'] {
   return now >= timesOf(row).signInFrom ? 'open' : 'waiting';
 }
 
-/** How much of it is attended, percent: signing out is half of a session where it is asked for. */
+/** Attendance, percent: signing out is half of a session that requires it. */
 function attended({ row, sessionCount, signedIn, signedOut }: AttendedActivity): number {
   const asked = sessionCount * (row.signOut ? 2 : 1);
   return Math.min(99, Math.round((100 * (signedIn + (row.signOut ? signedOut : 0))) / Math.max(1, asked)));
 }
 
-/** Activities that the learner has registered for, as things to do; those that last are told first. */
+/** Activities that the learner has registered for, as tasks; the latest to begin first. */
 export const dueActivities: DueItems = async (ctx) => {
   const now = ctx.now();
   const found = await ctx.scope.tx
@@ -44,7 +44,7 @@ export const dueActivities: DueItems = async (ctx) => {
       id: row.id,
       title: localised(row.title, ctx.viewer.language),
       cover: null,
-      // The time to come, as the activity itself tells it; signing in opens a little earlier.
+      // The beginning, as the activity itself shows it; signing in opens a little earlier.
       opensAt: row.beginsAt.getTime(),
       dueAt: lastMoment(own),
       state,

@@ -14,7 +14,7 @@ import {
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
 
-/** Whether someone sees the code and the attendance list: who organises it, and administrators. */
+/** Whether a person sees the code and the attendance list: its organiser, and administrators. */
 export const organises = ({ organiserId }: Pick<ActivityRow, 'organiserId'>, viewer: Viewer): boolean =>
   viewer.role === 'admin' || viewer.userId === organiserId;
 
@@ -38,7 +38,7 @@ export async function sessionAt({ scope }: Ctx, activityId: number, id: number):
   return session;
 }
 
-/** How many there are of whom at a session. */
+/** Counts of the attendance list of a session. */
 export async function countsOf({ scope }: Ctx, session: SessionRow): Promise<AttendanceCounts> {
   const { waiting } = activityRegistrations;
   const here = sql`${activityAttendances.userId} is not null`;

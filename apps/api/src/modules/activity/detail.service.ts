@@ -17,7 +17,7 @@ import { stateOf, timesOf } from './times.ts';
 
 type Attendance = typeof activityAttendances.$inferSelect;
 
-/** Where someone stands with a session. */
+/** A person's state in a session. */
 export function standingIn(
   session: Pick<SessionRow, 'endsAt'>,
   waits: boolean | null,
@@ -93,7 +93,7 @@ async function positionOf({ scope, viewer }: CallContext, { row, waits }: OwnAct
   return found?.count ?? null;
 }
 
-/** All that is told of an activity as it stands in this transaction. */
+/** All details of an activity, as of this transaction. */
 export async function infoOf(ctx: CallContext, id: number): Promise<ActivityInfo> {
   const { scope, viewer } = ctx;
   const own = await ownActivity(ctx, id);
@@ -130,7 +130,7 @@ export async function infoOf(ctx: CallContext, id: number): Promise<ActivityInfo
   };
 }
 
-/** An activity with its sessions, and where the viewer stands. */
+/** An activity with its sessions, and the viewer's state. */
 export function readActivity(
   ctx: CallContext,
   { id }: CallInput<typeof activityDetail>,

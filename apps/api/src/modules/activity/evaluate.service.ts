@@ -16,7 +16,7 @@ type Evaluation = typeof activityEvaluations.$inferSelect;
 
 const lastFirst = keyset<Evaluation>([activityEvaluations.at, activityEvaluations.id], ({ at, id }) => [at, id]);
 
-/** Keeps what somebody who came thinks of an activity that has ended. */
+/** Saves a participant's rating of an activity that has ended. */
 export async function evaluate(
   ctx: Ctx,
   { id, stars, words }: CallInput<typeof evaluateActivity>,
@@ -37,7 +37,7 @@ export async function evaluate(
   return infoOf(ctx, id);
 }
 
-/** What those who came said, the last first, without their names. */
+/** Opinions of the participants, newest first, without their names. */
 export async function listOpinions(
   ctx: Ctx,
   input: CallInput<typeof activityOpinions>,

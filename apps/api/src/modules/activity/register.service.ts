@@ -49,7 +49,7 @@ export async function register(
   return infoOf(ctx, id);
 }
 
-/** Gives the place that has become free to whoever waits longest, and tells them. */
+/** Gives a freed place to the first of the waiting list, and notifies them. */
 async function moveUp(ctx: Ctx, row: ActivityRow): Promise<void> {
   const { scope } = ctx;
   const free = row.places - (await placesTaken(ctx, row.id));
@@ -68,7 +68,7 @@ async function moveUp(ctx: Ctx, row: ActivityRow): Promise<void> {
     await ctx.emit(scope, messageSent, {
       userIds: [next.userId],
       kind: 'information',
-      // Who cancels, waits again and moves up again is told again.
+      // A person who cancels, waits again and moves up again is notified again.
       source: { type: 'activityPlace', id: `${row.id}-${next.id}` },
       params: { title: await titleFor(scope, row, next.userId), activityId: row.id },
     });

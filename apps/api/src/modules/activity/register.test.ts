@@ -68,7 +68,7 @@ describe('registration', () => {
       standing: 'registered',
       waiting: 2,
     });
-    // The seat of whoever left is free again.
+    // The seat of the person who left is free again.
     expect((await world.ask(chooseSeat, { id, row: 1, column: 1 }, first)).seat).toEqual({ row: 1, column: 1 });
     // Asked again, nothing happens twice.
     await world.ask(cancelActivity, { id }, leaver);

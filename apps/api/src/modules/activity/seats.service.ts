@@ -12,7 +12,7 @@ type Ctx = CallContext<Learner>;
 
 const isAt = (a: ActivitySeat, b: ActivitySeat) => a.row === b.row && a.column === b.column;
 
-/** The plan of seats: which are taken, never by whom. */
+/** The plan of seats: which are taken, without names. */
 export async function readSeats(
   ctx: Ctx,
   { id }: CallInput<typeof activitySeats>,
@@ -37,7 +37,7 @@ export async function readSeats(
   };
 }
 
-/** Takes a seat; of two who ask for the same one at once, the key of the table gives it to one. */
+/** Takes a seat; of two simultaneous requests, the key of the table accepts one. */
 export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): Promise<CallOutput<typeof chooseSeat>> {
   const { scope, viewer } = ctx;
   const { column, id, row: seatRow } = input;
@@ -64,7 +64,7 @@ export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): P
   const own = and(eq(activitySeatsTaken.activityId, id), eq(activitySeatsTaken.userId, viewer.userId));
   const here = and(eq(activitySeatsTaken.row, seatRow), eq(activitySeatsTaken.column, column));
   const elsewhere = or(ne(activitySeatsTaken.row, seatRow), ne(activitySeatsTaken.column, column));
-  // The new one first: who gave the old one up beforehand could wait for another who waits for it.
+  // The new seat first: two people who gave up theirs beforehand could wait for each other.
   const taken = await scope.tx
     .insert(activitySeatsTaken)
     .values(scope.row(activitySeatsTaken, { activityId: id, userId: viewer.userId, ...wanted }))

@@ -46,12 +46,12 @@ async function checkCode(ctx: Ctx, row: ActivityRow, session: SessionRow, proof:
   const until = await waitFor(ctx.scope, limit, ctx.now());
   if (until !== null) throw refused('tries', { retryAfterS: secondsUntil(until, ctx.now()) });
   if (isCodeOf(row.codeKey, session.id, proof, ctx.now())) return null;
-  // What a camera reads is too long to be guessed.
+  // The token in the picture is too long to be guessed.
   if (isGuess(proof)) await countFailed(ctx.scope, limit, ctx.now());
   return refused('codeWrong');
 }
 
-/** Checks what somebody signs in with; answers the distance where one signs in by place, and what a wrong code is told. */
+/** Checks the proof of a sign-in; returns the distance if it is by place, or the refusal of a wrong code. */
 async function check(ctx: Ctx, row: ActivityRow, session: SessionRow, input: SignIn): Promise<number | Refusal | null> {
   const { proof = '', way } = input;
   if (!row.ways.includes(way)) throw refused('wayClosed');

@@ -6,13 +6,13 @@ const leadMs = 30 * MINUTE_MS;
 const leaveBeforeMs = 30 * MINUTE_MS;
 const leaveAfterMs = 120 * MINUTE_MS;
 
-/** Where an activity stands by the clock. */
+/** State of an activity by the clock. */
 export function stateOf({ beginsAt, endsAt }: Pick<ActivityRow, 'beginsAt' | 'endsAt'>, now: number): ActivityState {
   if (now < beginsAt.getTime()) return 'not_started';
   return now < endsAt.getTime() ? 'ongoing' : 'ended';
 }
 
-/** Where its registration stands: nobody registers for what has begun. */
+/** State of its registration: it ends when the activity begins. */
 export function registrationOf(
   { beginsAt, registrationFrom, registrationTo }: Pick<ActivityRow, 'beginsAt' | 'registrationFrom' | 'registrationTo'>,
   now: number,

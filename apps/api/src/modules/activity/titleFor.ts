@@ -4,7 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import type { ActivityRow } from './activity.schema.ts';
 
-/** The title of an activity in the language that somebody reads. */
+/** The title of an activity in a person's language. */
 export async function titleFor(scope: TenantScope, { title }: ActivityRow, userId: number): Promise<string> {
   const [reader] = await scope.tx
     .select({ own: users.language, shared: enterprises.language })

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 
-/** What support access asks of logins. */
+/** Needs of support access from the logins. */
 export interface AssistPorts {
   /** A code that logs this person in once; good for so many seconds. */
   readonly codeFor: (scope: TenantScope, userId: number, lifetimeS: number, now: number) => Promise<string>;

@@ -11,12 +11,12 @@ export interface StoredRecording {
   readonly size: number;
 }
 
-/** Accesses that administrators gave support, and what was recorded of them. */
+/** Accesses that administrators gave to support, with the state of their recordings. */
 export const supportAccesses = tenantTable(
   'support_accesses',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    /** Who gave it: support comes in as them. */
+    /** The person who gave it: support logs in as them. */
     userId: rowId('user_id').notNull(),
     type: text('type').$type<SupportType>().notNull().default('assist'),
     reason: text('reason').notNull(),
@@ -34,8 +34,8 @@ export const supportAccesses = tenantTable(
     /** Whether the last piece has come, or time has shown that none will. */
     endedAt: moment('ended_at'),
     /**
-     * Until when its session is answered what its type may call: each piece of the recording puts it off, and any end
-     * brings it forward. Null: no piece has come. The session lookup and the live channel read it, see `tell_support_end`.
+     * End of the calls that its session's type may make: each piece of the recording extends it, and any end shortens
+     * it. Null: no piece has arrived. The session lookup and the live channel read it, see `tell_support_end`.
      */
     runsUntil: moment('runs_until'),
     container: text('container').$type<RecordingContainer>(),

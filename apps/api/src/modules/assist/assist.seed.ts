@@ -9,7 +9,7 @@ import { supportAccesses } from './assist.schema.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Accesses of days gone by, none of which came to a recording. */
+/** A past access, without a recording. */
 interface DemoAccess {
   readonly eid: number;
   readonly account: string;
@@ -44,7 +44,7 @@ const demo: readonly DemoAccess[] = [
 
 const entered: ReadonlySet<AccessState> = new Set(['fail', 'cancel'] as const);
 
-/** What the demo enterprises asked support for so far. */
+/** Support accesses of the demo enterprises so far. */
 export const assistSeeds: readonly SeedStep[] = [
   {
     name: 'support accesses',

@@ -53,7 +53,7 @@ const report = (id: number, status: 'start' | 'cancel' | 'fail' | 'error', who: 
 const check = (id: number, who: Asker) => world.ask(checkLoginExpire, { id, status: 'recording', count: 1 }, who);
 const only = async (): Promise<SupportAccess | undefined> => (await world.ask(supportList, {}, admin)).items[0];
 
-/** What the upload route does after its checks; outside of a transaction, as there. */
+/** The work of the upload route after its checks; outside of a transaction, as there. */
 async function send(
   id: number,
   index: number,
@@ -95,7 +95,7 @@ describe('support access', () => {
     ).toEqual(refused);
     expect(await world.refusal(supportList, {}, support)).toEqual(refused);
     expect(await world.refusal(endSupport, { id }, support)).toEqual(refused);
-    // Nobody else asks for it, whoever they are.
+    // Nobody else can call it.
     expect(await world.refusal(checkLoginExpire, { id, status: 'ready', count: 1 }, admin)).toEqual({
       code: ErrorCode.notFound,
     });
@@ -117,7 +117,7 @@ describe('support access', () => {
     expect(await send(id, 1, Buffer.from('b'), support)).toEqual({ number: '', url: '' });
     await send(id, 0, webm, support);
     await send(id, 1, Buffer.from('other'), support);
-    // The page was loaded anew: what it records now is a film of its own.
+    // The page was reloaded: its next recording is a film of its own.
     expect(await report(id, 'start', support)).toEqual({ status: 'ready', index: 2 });
     await send(id, 2, webm, support);
     const answer = await send(id, 3, Buffer.from('c'), support, 'stopped');
@@ -147,7 +147,7 @@ describe('support access', () => {
     expect(await check(one.id, one.support)).toMatchObject({ errorCode: '', confirmTime: world.now, status: 'ready' });
     await world.ask(endSupport, { id: one.id }, admin);
     expect(await check(one.id, one.support)).toMatchObject({ errorCode: 'delete', msg: '企业已收回这次授权' });
-    // What was recorded until then still comes, and its session is over a minute later.
+    // The recording until then still arrives, and its session is over a minute later.
     await send(one.id, 0, webm, one.support, 'stopped');
     expect((await only())?.recordings).toHaveLength(1);
     expect((await only())?.state).toBe('delete');

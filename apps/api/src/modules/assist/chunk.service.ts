@@ -81,7 +81,7 @@ async function keep(ctx: Ctx, { accessId, begins, position, sound }: Kept, conte
   if (!isNew) await files.remove(key);
 }
 
-/** What the type may call is answered until the next piece is overdue. A film without its beginning shows nothing. */
+/** Allows the calls of its type until the next piece is overdue. A film without its beginning shows nothing. */
 async function goOn(scope: TenantScope, row: AccessRow, position: number, now: number): Promise<void> {
   const begun = row.starts.at(-1);
   if (row.state !== 'recording' || row.expireTime === null || begun === undefined || position < begun) return;

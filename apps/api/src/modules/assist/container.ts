@@ -12,8 +12,8 @@ function containerOf(head: Buffer): RecordingContainer | null {
 }
 
 /**
- * Looks at how a film begins; `content` is the whole of it. Nothing at all, as where it was stopped in the moment of its
- * start, has no container. Throws Refusal for what is no film.
+ * Reads how a film begins; `content` is the whole of it. An empty one, stopped in the moment of its start, has no
+ * container. Throws Refusal for content that is no film.
  */
 export async function beginning(film: Readable): Promise<{ container: RecordingContainer | null; content: Readable }> {
   const seen: Buffer[] = [];

@@ -67,7 +67,7 @@ async function one(ctx: Ctx, id: number): Promise<SupportAccess> {
   return shown(ctx, row);
 }
 
-/** Gives support access by a link that opens once; the consent of whoever gives it is part of the call. */
+/** Gives support access by a link that opens once; the consent of the giver is part of the call. */
 export async function grant(
   ctx: Ctx,
   { agreed, minutes, reason, type }: CallInput<typeof grantSupport>,
@@ -124,7 +124,7 @@ export async function list(ctx: Ctx, input: CallInput<typeof supportList>): Prom
   });
 }
 
-/** Takes an access back: nothing is answered to it from now on, but that what was recorded may still come for a minute. */
+/** Ends an access: its calls are refused from now on, but the rest of the recording may arrive for a minute. */
 export async function end(
   ctx: Ctx,
   { id }: CallInput<typeof endSupport>,

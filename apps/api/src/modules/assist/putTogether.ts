@@ -15,8 +15,8 @@ async function* bytesOf(files: FileStorage, chunks: readonly ChunkRow[]): AsyncG
 }
 
 /**
- * Makes files of the pieces, one for each start: what a browser writes after a new start is a film of its own. Done again
- * it changes nothing.
+ * Makes files of the pieces, one for each start: after a new start a browser writes a film of its own. Repeating it
+ * changes nothing.
  */
 export async function putTogether({ files, inTenant, now }: Ctx, id: number): Promise<void> {
   const { access, chunks } = await inTenant(async (scope) => ({
@@ -52,7 +52,7 @@ export async function putTogether({ files, inTenant, now }: Ctx, id: number): Pr
   for (const { key } of chunks) await files.remove(key);
 }
 
-/** Puts together what broke off, as when a tab was closed, and removes what is old. */
+/** Finishes interrupted recordings, as after a closed tab, and removes old ones. */
 export async function sweepSupport(ctx: Ctx): Promise<void> {
   const { files, inTenant, now } = ctx;
   const late = new Date(now() - 2 * assistLimits.graceMs);

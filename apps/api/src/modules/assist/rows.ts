@@ -12,13 +12,13 @@ export type AccessRow = typeof supportAccesses.$inferSelect;
 /** Number under which an access is spoken of. */
 export const numberOf = (id: number) => `AS-${String(id).padStart(8, '0')}`;
 
-/** The access, held until the transaction ends. */
+/** The access, locked until the transaction ends. */
 export async function find(scope: TenantScope, which: SQL): Promise<AccessRow | undefined> {
   const [row] = await scope.tx.select().from(supportAccesses).where(scope.only(supportAccesses, which)).for('update');
   return row;
 }
 
-/** The access that opened the session of whoever asks; nobody else is told that there is one. */
+/** The access that opened the caller's session; others do not learn that it exists. */
 export async function ownAccess(scope: TenantScope, { sessionId }: Learner, id: number): Promise<AccessRow> {
   const row = await find(scope, eq(supportAccesses.id, id));
   if (row === undefined || row.sessionHash !== sessionId) throw new Refusal(ErrorCode.notFound);
@@ -32,7 +32,7 @@ export async function set(scope: TenantScope, { id }: AccessRow, change: Partial
     .where(scope.only(supportAccesses, eq(supportAccesses.id, id)));
 }
 
-/** States from which nothing leads on. */
+/** Final states. */
 const over: ReadonlySet<AccessState> = new Set([
   'success',
   'fail',
@@ -44,12 +44,12 @@ const over: ReadonlySet<AccessState> = new Set([
 ] as const);
 export const isOver = ({ state }: Pick<AccessRow, 'state'>) => over.has(state);
 
-/** Whether pieces of its recording come in: what its session is answered beyond the dialog hangs on this alone. */
+/** Whether pieces of its recording arrive: the calls of its session beyond the dialog depend on this alone. */
 const runs = ({ runsUntil }: AccessRow, now: number) => runsUntil !== null && runsUntil.getTime() > now;
 
 /**
- * Where an access stands at a moment: time ends what nobody has ended, and nothing is called a recording while no piece of
- * one comes.
+ * State of an access at a moment: time ends one that nobody has ended, and nothing counts as recording while no piece
+ * arrives.
  */
 export function stateAt(row: AccessRow, now: number): AccessState {
   if (isOver(row)) return row.state;
@@ -61,7 +61,7 @@ export function stateAt(row: AccessRow, now: number): AccessState {
   return isPast(row.runsUntil ?? row.confirmTime, assistLimits.confirmMs) ? 'error' : 'ready';
 }
 
-/** Ends what its session is answered, at once, and the session itself when what is left of the recording can have come. */
+/** Ends the calls of its session at once, and the session itself after the time for the rest of the recording. */
 export async function finish(
   scope: TenantScope,
   row: AccessRow,

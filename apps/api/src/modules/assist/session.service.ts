@@ -19,7 +19,7 @@ import { find, finish, isOver, ownAccess, set, stateAt } from './rows.ts';
 type Ctx = CallContext<Learner>;
 const minuteMs = 60_000;
 
-/** The code of a link was exchanged for another one, behind the question whether to take somebody's place. */
+/** The code of a link was exchanged for another one, used once the visitor has agreed to replace a session. */
 export async function moveCode(scope: TenantScope, from: string, to: string): Promise<void> {
   await scope.tx
     .update(supportAccesses)
@@ -27,7 +27,7 @@ export async function moveCode(scope: TenantScope, from: string, to: string): Pr
     .where(scope.only(supportAccesses, eq(supportAccesses.codeHash, from)));
 }
 
-/** A code has opened a session: where it was support's, so is the session, and lasts no longer than the access. */
+/** A code has opened a session: a code of support makes it a support session, which ends with the access. */
 export async function enterBy(
   scope: TenantScope,
   { codeHash, now, token }: { readonly codeHash: string; readonly token: string; readonly now: number },
@@ -59,7 +59,7 @@ const words: Readonly<Record<EndFromServer, { readonly zh_cn: string; readonly e
 
 const isEnd = (state: string): state is EndFromServer => Object.hasOwn(words, state);
 
-/** Whether the access still holds. Whoever asks last of all is told the same as before. */
+/** Whether the access is still valid. Calls after its end get the same answer. */
 export async function check(
   { now, scope, viewer }: Ctx,
   { id }: CallInput<typeof checkLoginExpire>,
@@ -87,7 +87,7 @@ export async function report(
 ): Promise<CallOutput<typeof updateAssistStatus>> {
   const row = await ownAccess(scope, viewer, id);
   const state = stateAt(row, now());
-  // Whoever has finished begins nothing more.
+  // After finishing nothing can start again.
   if (isOver({ state }) || (state === 'stopping' && status === 'start')) {
     throw new Refusal(ErrorCode.supportOver, { data: { status: state } });
   }
@@ -102,7 +102,7 @@ export async function report(
     runsUntil: row.runsUntil === null ? null : new Date(Math.min(row.runsUntil.getTime(), now())),
     starts: [...row.starts.filter((start) => start < index), index],
   });
-  // Another start is another film: what was answered by the last one waits for this one's beginning.
+  // Another start is another film: calls allowed by the last one wait for this one's beginning.
   return { status: 'ready', index };
 }
 

@@ -40,7 +40,7 @@ afterAll(() => here.close());
 
 type Support = Awaited<ReturnType<typeof here.comeIn>>;
 
-/** What is answered to a session of support that works. */
+/** Status of a call that a working session of support may make. */
 const works = async ({ ask }: Support) => (await ask(reviewFigures, {})).status;
 const second = 1000;
 
@@ -114,7 +114,7 @@ describe('a session of support', () => {
     // Consent alone records nothing.
     await support.report('start');
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
-    // Nor does what is no film.
+    // Nor does content that is no film.
     expect((await support.send(0, { content: Buffer.from('twenty bytes of text') })).code).toBe(ErrorCode.fileType);
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     await support.send(0);

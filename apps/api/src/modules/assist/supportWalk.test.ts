@@ -25,13 +25,13 @@ afterAll(() => here.close());
 type Support = Awaited<ReturnType<typeof here.comeIn>>;
 const minute = 60_000;
 
-/** What is always answered to a session of support, as long as there is one. */
+/** Calls that a session of support may always make, as long as there is one. */
 const dialog = new Set<Call>([
   ...[loginType, getUserInfo, languageList, navigation, portalComponents],
   ...[checkLoginExpire, updateAssistStatus, uploadFileChunk, logout, uploadLogs],
 ]);
 
-/** Calls that open a session or something that outlives one, hand something out, or show what is personal: never answered. */
+/** Calls that open a session or something that outlives one, export data, or show personal data: always refused. */
 const never = [
   ...[/\/login\/(?!get-)/, /^apiSystem\/(login$|login\/|register|resetPassword|updateInitialPassword|outsiders)/],
   ...[/send-message/, /enterprise\/switch/, /apiPuborg/, /SaveSelectPortal/, /selectEnterprise/],
@@ -52,7 +52,7 @@ const never = [
 /** Every call of the catalogue in wire form, past the contract: the access policy is asked first. */
 async function walk({ ask }: Pick<Support, 'ask'>): Promise<Map<Call, number | undefined>> {
   const codes = new Map<Call, number | undefined>();
-  // Whoever logs out is not there to ask the rest; uploads have a route of their own.
+  // Logging out would end the other calls; uploads have a route of their own.
   for (const call of allCalls.filter((one) => one !== logout && !fileCalls.includes(one))) {
     const { code } = await ask({ ...call, request: v.object({}) }, {});
     codes.set(call, code);
@@ -106,7 +106,7 @@ it.each([
     const names = answered(await walk(support));
     expect(names).toEqual(expect.arrayContaining(dialogAlone));
     expect(names.filter((name) => never.some((one) => one.test(name)))).toEqual([]);
-    // Whoever puts a call into a list says so here as well.
+    // A call added to a list is to be added here as well.
     expect(names).toHaveLength(most);
     // To look at something changes nothing.
     const changing = allCalls.filter(({ method, name }) => method === 'POST' && names.includes(name));

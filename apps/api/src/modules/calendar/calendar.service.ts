@@ -11,7 +11,7 @@ import { daysOf, gatherDates } from './gather.ts';
 const WORKING_DAYS = 5;
 const STEP_S = 300;
 
-/** What is dated between two days, and how long was studied. */
+/** Items and study time between two days. */
 export async function readCalendar(
   ctx: CallContext<Learner>,
   { first, last }: CallInput<typeof learnCalendar>,

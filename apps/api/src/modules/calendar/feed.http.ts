@@ -22,13 +22,13 @@ export interface FeedHttpOptions extends CallLimits {
   readonly ports: CalendarPorts;
 }
 
-/** Days before today and after it that a calendar program is told. */
+/** Days before today and after it in the feed of a calendar program. */
 const BACK_DAYS = 30;
 const AHEAD_DAYS = 180;
 
 const named = /^(\d{1,9})-([A-Za-z0-9_-]{43})\.ics$/;
 
-/** Serves the private addresses of calendars. What is in one is all that a request brings: no cookie, no header. */
+/** Serves the private addresses of calendars. A request has only its address: no cookie, no header. */
 export function registerCalendarFeed(app: FastifyInstance, options: FeedHttpOptions): void {
   app.get<{ Params: { file: string } }>(`${feedPath}/:file`, async (request, reply) => {
     const file = await read(request, request.params.file, options);
@@ -42,7 +42,7 @@ export function registerCalendarFeed(app: FastifyInstance, options: FeedHttpOpti
   });
 }
 
-/** The same for an address that never was, was taken back, or is of somebody who may not come in. */
+/** The same for an address that never existed, was revoked, or belongs to a person who may not log in. */
 const gone = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('This calendar address is not in use.\n');
 

@@ -8,7 +8,7 @@ import { calendarFeeds } from './calendar.schema.ts';
 type Answer = CallOutput<typeof calendarFeed>;
 type Row = typeof calendarFeeds.$inferSelect;
 
-/** Where calendar programs read: this, the enterprise and the secret, `.ics`. */
+/** Path for calendar programs: this, the enterprise and the secret, `.ics`. */
 export const feedPath = '/yii/appapi/v1/my/learn-calendar/feed';
 
 const shown = ({ eid, secret, createdAt, readAt }: Row): CalendarFeed => ({

@@ -4,7 +4,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import type { DatedItem } from '../../due/datedItems.ts';
 import type { CalendarPorts } from './calendar.ports.ts';
 
-/** What all domains have between two moments, by its beginning; they share a transaction and answer one after the other. */
+/** Items of all domains between two moments, by their beginning; they share a transaction and are read in turn. */
 export async function gatherDates(
   ctx: CallContext<Learner>,
   range: { readonly from: number; readonly to: number },
@@ -15,7 +15,7 @@ export async function gatherDates(
   return found.sort((a, b) => a.from - b.from || a.kind.localeCompare(b.kind) || a.id - b.id);
 }
 
-/** Days of an item in a zone: what ends at midnight ends with the day before. */
+/** Days of an item in a zone: one that ends at midnight ends with the day before. */
 export function daysOf({ from, to, part }: DatedItem, timeZone: string): Pick<CalendarItem, 'firstDay' | 'lastDay'> {
   if (to > from) return { firstDay: dayOf(from, timeZone), lastDay: dayBefore(to, timeZone) };
   const day = isDeadline(part) ? dayBefore(from, timeZone) : dayOf(from, timeZone);

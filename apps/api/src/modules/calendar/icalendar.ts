@@ -20,8 +20,8 @@ const AGAIN_S = 3600;
 const MINUTE_MS = 60_000;
 
 /**
- * Dates as an iCalendar file. Hours are told in UTC, which every program turns into its reader's own; whole days
- * as dates, which no zone moves.
+ * Items as an iCalendar file. Hours are in UTC, which every program converts to its reader's zone; whole days are
+ * dates, which no zone moves.
  */
 export function calendarFile(items: readonly DatedItem[], { eid, timeZone, words, now, pageOf }: FileGiven): string {
   const calendar = ical({
@@ -52,7 +52,7 @@ export function calendarFile(items: readonly DatedItem[], { eid, timeZone, words
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** A deadline at midnight is told a minute early, so that it stands on the day that ends with it. */
+/** A deadline at midnight is given a minute early, so that it appears on the day that ends with it. */
 function hoursOf(item: DatedItem, timeZone: string): { start: Date; end?: Date } {
   const { from, to } = item;
   if (to > from) return { start: new Date(from), end: new Date(to) };

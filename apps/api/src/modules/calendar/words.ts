@@ -1,13 +1,13 @@
 import type { CalendarKind } from '@banyan/contracts/training';
 import type { ContentLanguage } from '../../db/localised.ts';
 
-/** What the calendar file says by itself; the rest are titles. */
+/** Words of the calendar file; the rest are titles. */
 export interface FeedWords {
   readonly name: string;
   readonly due: string;
   readonly opens: string;
   readonly done: string;
-  /** Title of a thing with what of it this date is. */
+  /** Title of an item with the kind of its date. */
   readonly join: (what: string, title: string) => string;
   readonly kinds: Readonly<Record<CalendarKind, string>>;
 }

@@ -26,10 +26,10 @@ export const drawCertificate = defineJob({
   },
 });
 
-/** Told in one go; the rest comes with the next. */
+/** Most holders notified in one run; the rest follow in the next. */
 const AT_ONCE = 500;
 
-/** Tells holders of certificates that end soon, each once; one that a newer one has replaced ends in silence. */
+/** Notifies holders of certificates that expire soon, once each; a replaced certificate expires without notice. */
 export const tellExpiring = defineJob({
   name: 'certificate.tellExpiring',
   data: v.object({}),
@@ -72,7 +72,7 @@ export const tellExpiring = defineJob({
   },
 });
 
-/** A certificate has its number with what earned it; its documents come later. */
+/** A certificate gets its number with the achievement; its documents are drawn later. */
 export const certificateHandlers: readonly Handler[] = [
   on(certificateEarned, async ({ scope, now, jobs }, event) => {
     const id = await issue(scope, event, now);

@@ -5,28 +5,28 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What an enterprise's certificates look like and say. */
+/** Design and text of an enterprise's certificates. */
 export const certificateTemplates = tenantTable(
   'certificate_templates',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
     title: localisedText('title').notNull(),
-    /** What it covers; empty where the title says all. */
+    /** Its scope; empty when the title says all. */
     scope: localisedText('scope').notNull(),
-    /** A sentence or two about what the holder has shown. */
+    /** A sentence or two about the holder's achievement. */
     body: localisedText('body').notNull(),
     tone: text('tone').$type<CertificateTone>().notNull(),
     /** Letters that numbers begin with. */
     prefix: text('prefix').notNull(),
     /** Months from the day of issue; null: for good. */
     validMonths: integer('valid_months'),
-    /** With the holder’s two-inch photo, where there is one. */
+    /** With the holder’s two-inch photo, if there is one. */
     photo: boolean('photo').notNull().default(false),
   },
   (table) => [unique('certificate_templates_eid_id').on(table.eid, table.id)],
 );
 
-/** What a certificate says, as it was on the day of issue: names may change, a certificate does not. */
+/** Text of a certificate on the day of issue: names may change, a certificate does not. */
 export interface CertificateText {
   readonly title: Localised;
   readonly scope: Localised;
@@ -61,7 +61,7 @@ export const certificates = tenantTable(
     revokedBy: rowId('revoked_by'),
     /** When PDF and picture were drawn. */
     drawnAt: moment('drawn_at'),
-    /** When its holder was told that it ends. */
+    /** Time at which its holder was notified of its end. */
     toldAt: moment('told_at'),
   },
   (table) => [

@@ -132,7 +132,7 @@ describe('a certificate', () => {
     const keyOf = (address: string) => new URL(address).pathname.slice(1);
     const pdf = await read(keyOf(url));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    // A subset of the font, not all of it, and what maps its shapes back to characters.
+    // A subset of the font, not all of it, and the map from its shapes to characters.
     expect(pdf.length).toBeLessThan(120_000);
     expect(pdf.toString('latin1')).toMatch(/\/FontFile[23][^]*\/ToUnicode|\/ToUnicode[^]*\/FontFile[23]/);
     expect(pdf.toString('latin1')).toContain(`https://hengchuan.test/verify/${own.code}`);
@@ -140,7 +140,7 @@ describe('a certificate', () => {
     const png = await read(keyOf(picture.url));
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 1680]);
     const admin = await world.addPerson('admin', `admin${people}`);
-    // Whoever saves it once it was revoked saves another one, which says so.
+    // A document saved after the revocation is another one, which says so.
     await world.ask(revokeCertificate, { id: own.id, reason: '发错了人' }, admin);
     const after = await world.ask(certificateDocument, { id: own.id, form: 'picture' }, { userId });
     expect((await read(keyOf(after.url))).equals(png)).toBe(false);

@@ -20,7 +20,7 @@ export function stateOf(
   return left <= 0 ? 'expired' : left <= NOTICE_MS ? 'expiring' : 'valid';
 }
 
-/** What everybody who sees a certificate sees of it. */
+/** The part of a certificate that everybody may see. */
 export function shownOf(row: CertificateRow, { language, now }: { language: ContentLanguage; now: number }) {
   const { words } = row;
   return {

@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A code of 16 characters by chance: 80 bits, which nobody finds by trying. */
 export const newCode = () => Array.from({ length: 16 }, () => alphabet[randomInt(32)]).join('');
 
-/** What somebody has typed or followed, as codes are stored; null for what can be none. */
+/** A typed or followed code, in the form in which codes are stored; null when it cannot be one. */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : null;

@@ -10,7 +10,7 @@ import { certificateKeys, type CertificateRow } from './certificate.schema.ts';
 import { ownCertificate } from './certificateRow.ts';
 import { originOf } from './document.ts';
 
-/** Where the enterprise’s key is published. */
+/** Path of the enterprise’s public key. */
 const keyPath = '/yii/appapi/v1/certificate/key';
 
 type Key = typeof certificateKeys.$inferSelect;

@@ -19,20 +19,20 @@ import type { Drawing } from './drawing/drawing.ts';
 import { drawPdf } from './drawing/pdf.ts';
 import { drawPicture } from './drawing/picture.ts';
 
-/** What a certificate is drawn with beside itself. */
+/** A certificate with the values needed to draw it. */
 export interface Print {
   readonly row: CertificateRow;
   /** Of the enterprise: everybody’s copy of a certificate says the same. */
   readonly language: ContentLanguage;
   readonly timeZone: string;
-  /** Where its code leads. */
+  /** Address in its code. */
   readonly address: string;
 }
 
 const contentLanguage = (language: string): ContentLanguage =>
   language === 'en' || language === 'zh_tw' || language === 'zh_hk' ? language : 'zh_cn';
 
-/** Origin of an enterprise’s portal; the platform’s own host where it has no name. */
+/** Origin of an enterprise’s portal; the platform’s own host when it has no name. */
 export async function originOf(scope: TenantScope, portalOrigin: Outside['portalOrigin'], fallback = 'localhost') {
   const [named] = await scope.tx
     .select({ host: hosts.host })
@@ -43,7 +43,7 @@ export async function originOf(scope: TenantScope, portalOrigin: Outside['portal
   return portalOrigin(named?.host ?? fallback);
 }
 
-/** Reads what it takes to draw a certificate. */
+/** Reads the values needed to draw a certificate. */
 export async function printOf(
   scope: TenantScope,
   row: CertificateRow,
@@ -62,7 +62,7 @@ export async function printOf(
   };
 }
 
-/** Words that stand on every certificate. */
+/** Words of every certificate. */
 const printed = {
   heading: { zh_cn: '合格证书', zh_tw: '合格證書', en: 'Certificate' },
   until: { zh_cn: '有效期至', zh_tw: '有效期至', en: 'valid until' },
@@ -76,11 +76,11 @@ const printed = {
   },
 };
 
-/** Key of a certificate in the store. Another way of drawing has keys of its own: what was drawn before is drawn anew. */
+/** Key of a certificate in the store. Another way of drawing has keys of its own, so that documents are drawn again. */
 export const keyOf = ({ eid, id, code }: CertificateRow, form: CertificateForm) =>
   `${eid}/certificate/${id}-${code.slice(0, 6)}.${drawingNo}.${form === 'pdf' ? 'pdf' : 'png'}`;
 
-/** What stands on it, with days as its language writes them. */
+/** Texts on it, with days as its language writes them. */
 export function wordsOn(print: Omit<Print, 'address'>): CertificateWords {
   const words = namesOn(print);
   const without = undrawable(Object.values(words).join(' '));

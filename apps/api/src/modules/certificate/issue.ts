@@ -29,10 +29,10 @@ async function nextNumber(scope: TenantScope, prefix: string, day: string): Prom
   return `${series}-${String(counted?.last ?? 1).padStart(4, '0')}`;
 }
 
-/** Revoked by nobody: what gave it does not hold any more. What a person has revoked stays so. */
+/** Revoked by nobody: its reason is no longer valid. A revocation by a person is final. */
 const takenBack = sql<boolean>`(${certificates.revokedAt} is not null and ${certificates.revokedBy} is null)`;
 
-/** Revokes what was issued for a round of a source, as long as that is not complete. */
+/** Revokes the certificate of a round of a source, as long as the source is not complete. */
 export async function takeBackCertificate(
   scope: TenantScope,
   { userId, templateId, source, round }: CertificateEarned,
@@ -53,8 +53,8 @@ export async function takeBackCertificate(
 }
 
 /**
- * Issues a certificate with its number, once for each round of a source; one that was taken back is valid again. Answers its id; null where it had been issued, or
- * there is no such template any more.
+ * Issues a certificate with its number, once for each round of a source; an automatically revoked one is valid again.
+ * Returns its id; null when it had been issued, or when there is no such template any more.
  */
 export async function issue(
   scope: TenantScope,
@@ -72,7 +72,7 @@ export async function issue(
   const [enterprise] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
   if (template === undefined || holder === undefined || enterprise === undefined) return null;
   const key = { sourceType: source.type, sourceId: source.id, userId, templateId, round };
-  // Two that tell of the same wait for each other here, so that no number is counted in vain.
+  // Two events of the same achievement wait for each other here, so that no number is wasted.
   const lock = `certificate ${scope.eid} ${Object.values(key).join(' ')}`;
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const same = Object.entries(key).map(([name, value]) => eq(certificates[name as keyof typeof key], value));

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { WrittenCertificate } from '../../platform/certificate.shape.ts';
 import { certificateTemplates } from './certificate.schema.ts';
 
-/** The row of a template as a file tells it. */
+/** The row of a template in a file. */
 export const rowOfTemplate = (
   { body, photo, prefix, scope, title, tone, valid_months }: WrittenCertificate,
   localise: Localise,
@@ -14,8 +14,8 @@ export const rowOfTemplate = (
 });
 
 /**
- * Adds templates of certificates, and changes those whose title is there; certificates that were issued stay as they are,
- * other templates too. Answers their ids, in order.
+ * Adds templates of certificates, and changes those with an existing title; issued certificates and other templates
+ * stay as they are. Returns their ids, in order.
  */
 export async function keepTemplates(
   scope: TenantScope,

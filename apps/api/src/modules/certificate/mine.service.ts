@@ -45,7 +45,7 @@ export async function listMine({
   };
 }
 
-/** A certificate to save; drawn here where no job has come to it yet. */
+/** A certificate to save; drawn here when no job has done it yet. */
 export async function openDocument(
   ctx: StepContext<Learner>,
   { id, form }: CallInput<typeof certificateDocument>,
@@ -76,7 +76,7 @@ export async function revoke(
   const one = eq(certificates.id, id);
   await scope.tx
     .update(certificates)
-    // Drawn anew when it is saved next, and says that it was revoked.
+    // Drawn again when it is saved next, with its revocation.
     .set({ revokedAt: new Date(now()), reason: reason.trim(), revokedBy: viewer.userId, drawnAt: null })
     .where(scope.only(certificates, and(one, isNull(certificates.revokedAt))));
   const [row] = await scope.tx

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await openWorld(certificateRoutes, { eids: [1001] });
 });
 
-/** A certificate of somebody of that name, as it is listed and as it is printed. */
+/** A certificate of a person of that name, as listed and as printed. */
 async function certificateOf(realName: string, title = '变压器 Ω 级（≥80 ℃）检修') {
   const templateId = await addTemplate(world, { title: { zh_cn: title } });
   const userId = await world.addLearner(`H2039${(people += 1)}`);
@@ -38,7 +38,7 @@ async function certificateOf(realName: string, title = '变压器 Ω 级（≥80
   return { own, fileOf, keyOf };
 }
 
-/** What a page says, and how many of its signs are drawn with the shape for what a font has not (glyph 0). */
+/** Text of a page, and the number of its signs drawn with the shape for signs missing in a font (glyph 0). */
 async function printed(pdf: Buffer) {
   const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 }).promise;
   const page = await document.getPage(1);

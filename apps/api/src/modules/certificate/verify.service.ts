@@ -7,7 +7,7 @@ import { certificates } from './certificate.schema.ts';
 import { shownOf } from './certificateRow.ts';
 import { readCode } from './code.ts';
 
-/** A name whose first and last character tell whether it is the one on the paper; a Latin one by its first letters. */
+/** A name whose first and last character allow comparing it with the paper; a Latin one by its first letters. */
 export function maskedName(name: string): string {
   if (/\s/.test(name.trim())) {
     const [first = '', ...rest] = name.trim().split(/\s+/);
@@ -19,7 +19,7 @@ export function maskedName(name: string): string {
   return `${first}${'＊'.repeat(Math.max(1, characters.length - 1 - [...last].length))}${last}`;
 }
 
-/** Whether a certificate holds; reading it changes nothing. */
+/** Whether a certificate is valid; reading it changes nothing. */
 export async function verify(
   { scope, viewer, now }: CallContext,
   { code }: CallInput<typeof verifyCertificate>,

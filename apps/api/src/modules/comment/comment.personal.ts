@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { commentPraises, courseComments } from './comment.schema.ts';
 
-/** What a person said to courses. */
+/** Comments of a person on courses. */
 export const commentPersonal: readonly PersonalTable[] = [
   personal(courseComments, 'community', {
     since: courseComments.at,

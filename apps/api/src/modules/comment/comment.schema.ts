@@ -4,19 +4,19 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Whether what is written about courses waits for an administrator; without a row it does not. */
+/** Whether comments on courses wait for an administrator; without a row they do not. */
 export const commentSettings = tenantTable('comment_settings', { approval: boolean('approval').notNull() }, (table) => [
   primaryKey({ columns: [table.eid] }),
 ]);
 
-/** What people say about courses, and answers to it. */
+/** Comments on courses, and answers to them. */
 export const courseComments = tenantTable(
   'course_comments',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
     courseId: rowId('course_id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** The comment under which an answer stands; null: a comment of its own. */
+    /** The comment that this answers; null: a comment of its own. */
     parentId: rowId('parent_id'),
     /** The answer that is answered; null: the comment itself. */
     answersId: rowId('answers_id'),
@@ -40,7 +40,7 @@ export const courseComments = tenantTable(
   ],
 );
 
-/** Who praises a comment, or did. */
+/** Likes of comments, withdrawn ones too. */
 export const commentPraises = tenantTable(
   'comment_praises',
   {

@@ -12,19 +12,19 @@ const REPLIES = 100;
 
 const lastWritten = keyset<CommentRow>([courseComments.at, courseComments.id], ({ at, id }) => [at, id]);
 
-/** The part that the viewer may see: what is shown to everybody, and one's own unless it was taken back. */
+/** Comments that the viewer may see: those shown to everybody, and own ones that were not withdrawn. */
 const seenBy = ({ viewer }: Pick<CallContext, 'viewer'>) =>
   or(
     eq(courseComments.state, 'shown'),
     and(eq(courseComments.userId, viewer.userId ?? 0), inArray(courseComments.state, ['waiting', 'rejected'])),
   );
 
-/** A comment that was taken back stands as long as somebody’s answer does. */
+/** A withdrawn comment stays as long as it has an answer of somebody. */
 const stillAnswered = sql`(${courseComments.state} = 'gone' and exists (
   select 1 from course_comments answer
   where answer.eid = ${courseComments.eid} and answer.parent_id = ${courseComments.id} and answer.state = 'shown'))`;
 
-/** Whether what is written in the enterprise waits for an administrator. */
+/** Whether comments in the enterprise wait for an administrator. */
 export async function needsApproval({ scope }: Pick<CallContext, 'scope'>): Promise<boolean> {
   const [row] = await scope.tx.select().from(commentSettings).where(scope.only(commentSettings));
   return row?.approval ?? false;

@@ -7,7 +7,7 @@ import type { CommentRow } from './comment.schema.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;
 
-/** Tells somebody that what they said about a course was answered. */
+/** Notifies a person of an answer to their comment on a course. */
 export async function tellAnswered(
   { scope, emit }: Ctx,
   answer: CommentRow,
@@ -29,7 +29,7 @@ export async function tellAnswered(
   });
 }
 
-/** Tells the author of a comment what became of it. */
+/** Notifies the author of a comment of its review. */
 export async function tellReviewed({ scope, emit }: Ctx, row: CommentRow, title: Localised | undefined): Promise<void> {
   await emit(scope, messageSent, {
     userIds: [row.userId],

@@ -56,7 +56,7 @@ async function reviewedOf(ctx: Ctx, rows: readonly CommentRow[], { courseNames }
   });
 }
 
-/** Comments at the review desk: those that wait, what waits longest first, or those that were answered. */
+/** Comments at the review desk: waiting ones, longest first, or answered ones. */
 export async function listReviews(
   ctx: Ctx,
   input: CallInput<typeof commentReviews>,
@@ -86,7 +86,7 @@ export async function listReviews(
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
-/** Lets a comment be shown, or sends it back with a reason; its author is told, and whoever it answers. */
+/** Approves a comment, or rejects it with a reason; notifies its author, and the author of the comment it answers. */
 export async function answerReview(
   ctx: Ctx,
   { comment, verdict, reason }: CallInput<typeof answerComment>,

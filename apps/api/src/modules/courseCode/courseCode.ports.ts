@@ -5,11 +5,11 @@ import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 
-/** What codes ask of others, in their own transaction. */
+/** Needs of codes from other modules, in their own transaction. */
 export interface CourseCodePorts {
-  /** What files name of courses, packages and products. */
+  /** Finds the courses, packages and products that files name. */
   readonly find: FindThings;
-  /** What a code opens, for this viewer. Refuses as its own page does. */
+  /** The item that a code opens, for this viewer. Refuses as its own page does. */
   readonly item: (
     ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
     kind: OrderKind,

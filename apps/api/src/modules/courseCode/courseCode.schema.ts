@@ -6,12 +6,12 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Codes that the enterprise has given out together: what they open, for how long, until when they can be redeemed. */
+/** Codes that the enterprise has issued together: the item they open, for how long, until when they can be redeemed. */
 export const codeBatches = tenantTable(
   'code_batches',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    /** What they were given out for. */
+    /** Occasion of the issue. */
     name: localisedText('name').notNull(),
     kind: text('kind').$type<OrderKind>().notNull(),
     itemId: rowId('item_id').notNull(),
@@ -49,7 +49,7 @@ export const courseCodes = tenantTable(
   ],
 );
 
-/** Who has redeemed a code of a batch: each person one of them. */
+/** Redeemed codes of a batch: one for each person. */
 export const codeUses = tenantTable(
   'code_uses',
   {
@@ -67,7 +67,7 @@ export const codeUses = tenantTable(
   ],
 );
 
-/** Wrong codes that somebody has tried since. */
+/** Wrong codes that a person has tried since. */
 export const codeTries = tenantTable(
   'code_tries',
   {

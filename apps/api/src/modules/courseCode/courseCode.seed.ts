@@ -5,7 +5,7 @@ import type { FindThings } from '../../platform/bringing.ts';
 import { codeBatches } from './courseCode.schema.ts';
 import { codesKind } from './import/codes.import.ts';
 
-/** Course codes of the demo enterprises; README tells them. */
+/** Course codes of the demo enterprises; the README lists them. */
 export const codeSeeds = (find: FindThings): readonly SeedStep[] => [
   {
     name: 'course codes',

@@ -16,7 +16,7 @@ type Batch = typeof codeBatches.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
-/** As codes are stored: neither what people put between the parts matters, nor whether they type full-width letters. */
+/** Codes as stored: separators and full-width letters do not matter. */
 const stored = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -28,7 +28,7 @@ interface Found {
   readonly code: typeof courseCodes.$inferSelect;
 }
 
-/** The code with what it was given out for; undefined: there is none such. */
+/** The code with its batch; undefined when there is none. */
 async function find(scope: TenantScope, typed: string): Promise<Found | undefined> {
   const [found] = await scope.tx
     .select({ batch: codeBatches, code: courseCodes })
@@ -38,7 +38,7 @@ async function find(scope: TenantScope, typed: string): Promise<Found | undefine
   return found;
 }
 
-/** What the code opens to this learner, or why it opens nothing. The learner's own use goes before that of others. */
+/** The item that the code opens to this learner, or why it opens none. The learner's own use goes before others'. */
 async function offerOf(
   ctx: Pick<Ctx, 'viewer' | 'now'> & { readonly scope: TenantScope },
   { batch, code }: Found,
@@ -89,7 +89,7 @@ async function itemFor(
 
 /**
  * Finds a code in a transaction of its own, so that a wrong one stays counted although the call is refused. After too
- * many wrong ones none is looked at: whether a guess is right is not told.
+ * many wrong ones none is looked up: whether a guess is right is not revealed.
  */
 async function lookUp(ctx: Ctx, { code }: Typed): Promise<Found> {
   const { userId } = ctx.viewer;
@@ -109,7 +109,7 @@ export async function readCode(ctx: Ctx, input: Typed, ports: CourseCodePorts): 
   return ctx.inTenant((scope) => offerOf({ ...ctx, scope }, found, ports));
 }
 
-/** What this very code has opened to the learner before: who asks again is told again. */
+/** The item that this very code has opened to the learner before: repeating the call gives the same answer. */
 async function redeemed(
   ctx: Pick<Ctx, 'viewer' | 'now'> & { readonly scope: TenantScope },
   batch: Batch,
@@ -125,8 +125,8 @@ async function redeemed(
 }
 
 /**
- * Redeems a code: its use by a conditional update, for which whoever else redeems it waits, the person's own by the key,
- * and access, together or not at all.
+ * Redeems a code: its use by a conditional update, which makes others wait, the person's own use by the key, and the
+ * access, together or not at all.
  */
 export async function redeem(ctx: Ctx, input: Typed, ports: CourseCodePorts): Promise<CodeOffer> {
   const { userId } = ctx.viewer;

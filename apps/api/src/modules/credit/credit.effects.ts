@@ -10,7 +10,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { creditEntries } from './credit.schema.ts';
 
-/** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. */
+/** Records credits earned and revoked, once each; open pages of the earner show them at once. */
 export const creditHandlers: readonly Handler[] = [
   on(creditsEarned, async ({ scope, now }, { userId, source, tenths }) => {
     const before = await entriesOf(scope, userId, source);
@@ -21,7 +21,7 @@ export const creditHandlers: readonly Handler[] = [
     const last = before.at(-1);
     if (last === undefined || before.length % 2 === 0) return;
     await write(scope, { userId, source, tenths: -last.tenths, turn: before.length }, now);
-    // They are missing where they had counted, not today.
+    // They are deducted on the day they had counted for, not today.
     const day = dayOf(last.earnedAt.getTime(), (await loadEnterprise(scope)).timeZone);
     await emit(scope, scored, { userId, measure: 'credits', source: `${source.type} ${source.id}`, total: 0, day });
   }),

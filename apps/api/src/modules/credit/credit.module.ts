@@ -7,7 +7,7 @@ import { creditSeeds } from './credit.seed.ts';
 import { listCredits } from './credit.service.ts';
 import { creditPersonal } from './credit.personal.ts';
 
-/** Credits of people, told by all that give some; what those are called comes through its ports. */
+/** Credits of people, from events of the modules that give them; names of their sources come through its ports. */
 export const creditModule = (ports: CreditPorts): ServerModule => ({
   personal: creditPersonal,
   routes: [serve(creditList, (ctx, input) => listCredits(ctx, input, ports))],

@@ -5,14 +5,14 @@ import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Credits that people have earned, and those of them that were taken back, with what for; never changed and never deleted. `users.credit` is their sum. */
+/** Credits earned and credits revoked, with their source; never changed, never deleted. `users.credit` is their sum. */
 export const creditEntries = appendOnlyTable(
   'credit_entries',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     userId: rowId('user_id').notNull(),
     source: text('source').$type<CreditSource>().notNull(),
-    /** Of the course, exam, live room or training programme; 0 for what was carried over. */
+    /** Of the course, exam, live room or training programme; 0 for an opening balance. */
     sourceId: rowId('source_id').notNull(),
     /** Entries of this source before: even ones give, odd ones take back. */
     turn: integer('turn').notNull().default(0),

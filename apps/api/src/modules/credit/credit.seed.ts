@@ -12,8 +12,8 @@ import { creditEntries } from './credit.schema.ts';
 const YEAR_MS = 365 * 86_400_000;
 
 /**
- * Says what the credits of the demo people were given for; what no course explains was carried over a year ago. Rankings and
- * medals count them on the day on which they were earned.
+ * Adds the sources of the demo people's credits; the rest is an opening balance of a year ago. Rankings and medals
+ * count them on the day on which they were earned.
  */
 export const creditSeeds: readonly SeedStep[] = [
   {

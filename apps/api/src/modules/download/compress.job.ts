@@ -16,7 +16,7 @@ interface Part {
   readonly name: string;
 }
 
-/** Names that stand once: two files called alike become "a.pdf" and "a (2).pdf". */
+/** Makes names unique: two files called alike become "a.pdf" and "a (2).pdf". */
 function namesOnce(parts: readonly Part[]): Part[] {
   const used = new Set<string>();
   return parts.map(({ key, name }) => {
@@ -28,7 +28,7 @@ function namesOnce(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Writes an archive of the parts. Null where one is gone. */
+/** Writes an archive of the parts. Null when one is gone. */
 async function pack(
   { files, now }: Pick<JobContext, 'files' | 'now'>,
   key: string,
@@ -42,7 +42,7 @@ async function pack(
   });
 }
 
-/** Puts the files of a download into an archive. A file that is gone is told, and nothing else fails by it. */
+/** Puts the files of a download into an archive. A missing file is reported, and nothing else fails by it. */
 export const compressDownload = defineJob({
   name: 'download.compress',
   data: v.object({ downloadId: v.int(), language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),
@@ -65,7 +65,7 @@ export const compressDownload = defineJob({
   },
 });
 
-/** An archive is made as soon as somebody has asked for it. */
+/** An archive is made as soon as it is requested. */
 export const downloadHandlers: readonly Handler[] = [
   on(downloadAsked, ({ scope, jobs }, { downloadId, language }) =>
     jobs.add(scope, compressDownload, { downloadId, language }),
@@ -74,7 +74,7 @@ export const downloadHandlers: readonly Handler[] = [
 
 const AT_ONCE = 200;
 
-/** Removes archives whose link is over; the files of courses stay. */
+/** Removes archives whose link has expired; the files of courses stay. */
 export async function sweepDownloads({ inTenant, files, now }: SweepContext): Promise<void> {
   const over = await inTenant((scope) =>
     scope.tx

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { downloads } from './download.schema.ts';
 
-/** What a person has downloaded. */
+/** Downloads of a person. */
 export const downloadPersonal: readonly PersonalTable[] = [
   personal(downloads, 'usage', {
     since: downloads.askedAt,

@@ -15,7 +15,7 @@ export const courseFiles = tenantTable(
     no: integer('no').notNull(),
     /** Without its extension. */
     name: localisedText('name').notNull(),
-    /** Key in the file storage; its end says what it is. */
+    /** Key in the file storage; its extension gives its type. */
     key: text('key').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
@@ -26,7 +26,7 @@ export const courseFiles = tenantTable(
   ],
 );
 
-/** What learners have downloaded. */
+/** Downloads of learners. */
 export const downloads = tenantTable(
   'downloads',
   {

@@ -41,7 +41,7 @@ export async function listFiles(
   };
 }
 
-/** Files of one course that the learner may have; refuses where one is not there, or they are of several courses. */
+/** Files of one course that the learner may have; refuses when one is missing, or when they are of several courses. */
 async function filesFor(ctx: Ctx, ids: readonly number[], ports: DownloadPorts) {
   const asked = [...new Set(ids)];
   const rows = await ctx.scope.tx
@@ -128,7 +128,7 @@ export async function readDownload(
   return recordOf(ctx, await ownDownload(ctx, download), ports);
 }
 
-/** Asks again for a download that is over or did not work; who may not open the course any more gets none. */
+/** Requests an expired or failed download again; refused to a learner who may not open the course any more. */
 export async function renew(
   ctx: Ctx,
   { download }: CallInput<typeof downloadPolling>,

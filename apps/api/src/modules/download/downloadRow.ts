@@ -8,7 +8,7 @@ export type DownloadRow = typeof downloads.$inferSelect;
 
 /** A link opens this long. */
 export const OPEN_MS = 24 * 3_600_000;
-/** An archive that takes longer did not work: whoever waits for it is told, and may ask again. */
+/** An archive that takes longer has failed: the learner sees that, and may ask again. */
 const MOST_WAITING_MS = 15 * 60_000;
 
 /** State of a download now. */
@@ -17,7 +17,7 @@ export function stateOf({ state, askedAt, expiresAt }: DownloadRow, now: number)
   return state === 'waiting' && askedAt.getTime() + MOST_WAITING_MS < now ? 'failed' : state;
 }
 
-/** Downloads as the learner is told of them. */
+/** Downloads as the learner sees them. */
 export async function recordsOf(
   ctx: CallContext<Learner>,
   rows: readonly DownloadRow[],

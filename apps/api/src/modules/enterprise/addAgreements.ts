@@ -7,7 +7,7 @@ import { agreements } from '../../platform/enterprise.schema.ts';
 interface NewAgreements {
   readonly name: L10n;
   readonly languages: readonly string[];
-  /** From when they hold. */
+  /** First day of their validity. */
   readonly since: Date;
 }
 

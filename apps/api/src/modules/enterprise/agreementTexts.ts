@@ -1,7 +1,7 @@
 import type { CallOutput } from '@banyan/contracts';
 import type { agreement } from '@banyan/contracts/account';
 
-/** A text of the agreement screen; `%owner%` stands for whoever runs the portal. */
+/** A text of the agreement screen; `%owner%` is replaced by the operator of the portal. */
 export interface AgreementText {
   readonly kind: 'terms' | 'privacy';
   readonly title: string;

@@ -5,7 +5,7 @@ import { enterpriseSeed } from './enterprise.seed.ts';
 import { sweepPageEvents } from './pageEvents.ts';
 import { enterprisePersonal } from './enterprise.personal.ts';
 
-/** The enterprise itself; what it begins with of other modules comes through its ports. */
+/** The enterprise itself; its initial data in other modules comes through its ports. */
 export const enterpriseModule = (asks: EnterpriseImportPorts): ServerModule => ({
   personal: enterprisePersonal,
   routes: enterpriseRoutes,

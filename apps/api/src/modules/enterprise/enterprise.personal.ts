@@ -2,7 +2,7 @@ import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { consents } from '../../platform/consent.schema.ts';
 import { pageEvents, users } from '../../platform/enterprise.schema.ts';
 
-/** What of people lies in the tables of the enterprise itself. The person's own row is emptied by the erasure itself. */
+/** Personal data in the tables of the enterprise itself. The erasure empties the person's own row by itself. */
 export const enterprisePersonal: readonly PersonalTable[] = [
   personal(users, 'profile', {
     whose: users.id,

@@ -39,7 +39,7 @@ export async function listLoginMethods({
     methods: row.loginWays.filter((way) => {
       if (way === 'sso') return row.sso !== null;
       if (way === 'oneClick') return carrier.reaches;
-      // A page of another origin cannot keep what a trusted device is known by.
+      // A page of another origin cannot keep the secret of a trusted device.
       if (way === 'face') return device !== null;
       return sms.reaches || (way !== 'code' && way !== 'outsider');
     }),
@@ -67,8 +67,8 @@ export async function readAgreement(
 }
 
 /**
- * Page views and client errors into the embedded sink, as far as it takes them from this viewer today. With who
- * reported them only where they have agreed to it.
+ * Stores page views and client errors in the embedded sink, within this viewer's daily quota. With the reporter only if
+ * they have agreed to it.
  */
 export async function storePageEvents(
   context: CallContext,

@@ -10,14 +10,14 @@ const day = 86_400_000;
 
 /** Characters that the sink takes in a day (UTC): of one learner, and of one address for all visitors behind it. */
 const daily = { learner: 1_000_000, address: 20_000_000 };
-/** What a call is taken to be beside its events: it leaves a row, too. */
+/** Size counted for a call beside its events: it leaves a row, too. */
 const callCharacters = 200;
 /** Events are kept for so long. */
 const keptMs = 30 * day;
 
 const lengthOf = ({ path, title, detail = '' }: LogEvent) => path.length + title.length + detail.length;
 
-/** Takes the events from what this learner or address may still report today. Throws Refusal `tooFrequent`. */
+/** Takes the events from the quota of this learner or address for today. Throws Refusal `tooFrequent`. */
 export async function takeQuota(
   { scope, viewer, now }: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
   events: readonly LogEvent[],

@@ -13,7 +13,7 @@ import { clearTries, countFailed, refuseGuessing } from './tries.ts';
 
 /** Time from the beginning of a check to its face. */
 const checkMs = 5 * 60_000;
-/** How long a pass can be taken for what it is for. */
+/** Time for which a pass can be used for its purpose. */
 const passMs = 5 * 60_000;
 
 /** Begins a check. */
@@ -42,7 +42,7 @@ export async function keepChallenge(
   return { challenge, expiresAt };
 }
 
-/** Takes a check's one use; undefined where it is not the person's, over, used, or for something else. */
+/** Uses up a check; undefined when it is not the person's, expired, used, or for another purpose. */
 export async function useChallenge(
   { scope, viewer }: Pick<Scoped, 'scope' | 'viewer'>,
   nonce: string,
@@ -64,7 +64,7 @@ export async function useChallenge(
   return row;
 }
 
-/** Compares a face with the stored one; what failed stays counted and in the log. */
+/** Compares a face with the stored one; a failure stays counted and in the log. */
 export async function verify(
   ctx: StepContext<Learner>,
   { descriptor, challenge: nonce }: CallInput<typeof verifyFace>,
@@ -93,7 +93,7 @@ export async function verify(
   });
 }
 
-/** What a pass is asked for. */
+/** Purpose of a requested pass. */
 export interface PassWanted {
   readonly purpose: FacePurpose;
   readonly subjectId: number;
@@ -101,7 +101,7 @@ export interface PassWanted {
   readonly since: number;
 }
 
-/** Takes a pass for what it is for, once; false: there is none. */
+/** Uses up a pass for its purpose; false when there is none. */
 export async function spendPass(
   { scope, viewer, now }: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
   { purpose, subjectId, since }: PassWanted,
@@ -129,7 +129,7 @@ export async function spendPass(
   return true;
 }
 
-/** Removes checks that are over; what became of them stands in the log. */
+/** Removes expired checks; their results are in the log. */
 export async function sweepChallenges(scope: TenantScope, now: number): Promise<void> {
   const over = lt(faceChallenges.expiresAt, new Date(now - passMs));
   await scope.tx.delete(faceChallenges).where(scope.only(faceChallenges, over));

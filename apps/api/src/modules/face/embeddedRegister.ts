@@ -7,7 +7,7 @@ const plain = (value: string) =>
     .replaceAll(/[\s·.]/gu, '')
     .toLowerCase();
 
-/** Compares with what the person has told in their personal data, and the number with its check character. It asks nobody. */
+/** Compares with the person's personal data, and the number with its check character. It asks no outside service. */
 export const embeddedRegister: RealNameRegister = {
   by: 'embedded',
   check: ({ idNumber, name, toldName, toldNumber }) => {

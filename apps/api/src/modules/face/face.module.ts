@@ -23,7 +23,7 @@ import { checkRealName } from './realName.service.ts';
 import { endDevice, listDevices, trustDevice } from './trust.service.ts';
 import { sweepTrusts } from './trusts.ts';
 
-/** Faces: consent, the stored face, checks of it, logins by it, and who somebody really is. */
+/** Faces: consent, the stored face, checks of it, logins by it, and real names. */
 export const faceModule = (ports: FacePorts): ServerModule => ({
   routes: [
     serve(myFace, readStand),

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { faceLog, facePeople, faceTrusts } from './face.schema.ts';
 
-/** Consent to face checks, devices that a face opens, and what was checked. The face itself is in numbers that are given to nobody. */
+/** Consent to face checks, devices that a face unlocks, and the checks. The numbers of the face are never exported. */
 export const facePersonal: readonly PersonalTable[] = [
   personal(facePeople, 'profile', { since: facePeople.consentAt, without: ['sealed'], erase: 'remove' }),
   personal(faceTrusts, 'usage', {

@@ -8,7 +8,7 @@ export type Entered = CallOutput<typeof enterByFace>;
 
 type Titles = (ctx: CallContext<Learner>, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** What a person says their name and number are, and what they have told before. */
+/** Name and number that a person claims, and their earlier personal data. */
 export interface RealNameClaim {
   readonly name: string;
   readonly idNumber: string;
@@ -16,23 +16,23 @@ export interface RealNameClaim {
   readonly toldNumber: string;
 }
 
-/** Who says whether a name belongs to an identity number. */
+/** Decides whether a name belongs to an identity number. */
 export interface RealNameRegister {
-  /** Told with each answer, so that nobody takes the embedded one for an authority. */
+  /** Included in each answer, so that nobody takes the embedded one for an authority. */
   readonly by: string;
   readonly check: (claim: RealNameClaim) => Promise<'confirmed' | 'different' | 'invalid' | 'unknown'>;
 }
 
-/** What faces ask of others. */
+/** Needs of faces from other modules. */
 export interface FacePorts {
   /** Titles of courses that checks were for. */
   readonly courseTitles: Titles;
   /** Titles of exams that checks were for. */
   readonly examTitles: Titles;
   readonly realNames: RealNameRegister;
-  /** Throws unless the password is that of whoever asks; a wrong one counts like a failed login. `field` names it. */
+  /** Throws unless the password is the caller's; a wrong one counts like a failed login. `field` names it. */
   readonly prove: (context: StepContext<Learner>, password: string, field: string) => Promise<unknown>;
-  /** Opens a session for somebody who has proved who they are; answers what keeps them out. */
+  /** Opens a session for a person with a proved identity; returns the reason when that is not possible. */
   readonly admit: (
     scope: TenantScope,
     userId: number,

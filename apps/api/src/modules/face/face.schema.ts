@@ -4,7 +4,7 @@ import { bytes, moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What a person has agreed to, and the face in numbers, sealed: see seal.ts. */
+/** A person's consent, and the face in numbers, sealed: see seal.ts. */
 export const facePeople = tenantTable(
   'face_people',
   {
@@ -35,7 +35,7 @@ export const faceChallenges = tenantTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     passedAt: moment('passed_at'),
-    /** When the pass was taken for what it is for. */
+    /** Time at which the pass was used. */
     spentAt: moment('spent_at'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const faceChallenges = tenantTable(
   ],
 );
 
-/** Failed tries that somebody has made since. */
+/** Failed attempts of a person since. */
 export const faceTries = tenantTable(
   'face_tries',
   {
@@ -62,7 +62,7 @@ export const faceTries = tenantTable(
   ],
 );
 
-/** A device on which somebody logs in by face. What it is known by is in its cookie alone. */
+/** A device on which a person logs in by face. Its secret is in its cookie alone. */
 export const faceTrusts = tenantTable(
   'face_trusts',
   {
@@ -86,14 +86,14 @@ export const faceTrusts = tenantTable(
   ],
 );
 
-/** What happened to one's face, for its owner to read; written once. */
+/** Events of a person's face, for its owner to read; written once. */
 export const faceLog = appendOnlyTable(
   'face_log',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     event: text('event').$type<FaceEvent>().notNull(),
-    /** Null for what is no check. */
+    /** Null for an event that is no check. */
     purpose: text('purpose').$type<FaceOccasion>(),
     subjectId: rowId('subject_id'),
     at: moment('at').notNull(),

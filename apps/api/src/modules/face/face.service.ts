@@ -20,15 +20,15 @@ import { endTrusts } from './trusts.ts';
 import { waitUntil } from './tries.ts';
 
 type Ctx = CallContext<Learner>;
-/** What both kinds of context bring, with a scope. */
+/** The common part of both kinds of context, with a scope. */
 export type Scoped = Pick<StepContext, 'now' | 'digest'> & {
   readonly scope: TenantScope;
-  /** Whose face it is. */
+  /** The owner of the face. */
   readonly viewer: Pick<Learner, 'eid' | 'userId'>;
 };
 type Person = typeof facePeople.$inferSelect;
 
-/** The person's row, held until the transaction ends; undefined before the first consent. */
+/** The person's row, locked until the transaction ends; undefined before the first consent. */
 export async function holdPerson({ scope, viewer }: Pick<Scoped, 'scope' | 'viewer'>): Promise<Person | undefined> {
   const [row] = await scope.tx
     .select()
@@ -38,7 +38,7 @@ export async function holdPerson({ scope, viewer }: Pick<Scoped, 'scope' | 'view
   return row;
 }
 
-/** Changes the person's row, which is made where there is none. */
+/** Changes the person's row, and adds it if there is none. */
 export async function keepPerson(ctx: Pick<Scoped, 'scope' | 'viewer'>, change: Partial<Person>): Promise<void> {
   const { scope, viewer } = ctx;
   await scope.tx
@@ -57,7 +57,7 @@ export async function tellLog(
   await scope.tx.insert(faceLog).values(scope.row(faceLog, row));
 }
 
-/** Somebody who agreed to the terms in force. */
+/** Whether a person has agreed to the terms in force. */
 export const hasAgreed = (person: Person | undefined): person is Person => person?.terms === faceTermsVersion;
 
 /** State of their own face for the learner. */
@@ -88,7 +88,7 @@ export async function setConsent(ctx: Ctx, { agreed, terms }: CallInput<typeof c
   return readStand(ctx);
 }
 
-/** Stores a face. Another one takes its place only after the first was deleted, which the log tells. */
+/** Stores a face. Another one can replace it only after the first was deleted, which the log records. */
 export async function enrol(ctx: Ctx, { descriptor }: CallInput<typeof enrolFace>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   if (!hasAgreed(person)) throw refused('noConsent');

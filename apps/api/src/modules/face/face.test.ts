@@ -90,7 +90,7 @@ describe('a face', () => {
     expect(await world.refusal(verifyFace, { challenge: late.challenge, descriptor: mine }, { userId })).toEqual(
       no('challengeOver'),
     );
-    // Begun by somebody else it is nobody else's.
+    // A check begun by one person is not valid for another.
     const theirs = await begin();
     userId = await world.addLearner(`thief${people}`);
     await enrol();

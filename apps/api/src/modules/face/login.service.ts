@@ -19,7 +19,7 @@ import { endTrusts, findTrust, knownAs, type Trust } from './trusts.ts';
 const loginOn = ({ id }: Trust): SQL | undefined =>
   and(eq(faceChallenges.purpose, 'login'), eq(faceChallenges.subjectId, id));
 
-/** Whom this device lets in, with their face; or why nobody. */
+/** The person whom this device admits by face, or why nobody. */
 async function whoseDevice(context: StepContext, scope: TenantScope) {
   const { eid } = context.viewer;
   const device = await deviceOf({ ...context, scope });
@@ -39,7 +39,7 @@ async function whoseDevice(context: StepContext, scope: TenantScope) {
   return { trust, user, scoped, sealed: person.sealed };
 }
 
-/** What was counted, used or ended stays so: refusals are thrown outside of the transaction. */
+/** Counts, used checks and ended sessions stay: refusals are thrown outside of the transaction. */
 async function settle<T>(context: StepContext, work: (scope: TenantScope) => Promise<T | Refusal>): Promise<T> {
   const outcome = await context.inTenant(work);
   if (outcome instanceof Refusal) throw outcome;

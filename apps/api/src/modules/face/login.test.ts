@@ -33,7 +33,7 @@ const faceOf = (turn: number) => Array.from({ length: 128 }, (_, index) => Math.
 const [mine, others] = [faceOf(1), faceOf(2)];
 const no = (refusal: FaceRefusal) => ({ code: ErrorCode.faceRefused, data: { refusal } });
 
-/** A browser, with what it keeps. */
+/** A browser with its cookies. */
 function browser() {
   const kept = new Map<string, string>();
   const device: DeviceCookies = {

@@ -7,7 +7,7 @@ import type { FacePorts } from './face.ports.ts';
 import { keepPerson } from './face.service.ts';
 import { clearTries, countFailed, refuseGuessing } from './tries.ts';
 
-/** Compares name and number through the port; what was wrong is counted, so that nobody finds a number out. */
+/** Compares name and number through the port; failures are counted, so that nobody can guess a number. */
 export async function checkRealName(
   ctx: StepContext<Learner>,
   { id_number: idNumber, name }: CallInput<typeof realNameAuth>,

@@ -11,7 +11,7 @@ const keyOf = ({ digest, viewer }: Owner) => digest(`face ${viewer.eid} ${viewer
 export const sealFace = (owner: Owner, descriptor: readonly number[]): Uint8Array =>
   sealBytes(keyOf(owner), Buffer.from(Float32Array.from(descriptor).buffer));
 
-/** The numbers of a stored face. Throws where it was tampered with, or the server's secret is another one. */
+/** The numbers of a stored face. Throws when it was tampered with, or the server's secret has changed. */
 export function openFace(owner: Owner, sealed: Uint8Array): readonly number[] {
   const numbers = openBytes(keyOf(owner), sealed);
   return Array.from({ length: descriptorLength }, (_, index) => numbers.readFloatLE(index * 4));

@@ -41,7 +41,7 @@ export async function countFailed(scope: TenantScope, userId: number, kind: Kind
   return Math.max(0, mostFaceTries - (row?.count ?? 0));
 }
 
-/** What passed clears what failed before. */
+/** A success clears the earlier failures. */
 export async function clearTries(scope: TenantScope, userId: number, kind: Kind): Promise<void> {
   await scope.tx.delete(faceTries).where(scope.only(faceTries, own(userId, kind)));
 }

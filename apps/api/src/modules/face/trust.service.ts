@@ -12,7 +12,7 @@ import { addTrust, endTrust, forgetHere, knownAs, listTrusts } from './trusts.ts
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'device'>;
 
-/** What the browser keeps for us. Throws where it keeps nothing, or the enterprise offers no login by face. */
+/** The browser's cookies for us. Throws when it keeps none, or the enterprise offers no login by face. */
 export async function deviceOf({ device, scope }: Pick<CallContext, 'device' | 'scope'>): Promise<DeviceCookies> {
   const offers = (await loadEnterprise(scope)).loginWays.includes('face');
   if (device === null || !offers) throw new Refusal(ErrorCode.illegalRequest, { reason: 'no login by face' });
@@ -37,7 +37,7 @@ export async function listDevices({ device, now, scope, viewer }: Ctx): Promise<
   };
 }
 
-/** Trusts the device that asks. The password answers for it: who finds an open screen may not leave a way in. */
+/** Trusts the device of the caller. The password is required: a stranger at an open screen may not leave a way in. */
 export async function trustDevice(
   ctx: StepContext<Learner>,
   { password }: CallInput<typeof trustFaceDevice>,

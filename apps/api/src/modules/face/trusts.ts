@@ -13,7 +13,7 @@ export type Trust = typeof faceTrusts.$inferSelect;
 /** One host may serve several enterprises. */
 const cookieName = (eid: number) => `banyan_face_${eid}`;
 
-/** By what this device is known here, as it is stored; null: by nothing. */
+/** Hash of the token of this device, as it is stored; null when it has none. */
 export function knownAs(device: DeviceCookies, eid: number): string | null {
   const token = device.get(cookieName(eid));
   return token === undefined ? null : hashToken(token);
@@ -33,7 +33,7 @@ export async function listTrusts(scope: TenantScope, userId: number, now: number
   return found.flatMap(({ trust, passwordHash }) => (trust.passwordStamp === hashToken(passwordHash) ? [trust] : []));
 }
 
-/** Who has trusted the device that is known so; held until the transaction ends. */
+/** The trust of the device with this token, locked until the transaction ends. */
 export async function findTrust(scope: TenantScope, tokenHash: string, now: number) {
   const [found] = await scope.tx
     .select({ trust: faceTrusts, user: users })
@@ -50,7 +50,7 @@ export interface NewTrust {
   readonly now: number;
 }
 
-/** Trusts a device in place of who was trusted there before; above the most, those unused longest are over. */
+/** Trusts a device in place of the person trusted there before; above the limit, those unused longest end. */
 export async function addTrust(scope: TenantScope, { device, now, viewer }: NewTrust): Promise<void> {
   const before = knownAs(device, viewer.eid);
   if (before !== null) {
@@ -82,7 +82,7 @@ export async function addTrust(scope: TenantScope, { device, now, viewer }: NewT
   device.set(cookieName(viewer.eid), token, faceTrustMs / 1000);
 }
 
-/** Ends one of the person's devices; undefined where it is none of theirs. */
+/** Ends one of the person's devices; undefined when it is none of theirs. */
 export async function endTrust(scope: TenantScope, userId: number, id: number): Promise<Trust | undefined> {
   const [ended] = await scope.tx
     .delete(faceTrusts)
@@ -99,7 +99,7 @@ export async function endTrusts(scope: TenantScope, userId: number): Promise<voi
 /** This device keeps nothing any more. */
 export const forgetHere = (device: DeviceCookies, eid: number) => device.set(cookieName(eid), '', 0);
 
-/** Removes what has run out, and the devices of locked accounts and of passwords that are not in force any more. */
+/** Removes expired trusts, and the devices of locked accounts and of passwords that are not in force any more. */
 export async function sweepTrusts(scope: TenantScope, now: number): Promise<void> {
   const all = await scope.tx
     .select({

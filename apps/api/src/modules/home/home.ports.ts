@@ -12,14 +12,14 @@ export interface CourseSelection {
   readonly limit: number;
 }
 
-/** What the home page asks of the courses. */
+/** Needs of the home page from the courses. */
 export interface CourseCatalogue {
   cards(context: CallContext, selection: CourseSelection): Promise<CallOutput<typeof homeList>>;
 }
 
-/** What the home page asks of a learner's studies. */
+/** Needs of the home page from a learner's studies. */
 export interface StudySummary {
-  /** `weekGoalS`: what the enterprise expects in a week, seconds. */
+  /** `weekGoalS`: study time that the enterprise expects in a week, seconds. */
   summary(context: CallContext<Learner>, weekGoalS: number): Promise<MyStudyInfo>;
 }
 

@@ -19,7 +19,7 @@ import {
   readZones,
 } from './home.service.ts';
 
-/** Calls of the home page; what it shows of courses and studies comes through its ports. */
+/** Calls of the home page; its data about courses and studies comes through its ports. */
 export function homeRoutes({ catalogue, study }: HomePorts): readonly Route[] {
   return [
     serve(navigation, readNavigation),

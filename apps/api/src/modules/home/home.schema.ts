@@ -12,7 +12,7 @@ export const homeModules = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<HomeModule['kind']>().notNull(),
     title: localisedText('title').notNull(),
-    /** Where "all" leads, empty for nowhere. */
+    /** Target of "all", empty for none. */
     morePath: text('more_path').notNull().default(''),
     /** Category of the courses, for `category`. */
     category: text('category'),
@@ -60,7 +60,7 @@ export const portalFrames = tenantTable(
     notice: localisedText('notice'),
     /** The announcement behind the notice, by paragraphs. */
     noticeText: jsonb('notice_text').$type<Localised[]>().notNull().default([]),
-    /** Whoever runs the portal. */
+    /** The operator of the portal. */
     owner: localisedText('owner').notNull(),
     links: jsonb('links').$type<{ title: Localised; path: string }[]>().notNull().default([]),
   },

@@ -10,7 +10,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** What stands on a home page, and around all pages. */
+/** Content of a home page, and of the frame around all pages. */
 interface Home {
   readonly blocks: readonly {
     readonly kind: (typeof homeModules.$inferInsert)['kind'];
@@ -20,27 +20,27 @@ interface Home {
     readonly shown?: boolean;
   }[];
   readonly zones: readonly (Entry & { readonly icon: (typeof homeZones.$inferInsert)['icon']; readonly note: L10n })[];
-  /** The usual one unless told. */
+  /** Defaults to the usual one. */
   readonly navigation?: readonly Entry[] | undefined;
   readonly notice?: L10n | undefined;
   /** The announcement behind the notice, by paragraphs. */
   readonly paragraphs?: readonly L10n[];
 }
 
-/** An enterprise whose home page it is. */
+/** The enterprise of a home page. */
 interface Owner {
   readonly name: L10n;
   /** First categories of its courses. */
   readonly categories: readonly { readonly key: string; readonly name: L10n }[];
   /** Points can be spent. */
   readonly points_mall: boolean;
-  /** The usual one unless told. */
+  /** Defaults to the usual one. */
   readonly home?: Home | undefined;
 }
 
 const t = (zh: string, en: string): L10n => ({ zh, en });
 
-/** Writes the home page of an enterprise, and what stands around all its pages, in place of what there was. */
+/** Replaces the home page of an enterprise, and the frame around all its pages. */
 export async function keepHome(scope: TenantScope, owner: Owner, localise: Localise): Promise<void> {
   for (const table of [homeModules, navigationItems, homeZones, portalFrames])
     await scope.tx.delete(table).where(scope.only(table));

@@ -6,7 +6,7 @@ import type { HomeworkRow, SubmissionRow } from './homework.schema.ts';
 /** Points that a suggestion can have. */
 const mostPoints = 1000;
 
-/** What homework is marked by, in a language; the work as a whole where nothing more is laid down. */
+/** Criteria of homework, in a language; the work as a whole when none are set. */
 export function criteriaOf(
   { criteria, fullScore }: Pick<HomeworkRow, 'criteria' | 'fullScore'>,
   language: ContentLanguage,
@@ -21,7 +21,7 @@ export function criteriaOf(
   }));
 }
 
-/** Who could suggest a mark; null: nobody, for want of a text, or of words that a scorer by key words looks for. */
+/** The scorer that can suggest a mark; null without a text, or without key words for the scorer by key words. */
 export function scorerFor(
   scorer: ScorerKind,
   { criteria }: Pick<HomeworkRow, 'criteria'>,
@@ -31,7 +31,7 @@ export function scorerFor(
   return scorer === 'keywords' && criteria.every(({ keywords }) => keywords.length === 0) ? null : scorer;
 }
 
-/** The last suggestion; null where the criteria are others by now. */
+/** The last suggestion; null when the criteria have changed since. */
 export const suggestionFor = ({ suggestion }: SubmissionRow, criteria: readonly Criterion[]): Suggestion | null =>
   suggestion?.parts.length === criteria.length &&
   suggestion.parts.every(({ points }, index) => points <= (criteria[index]?.points ?? 0))

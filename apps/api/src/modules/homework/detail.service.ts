@@ -43,7 +43,7 @@ export function submissionOf(
   };
 }
 
-/** The draft as it is kept now; of revision 0 where none is. */
+/** The draft as it is kept now; of revision 0 when there is none. */
 export async function draftRow({ scope, viewer }: Pick<CallContext<Learner>, 'scope' | 'viewer'>, homeworkId: number) {
   const [row] = await scope.tx
     .select()
@@ -99,7 +99,7 @@ async function readSubmissions(
 const attachmentsOf = ({ attachments }: HomeworkRow, contentUrl: CallContext['contentUrl']): HomeworkFile[] =>
   attachments.map(({ key, name, size }) => ({ id: key, name, size, url: contentUrl(key, OPEN_MS, name).url }));
 
-/** Homework with what is written, what was handed in and what came of it. */
+/** Homework with its draft, its submissions and their results. */
 export async function readHomework(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof homeworkDetail>,

@@ -17,13 +17,13 @@ const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
   missed: 'missed',
 };
 
-/** Homework among the things that the learner has to do. */
+/** Homework among the learner's tasks. */
 export const homeworkDue: DueItems = async (ctx) => {
   const now = ctx.now();
   const rows = await ownHomework(ctx).read();
   return rows.map((own) => {
     const card = cardOf(own, { language: ctx.viewer.language, now });
-    // What was not passed and can be handed in again still has to be done.
+    // Failed homework that can be handed in again is still a task.
     const state = card.state === 'failed' && refusalOf(own, now) === null ? 'again' : states[card.state];
     return {
       kind: 'homework',

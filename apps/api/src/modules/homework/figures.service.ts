@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 
 const MOST = 20;
 
-/** How the homework that opened last turns out; of each learner what was handed in last counts. */
+/** Results of the homework that opened last; the latest submission of each learner counts. */
 export async function readFigures({ scope, viewer }: CallContext): Promise<CallOutput<typeof homeworkFigures>> {
   const { eid, tx } = scope;
   const { rows } = await tx.execute<{

@@ -8,7 +8,7 @@ export const homeworkPersonal: readonly PersonalTable[] = [
     since: homeworkSubmissions.handedInAt,
     // A suggestion is a note of the markers.
     without: ['markerId', 'suggestion'],
-    // The marks are counted; what was written, and quoted, is not needed for that.
+    // The marks are counted; texts and quotes are not needed for that.
     erase: { empty: { text: '', files: [], suggestion: null } },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { HomeworkFileKind } from '@banyan/contracts/training';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** What homework asks of others. */
+/** Needs of homework from other modules. */
 export interface HomeworkPorts {
   /** Keeps a file that the learner has uploaded. Refuses one that is not theirs or not there. */
   readonly claimFile: (

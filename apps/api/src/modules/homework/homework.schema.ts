@@ -26,7 +26,7 @@ export interface Attachment {
   readonly size: number;
 }
 
-/** A part of what is to be done, and the points for it. */
+/** A part of the task, and the points for it. */
 export interface HomeworkCriterion {
   readonly text: Localised;
   /** Whole points. */
@@ -41,7 +41,7 @@ export const homeworks = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
     title: localisedText('title').notNull(),
-    /** What is to be done, paragraphs apart by an empty line. */
+    /** The task, paragraphs apart by an empty line. */
     task: localisedText('task').notNull(),
     /** Its giver. */
     owner: localisedText('owner').notNull(),
@@ -56,7 +56,7 @@ export const homeworks = tenantTable(
     /** May be handed in again after it was not passed. */
     again: boolean('again').notNull().default(true),
     attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
-    /** What it is marked by; empty: the work as a whole. */
+    /** Marking criteria; empty: the work as a whole. */
     criteria: jsonb('criteria').$type<readonly HomeworkCriterion[]>().notNull().default([]),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const homeworks = tenantTable(
   ],
 );
 
-/** What a learner has written and not handed in. */
+/** A learner's text that is not handed in. */
 export const homeworkDrafts = tenantTable(
   'homework_drafts',
   {
@@ -88,7 +88,7 @@ export const homeworkDrafts = tenantTable(
   ],
 );
 
-/** What was handed in, each time a row; nothing of it changes but where it stands. */
+/** Submissions, a row each; only their state changes. */
 export const homeworkSubmissions = tenantTable(
   'homework_submissions',
   {
@@ -110,7 +110,7 @@ export const homeworkSubmissions = tenantTable(
     comments: jsonb('comments').$type<readonly PlacedComment[]>().notNull().default([]),
     markerId: rowId('marker_id'),
     markedAt: moment('marked_at'),
-    /** What the scorer would give; no mark. */
+    /** The scorer's suggestion; no mark. */
     suggestion: jsonb('suggestion').$type<Suggestion>(),
   },
   (table) => [

@@ -42,7 +42,7 @@ beforeEach(() => {
   world.scorer = keywordScorer;
 });
 
-/** A document that somebody has uploaded; answers its id. */
+/** Uploads a document as a person; returns its id. */
 async function upload({ userId }: { userId: number }, name = 'record.pdf') {
   const id = `f${people}-${Math.random().toString(36).slice(2)}`.padEnd(22, 'x').slice(0, 22);
   const at = new Date(world.now);
@@ -63,7 +63,7 @@ const claimed = (id: string) =>
     return rows.find((row) => row.id === id)?.claimedAt !== null;
   });
 
-/** Homework that somebody has handed in. */
+/** Homework that a person has handed in. */
 async function handedIn(text = '三处都在公差里。', values: Parameters<typeof addHomework>[1] = {}) {
   const id = await addHomework(world, values);
   const who = await person();
@@ -273,7 +273,7 @@ describe('marking', () => {
     const once = await handedIn('x', { again: false });
     await give(once.submission, 100);
     expect((await world.ask(homeworkDetail, { id: once.id }, once.who)).refusal).toBe('once');
-    // A programme that asks for them hears of the one that closed with its mark.
+    // A programme that requires them learns of the one that closed with its mark.
     const dueIn = async ({ id, who }: typeof one) =>
       world.in(1001, async (scope) => {
         const reader = { scope, userId: who.userId, language: 'zh_cn' as const, now: world.now };
@@ -347,7 +347,7 @@ describe('homework among other things to do', () => {
     const mine = async () => (await due()).find((one) => one.id === id);
     expect(await mine()).toMatchObject({ kind: 'homework', state: 'open', progress: 0, dueAt: start + 7 * DAY });
     await world.ask(handInHomework, { id, text: '好', base: 0, ...none }, who);
-    // Who waits for a mark has nothing to do; what is withdrawn has.
+    // Homework that waits for a mark is no task; withdrawn homework is.
     expect(await mine()).toMatchObject({ state: 'done', progress: 100, doneAt: start });
     const { submissions } = await world.ask(homeworkDetail, { id }, who);
     await world.ask(withdrawHomework, { submission: submissions[0]?.id ?? 0 }, who);

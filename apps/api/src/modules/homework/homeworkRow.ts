@@ -14,10 +14,10 @@ import {
   type SubmissionRow,
 } from './homework.schema.ts';
 
-/** Homework and where one learner stands with it. */
+/** Homework and one learner's state in it. */
 export interface OwnHomework {
   readonly row: HomeworkRow;
-  /** What the learner handed in last; null: nothing. */
+  /** The learner's latest submission; null when there is none. */
   readonly last: Pick<SubmissionRow, 'state' | 'score' | 'handedInAt'> | null;
   /** Something is written and not handed in. */
   readonly drafted: boolean;
@@ -35,7 +35,7 @@ function homeworkFor({ scope, viewer }: Asking): SQL {
   return sql`(${homeworks.departments} is null or ${department} = any(${homeworks.departments}))`;
 }
 
-/** Reads homework of the learner’s with where the learner stands; `where` may speak of `state`, see `lastState`. */
+/** Reads the learner’s homework with its state; `where` may refer to `state`, see `lastState`. */
 export function ownHomework({ scope, viewer }: Asking) {
   const last = scope.tx
     .selectDistinctOn([homeworkSubmissions.homeworkId], {
@@ -64,7 +64,7 @@ export function ownHomework({ scope, viewer }: Asking) {
   return { last, read };
 }
 
-/** One of them; whose it is not, it is not found. */
+/** One of them; not found for another person. */
 export async function oneHomework(asking: Asking, id: number): Promise<OwnHomework> {
   const [found] = await ownHomework(asking).read(eq(homeworks.id, id));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);

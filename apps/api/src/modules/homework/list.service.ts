@@ -8,7 +8,7 @@ import { cardOf, ownHomework, type OwnHomework } from './homeworkRow.ts';
 
 const openedLast = keyset<OwnHomework>([homeworks.opensAt, homeworks.id], ({ row }) => [row.opensAt, row.id]);
 
-/** The learner’s homework, what opened last first. */
+/** The learner’s homework, the latest to open first. */
 export function listHomework(
   ctx: CallContext<Learner>,
   input: CallInput<typeof homeworkList>,

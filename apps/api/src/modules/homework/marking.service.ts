@@ -25,7 +25,7 @@ const waitsLongest = keyset<{ readonly row: SubmissionRow }>(
   'ascending',
 );
 
-/** What waits to be marked, what waits longest first. */
+/** Submissions to mark, longest waiting first. */
 export async function listToMark(
   ctx: Ctx,
   input: CallInput<typeof homeworkToMark>,
@@ -80,7 +80,7 @@ export async function listToMark(
   };
 }
 
-/** Whether a comment has its place in what was handed in. */
+/** Whether a comment has its place in the submission. */
 function hasPlace({ from, to, file }: PlacedComment, { files, text }: SubmissionRow): boolean {
   if (file !== '') return from === -1 && to === -1 && files.includes(file);
   return from >= 0 && from < to && to <= text.length;
@@ -89,7 +89,7 @@ function hasPlace({ from, to, file }: PlacedComment, { files, text }: Submission
 const inOrder = (comments: readonly PlacedComment[]) =>
   [...comments].sort((a, b) => (a.file === '' ? 0 : 1) - (b.file === '' ? 0 : 1) || a.from - b.from);
 
-/** Gives one mark, against the version that was read; says what became of it. */
+/** Gives one mark, against the version that was read; returns the outcome. */
 async function giveMark(ctx: Ctx, mark: Mark): Promise<Outcome> {
   const { scope, viewer, now } = ctx;
   const [found] = await scope.tx
@@ -117,18 +117,18 @@ async function giveMark(ctx: Ctx, mark: Mark): Promise<Outcome> {
       version: sql`${homeworkSubmissions.version} + 1`,
     })
     .where(scope.only(homeworkSubmissions, eq(homeworkSubmissions.id, row.id)));
-  // What has to be done better is gone on with: what was handed in is the draft again.
+  // Homework to improve is continued: the submission becomes the draft again.
   if (state === 'failed' && homework.again && !isOver(homework, now())) await putDraft(ctx, row, row);
   await tell(ctx, row, homework, mark.score);
   return 'marked';
 }
 
-/** Tells the learner, and whoever waits for homework to be passed. */
+/** Notifies the learner, and modules that wait for homework to be passed. */
 async function tell({ scope, emit }: Ctx, row: SubmissionRow, homework: HomeworkRow, score: number): Promise<void> {
   if (score >= homework.passScore) {
     await emit(scope, itemFinished, { userId: row.userId, kind: 'homework', id: homework.id });
   }
-  // What was not passed has to be done again.
+  // Failed homework is a task again.
   else await emit(scope, countersChanged, { userId: row.userId, counters: ['traintask'] });
   await emit(scope, messageSent, {
     userIds: [row.userId],

@@ -9,7 +9,7 @@ import { ScorerFailed } from '../../ports/scorer.ts';
 import { criteriaOf, scorerFor } from './criteria.ts';
 import { homeworks, homeworkSubmissions } from './homework.schema.ts';
 
-/** Asks the scorer between two transactions and keeps what it suggests; no mark comes of it. */
+/** Asks the scorer between two transactions and keeps its suggestion, which is no mark. */
 export async function suggest(
   { inTenant, log, now, scorer, viewer }: StepContext<Learner>,
   { submission, strictness }: CallInput<typeof suggestHomeworkMark>,

@@ -4,16 +4,16 @@ import type { TaskItems } from '../../due/taskItems.ts';
 import { homeworks } from './homework.schema.ts';
 import { ownHomework, type OwnHomework } from './homeworkRow.ts';
 
-/** When it closes for somebody, epoch ms; null: never. */
+/** Closing time for a person, epoch ms; null: never. */
 function closesFor(row: OwnHomework['row'], last: OwnHomework['last']): number | null {
-  // What was handed in waits for its mark: its deadline closes nothing any more.
+  // A submission waits for its mark: its deadline closes nothing any more.
   if (last?.state === 'marking') return null;
-  // What failed and is not taken again closed with that.
+  // Failed homework without another attempt closed with its submission.
   if (last?.state === 'failed' && !row.again) return last.handedInAt.getTime();
   return row.dueAt?.getTime() ?? null;
 }
 
-/** Homework that somebody is given, as a programme shows it, by id. */
+/** Homework given to a person, as a programme shows it, by id. */
 export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const rows = await ownHomework({ scope, viewer: { userId: userId ?? 0 } }).read(inArray(homeworks.id, [...ids]));
   return new Map(

@@ -13,7 +13,7 @@ import { isOver, lockHomework, oneHomework, refusalOf, submissionsOf } from './h
 type Ctx = CallContext<Learner>;
 type Written = CallInput<typeof saveHomeworkDraft>;
 
-/** Refuses what cannot be handed in now, and what was written upon a draft that is no longer the newest. */
+/** Refuses homework that cannot be handed in now, and a text based on an outdated draft. */
 async function admit(ctx: Ctx, { id, base }: Written, ports: HomeworkPorts): Promise<void> {
   const own = await oneHomework(ctx, id);
   await lockHomework(ctx, id);
@@ -25,7 +25,7 @@ async function admit(ctx: Ctx, { id, base }: Written, ports: HomeworkPorts): Pro
   }
 }
 
-/** Files of what was handed in; they stay kept whatever becomes of the draft. */
+/** Files of the submissions; they stay kept whatever happens to the draft. */
 async function handedIn({ scope, viewer }: Ctx, homeworkId: number): Promise<Set<string>> {
   const rows = await scope.tx
     .select({ files: homeworkSubmissions.files })
@@ -34,7 +34,7 @@ async function handedIn({ scope, viewer }: Ctx, homeworkId: number): Promise<Set
   return new Set(rows.flatMap(({ files }) => files));
 }
 
-/** Keeps files that the draft names anew and gives up those that it names no more. */
+/** Keeps files new in the draft and releases those removed from it. */
 async function keepFiles(
   ctx: Ctx,
   { id, files }: Written,
@@ -49,7 +49,7 @@ async function keepFiles(
   return [...now];
 }
 
-/** What is written of somebody’s homework from now on. */
+/** Replaces the draft of a person’s homework. */
 export async function putDraft(
   { scope, now }: Pick<Ctx, 'scope' | 'now'>,
   { homeworkId, userId }: { readonly homeworkId: number; readonly userId: number },
@@ -65,7 +65,7 @@ export async function putDraft(
     });
 }
 
-/** Keeps what is written. */
+/** Saves the draft. */
 export async function saveDraft(
   ctx: Ctx,
   input: Written,
@@ -109,7 +109,7 @@ export async function handIn(
   return readHomework(ctx, { id }, ports);
 }
 
-/** Takes back what waits for its mark, as long as it can be handed in again; it becomes the draft again. */
+/** Withdraws a submission that waits for its mark, while it can be handed in again; it becomes the draft again. */
 export async function withdraw(
   ctx: Ctx,
   { submission }: CallInput<typeof withdrawHomework>,

@@ -3,5 +3,5 @@ import { serveInSteps } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { signPage } from './openData.service.ts';
 
-/** What the programs around the page ask for. */
+/** Calls for the programs around the page. */
 export const hostsModule: ServerModule = { routes: [serveInSteps(openData, signPage)] };

@@ -11,7 +11,7 @@ import { hostsModule } from './hosts.module.ts';
 
 const app = { eid: 1001, corpId: 'ww1', agentId: '1000002', secret: 'secret-of-the-app' };
 
-/** WeCom as this test has it: what it answers to a question, and what it was asked. */
+/** WeCom as this test has it: its answers, and the requests received. */
 let wecom: Server;
 let base = '';
 let answers: (path: string) => object = () => ({});

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 const refuse = (refusal: HostRefusal) => new Refusal(ErrorCode.hostRefused, { reason: refusal, data: { refusal } });
 
-/** The address without its fragment, where it is one of this portal's pages; null for any other. */
+/** The address without its fragment, if it is one of this portal's pages; null for any other. */
 function ownPage(url: string, pageHost: string): string | null {
   const page = URL.canParse(url) ? new URL(url) : null;
   if (page === null || !/^https?:$/.test(page.protocol) || page.username !== '' || page.password !== '') return null;
@@ -14,8 +14,8 @@ function ownPage(url: string, pageHost: string): string | null {
 }
 
 /**
- * Signs a page of this portal, so that WeCom shows names of its people there. No other page is signed: who holds
- * a signature may ask WeCom in the name of the enterprise's application.
+ * Signs a page of this portal, so that WeCom shows names of its people there. No other page is signed: the owner of a
+ * signature may ask WeCom in the name of the enterprise's application.
  */
 export async function signPage(
   { log, nameTickets, now, pageHost, viewer }: StepContext<Learner>,

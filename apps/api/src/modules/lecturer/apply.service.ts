@@ -65,7 +65,7 @@ async function lastApplication({ scope, viewer }: Ctx): Promise<ApplicationRow |
   return row;
 }
 
-/** Whether the reader can apply, and what came of the last time. */
+/** Whether the reader can apply, and the result of the last application. */
 export async function readStand(ctx: Ctx, ports: LecturerPorts): Promise<CallOutput<typeof canApply>> {
   const lecturer = await ownLecturer(ctx);
   const last = await lastApplication(ctx);

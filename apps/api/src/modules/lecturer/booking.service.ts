@@ -27,7 +27,7 @@ type Ctx = CallContext<Learner>;
 /** Last booked first. */
 export const lastBooked = keyset<BookingRow>([lecturerBookings.at, lecturerBookings.id], ({ at, id }) => [at, id]);
 
-/** Times to come of a lecturer, as the reader finds them. */
+/** Future times of a lecturer, as the reader sees them. */
 export async function timesOf(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, lecturerId: number) {
   const { scope, viewer, now } = ctx;
   const rows = await scope.tx
@@ -76,7 +76,7 @@ export const slotOf = ({ begins, ends, id, place }: SlotRow) => ({
   state: 'free' as const,
 });
 
-/** Times of a lecturer, and what a booking costs. */
+/** Times of a lecturer, and the price of a booking. */
 export async function readSlots(
   ctx: CallContext,
   { id }: CallInput<typeof slotsCall>,
@@ -125,8 +125,8 @@ export async function shownBooking(ctx: Ctx, row: BookingRow): Promise<LecturerB
 }
 
 /**
- * Books a free time. The time is held while it is looked at; an index sees to it that of two who ask at once one gets it
- * and the other is told so.
+ * Books a free time. The time is locked while it is checked; an index ensures that of two simultaneous callers one gets
+ * it and the other is refused.
  */
 export async function book(
   ctx: Ctx,

@@ -36,7 +36,7 @@ async function ratingsOf({ scope }: Ctx, ids: readonly number[]) {
   return new Map(rows.map(({ id, ...given }) => [id, given]));
 }
 
-/** A time that somebody has. */
+/** A time that is booked. */
 export const isTaken = ({ scope }: Pick<CallContext, 'scope'>) =>
   scope.tx
     .select({ id: lecturerBookings.id })

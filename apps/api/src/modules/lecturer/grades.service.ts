@@ -49,7 +49,7 @@ export async function commentsOf(ctx: CallContext, rows: readonly OpinionRow[]):
   });
 }
 
-/** What learners said about a lecturer, last first; grades without a word are counted and not listed. */
+/** Comments of learners on a lecturer, newest first; grades without a comment are counted and not listed. */
 export async function listComments(
   ctx: CallContext,
   input: CallInput<typeof commentsCall>,
@@ -113,7 +113,7 @@ export async function readGrades(
   return { people: people[0]?.people ?? 0, items };
 }
 
-/** Whether somebody has studied with a lecturer or met them. */
+/** Whether a person has studied with a lecturer or met them. */
 export async function hasMet(
   ctx: Pick<CallContext, 'scope'>,
   userId: number,
@@ -127,7 +127,7 @@ export async function hasMet(
   return met > 0 || hasStudiedWith(ctx, userId, lecturerId);
 }
 
-/** What lecturers are graded in, and what the reader gave. */
+/** Dimensions in which lecturers are graded, and the reader's grades. */
 export async function readDimensions(
   ctx: CallContext,
   { id }: CallInput<typeof lecturerDimensions>,

@@ -4,7 +4,7 @@ import { lecturerPersonal } from './lecturer.personal.ts';
 import { lecturerRoutes } from './lecturer.routes.ts';
 import { lecturerSeeds } from './seed/steps.ts';
 
-/** Lecturers: their pages, what learners say about them, offline bookings and applications. */
+/** Lecturers: their pages, learners' opinions, offline bookings and applications. */
 export const lecturerModule = (ports: LecturerPorts): ServerModule => ({
   personal: lecturerPersonal,
   routes: lecturerRoutes(ports),

@@ -1,7 +1,7 @@
 import { personal, throughParent, type PersonalTable } from '../../personal/personalTable.ts';
 import { lecturerApplications, lecturerBookings, lecturerGrades, lecturerOpinions } from './lecturer.schema.ts';
 
-/** What is kept about who books, grades or wants to become a lecturer. */
+/** Data about people who book, grade or want to become a lecturer. */
 export const lecturerPersonal: readonly PersonalTable[] = [
   personal(lecturerBookings, 'training', {
     since: lecturerBookings.at,

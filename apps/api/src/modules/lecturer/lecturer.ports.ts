@@ -4,13 +4,13 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 type Reader = Pick<CallContext, 'scope' | 'viewer'>;
 
-/** What lecturers ask of others. */
+/** Needs of lecturers from other modules. */
 export interface LecturerPorts {
   /** Courses of lecturers that the reader may see, counted, by lecturer. */
   readonly countTaught: (ctx: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** Ids of who teaches in a category, as a subquery. */
+  /** Ids of the lecturers of a category, as a subquery. */
   readonly teachersIn: (ctx: Reader, category: string) => SQL;
-  /** Categories in which somebody teaches. */
+  /** Categories of a lecturer's courses. */
   readonly categories: (
     ctx: Reader,
   ) => Promise<{ readonly key: string; readonly name: string; readonly lecturers: number }[]>;
@@ -21,7 +21,7 @@ export interface LecturerPorts {
   ) => Promise<{ items: CourseCard[]; next: string | null }>;
   /** Learners of all their courses. */
   readonly learnersOf: (ctx: Pick<CallContext, 'scope'>, id: number) => Promise<number>;
-  /** Whether somebody has studied one of their courses. */
+  /** Whether a person has studied one of their courses. */
   readonly hasStudiedWith: (ctx: Pick<CallContext, 'scope'>, userId: number, id: number) => Promise<boolean>;
   /** Keeps a picture that the applicant has uploaded. Refuses one that is not theirs or not there. */
   readonly claimPhoto: (ctx: CallContext<Learner>, id: string) => Promise<unknown>;

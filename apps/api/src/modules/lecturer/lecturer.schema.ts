@@ -32,7 +32,7 @@ export const lecturerSlots = tenantTable(
   ],
 );
 
-/** Who has booked which time, and what came of it. */
+/** Bookings of times, and their outcomes. */
 export const lecturerBookings = tenantTable(
   'lecturer_bookings',
   {
@@ -66,7 +66,7 @@ export const lecturerBookings = tenantTable(
   ],
 );
 
-/** What learners say about lecturers: one for their courses, and one for each booking. */
+/** Learners' opinions of lecturers: one for their courses, and one for each booking. */
 export const lecturerOpinions = tenantTable(
   'lecturer_opinions',
   {
@@ -110,7 +110,7 @@ export const lecturerGrades = tenantTable(
   ],
 );
 
-/** Who wants to become a lecturer. */
+/** Applications to become a lecturer. */
 export const lecturerApplications = tenantTable(
   'lecturer_applications',
   {

@@ -49,7 +49,7 @@ async function study(userId: number, courseId: number): Promise<void> {
   await world.in(1001, (scope) => scope.tx.insert(courseProgress).values(scope.row(courseProgress, row)));
 }
 
-/** What somebody was told by messages, first to last: about what, and in which words of others. */
+/** Messages to a person, oldest first: their type, and the words of others in them. */
 async function toldTo(userId: number | null): Promise<(readonly [type: string, words: unknown])[]> {
   const rows = await world.in(1001, ({ tx, only }) =>
     tx
@@ -295,7 +295,7 @@ describe('an application', () => {
     await world.ask(applyLecturer, form, one);
     expect(await heard()).toEqual([['lecturerApplied', `booker${made} 申请成为讲师，等待审核`]]);
     await world.ask(applyLecturer, form, await learner());
-    // Whoever administers and applies knows it.
+    // An administrator who applies knows it.
     await world.ask(applyLecturer, form, administrator);
     expect(await heard()).toEqual([['lecturerApplied', `booker${made} 等 2 人申请成为讲师，等待审核`]]);
     const { items } = await world.ask(messageList, inbox, await world.addPerson('admin', 'came later'));

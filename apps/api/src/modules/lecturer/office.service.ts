@@ -16,7 +16,7 @@ import { tellLearner } from './told.ts';
 type Ctx = CallContext<Learner>;
 const mostCourses = 60;
 
-/** The lecturer whose account asks; null: it belongs to none. */
+/** The lecturer of the caller's account; null when it belongs to none. */
 export async function ownLecturer({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer'>): Promise<LecturerRow | null> {
   const [row] = await scope.tx
     .select()
@@ -80,7 +80,7 @@ export async function answer(
   await settleBookings(ctx);
   const which = and(eq(lecturerBookings.id, booking), eq(lecturerBookings.lecturerId, own?.id ?? 0));
   const said = { answer: words.trim() };
-  // Who says nothing more once it is over leaves what was said before it.
+  // Ending without a remark leaves the earlier one.
   const saidLast = said.answer === '' ? {} : said;
   const change = {
     confirm: { ...said, state: 'confirmed' as const },
@@ -92,7 +92,7 @@ export async function answer(
     confirm: eq(lecturerBookings.state, 'waiting'),
     refuse: eq(lecturerBookings.state, 'waiting'),
     withdraw: eq(lecturerBookings.state, 'confirmed'),
-    // What has not begun cannot have taken place.
+    // A booking that has not begun cannot have taken place.
     end: and(eq(lecturerBookings.state, 'confirmed'), lte(lecturerBookings.begins, new Date(now()))),
   }[act];
   const [row] = await scope.tx

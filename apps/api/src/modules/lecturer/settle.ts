@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { lecturerBookings } from './lecturer.schema.ts';
 
-/** What time alone changes: what took place waits to be evaluated, what nobody answered before it began is off. */
+/** Changes by time alone: past bookings wait for a grade, those unanswered before their beginning are cancelled. */
 export async function settleBookings({ scope, now }: Pick<CallContext, 'scope' | 'now'>): Promise<void> {
   const today = new Date(now());
   const over = and(eq(lecturerBookings.state, 'confirmed'), lte(lecturerBookings.ends, today));

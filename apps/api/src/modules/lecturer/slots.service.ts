@@ -18,7 +18,7 @@ export async function listSlots(ctx: Ctx): Promise<CallOutput<typeof officeSlots
   return { items: own === null ? [] : await timesOf(ctx, own.id) };
 }
 
-/** Offers a time. The lecturer's row is held meanwhile, so that two windows do not offer times that meet. */
+/** Offers a time. The lecturer's row is locked meanwhile, so that two windows do not offer overlapping times. */
 export async function offer(
   ctx: Ctx,
   { from, to, place }: CallInput<typeof addSlot>,

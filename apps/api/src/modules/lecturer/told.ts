@@ -9,7 +9,7 @@ import { lecturerApplications, type ApplicationRow, type BookingRow } from './le
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit' | 'viewer'>;
 
-/** Tells the lecturer that somebody has booked a time, or has called the booking off. */
+/** Notifies the lecturer of a new or a cancelled booking. */
 export async function tellLecturer(ctx: Ctx, row: BookingRow, what: 'lessonAsked' | 'lessonOff'): Promise<void> {
   const { scope, viewer } = ctx;
   const [lecturer] = await scope.tx
@@ -34,7 +34,7 @@ export async function tellLecturer(ctx: Ctx, row: BookingRow, what: 'lessonAsked
   });
 }
 
-/** Tells the learner what the lecturer has made of the booking. */
+/** Notifies the learner of the lecturer's answer to the booking. */
 export async function tellLearner(ctx: Ctx, row: BookingRow): Promise<void> {
   const { scope } = ctx;
   const [lecturer] = await scope.tx
@@ -54,7 +54,7 @@ export async function tellLearner(ctx: Ctx, row: BookingRow): Promise<void> {
   });
 }
 
-/** Tells administrators that somebody wants to be a lecturer. */
+/** Notifies administrators of an application to become a lecturer. */
 export async function tellDesk(ctx: Ctx & Pick<CallContext, 'now'>, row: ApplicationRow): Promise<void> {
   const { scope } = ctx;
   const [person] = await scope.tx
@@ -70,7 +70,7 @@ export async function tellDesk(ctx: Ctx & Pick<CallContext, 'now'>, row: Applica
   });
 }
 
-/** Tells an applicant what has become of the application. */
+/** Notifies an applicant of the decision. */
 export async function tellApplicant({ emit, scope }: Ctx, row: ApplicationRow): Promise<void> {
   await emit(scope, messageSent, {
     userIds: [row.userId],

@@ -9,7 +9,7 @@ import { announce } from '../../live/announce.ts';
 /** People that one announcement names. */
 const mostTold = 500;
 
-/** What pages are told of. The events carry nothing but what to read anew. */
+/** Events for open pages. They carry only the name of the data to read again. */
 export const liveHandlers: readonly Handler[] = [
   on(countersChanged, ({ scope }, { userId, counters }) =>
     announce(scope, { userId, event: { kind: 'counters', counters: [...counters] } }),

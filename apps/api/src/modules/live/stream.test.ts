@@ -17,7 +17,7 @@ import { sessions } from '../../platform/session.schema.ts';
 import { endOtherDevices, endSessions } from '../session/tokens.ts';
 import { registerLive } from './stream.ts';
 
-/** A session's end closes what it has open within this time, ms. */
+/** A session's end closes its open streams within this time, ms. */
 const soonMs = 5000;
 
 let world: World;
@@ -44,7 +44,7 @@ async function serverOf() {
   return { port: at, address: `http://127.0.0.1:${at}` };
 }
 
-/** A login of Li, and a stream of it that stands. */
+/** A login of Li, with an open stream. */
 async function enter({ now = Date.now() } = {}) {
   const { token, userid } = await addSession(world.db, 1001, li, { now });
   const ask = caller(reach(port), { host: `127.0.0.1:${port}`, eid: 1001, token, userid });

@@ -43,7 +43,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
       reply.header('cache-control', 'no-store').header('content-security-policy', closedPolicy);
       reply.sse.keepAlive();
-      // From here on it hears everything; what came before, pages read anew.
+      // From here on it gets every event; pages read earlier changes again.
       const remove = hub.add(streamOf(holder, reply));
       const watch = endWhenOver(options, holder, { until: Math.min(ends, until), ends, end: () => reply.sse.close() });
       reply.sse.onClose(() => {
@@ -65,7 +65,7 @@ interface Watched {
   readonly end: () => void;
 }
 
-/** Ends a stream when its login may hear no more; one that was given longer meanwhile, as support is, hears on. */
+/** Ends a stream with its login; one that was extended meanwhile, as support is, continues. */
 function endWhenOver({ db, now }: StreamOptions, holder: TicketHolder, { end, ends, until }: Watched) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -91,7 +91,7 @@ function endWhenOver({ db, now }: StreamOptions, holder: TicketHolder, { end, en
 const streamOf = (holder: TicketHolder, reply: FastifyReply): LiveStream => ({
   ...holder,
   send: (event) => {
-    // A page that is gone meanwhile reads anew what it shows when it comes back.
+    // A page that is gone meanwhile reads its data again when it comes back.
     reply.sse.send({ event: 'change', data: event }).catch(() => reply.sse.close());
   },
   end: () => reply.sse.close(),

@@ -16,7 +16,7 @@ type Prize = typeof lotteryPrizes.$inferSelect;
 /** A no of the lottery, with its reason. */
 const refused = (refusal: LotteryRefusal) => new Refusal(ErrorCode.lotteryRefused, { data: { refusal } });
 
-/** Who draws, when, in which zone. */
+/** Person, time and zone of a draw. */
 export interface Drawing {
   readonly userId: number;
   readonly timeZone: string;
@@ -26,8 +26,8 @@ export interface Drawing {
 
 /**
  * One draw, in one transaction: the person's seed is locked, so that draws of one person come one after the other; the
- * number is bound by it before; a piece comes off the stock by a conditional update, and where there is none left the
- * consolation is given, as was published; then the points go. Any no undoes it all.
+ * number was committed to before; a piece is taken off the stock by a conditional update, and when none is left the
+ * consolation is given, as published; then the points are taken. Any refusal undoes it all.
  */
 export async function drawOnce(
   scope: TenantScope,

@@ -13,7 +13,7 @@ export const hashOf = (seed: string) => createHash('sha256').update(Buffer.from(
 export const numberOf = (seed: string, person: string, nonce: number) =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(`${person}:${nonce}`).digest().readUInt32BE(0);
 
-/** The prize that a number stands for: the shares follow each other over all 2^32 numbers. */
+/** The prize of a number: the shares follow each other over all 2^32 numbers. */
 export function prizeAt<Prize extends { readonly share: number }>(number: number, prizes: readonly Prize[]): Prize {
   const sum = prizes.reduce((all, { share }) => all + share, 0);
   const place = Math.floor((number * sum) / 2 ** 32);

@@ -12,10 +12,10 @@ import { nextSeed, type Seed } from './seeds.ts';
 
 type Draw = typeof lotteryDrawn.$inferSelect;
 
-/** What binds the draws to come. */
+/** The commitment to the draws to come. */
 export const commitmentOf = ({ id, hash, draws }: Seed): LotteryCommitment => ({ id, hash, draws });
 
-/** A draw as its person sees it. A seed that draws to come are made with is not told. */
+/** A draw as its person sees it. A seed of draws to come is not revealed. */
 export const drawOf = (row: Draw, { hash, seed, openedAt }: Seed): LotteryDraw => ({
   id: row.id,
   at: row.at.getTime(),
@@ -50,7 +50,7 @@ export const prizesOf = (scope: TenantScope, lotteryId: number) =>
     .where(scope.only(lotteryPrizes, eq(lotteryPrizes.lotteryId, lotteryId)))
     .orderBy(asc(lotteryPrizes.position));
 
-/** Draws that somebody has made on the day of a moment. */
+/** Number of draws of a person on the day of a moment. */
 export async function drawnToday(
   scope: TenantScope,
   of: { readonly lotteryId: number; readonly userId: number },
@@ -65,7 +65,7 @@ export async function drawnToday(
   return found?.drawn ?? 0;
 }
 
-/** The lottery that is running, its odds, and what binds the viewer's next draws. */
+/** The lottery that is running, its odds, and the commitment to the viewer's next draws. */
 export async function readHome(ctx: CallContext, ports: LotteryPorts): Promise<CallOutput<typeof lotteryHome>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();

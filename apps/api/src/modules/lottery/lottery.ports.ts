@@ -8,15 +8,15 @@ export interface LotteryReason {
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** What the lottery asks of others, in its own transaction. */
+/** Needs of the lottery from other modules, in its own transaction. */
 export interface LotteryPorts {
-  /** What files name of courses, packages and products. */
+  /** Finds the courses, packages and products that files name. */
   readonly find: FindThings;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<boolean>;
-  /** Gives points that can be spent. What is won was not earned: rankings and medals do not count it. */
+  /** Gives points that can be spent. Won points are not earned: rankings and medals do not count them. */
   readonly give: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<void>;
-  /** The balance that somebody can spend. */
+  /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
   /** Hands a product of the mall out as an exchange for no points. Answers its id; null: there is none left. */
   readonly handOut: (

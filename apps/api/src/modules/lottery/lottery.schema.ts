@@ -43,7 +43,7 @@ export const lotteryPrizes = tenantTable(
     share: integer('share').notNull(),
     /** Pieces that are left; null: it does not run out. */
     left: integer('left'),
-    /** Given in place of what has run out; it never does itself. */
+    /** Given in place of a prize that has run out; it never runs out itself. */
     consolation: boolean('consolation').notNull().default(false),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const lotterySeeds = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     lotteryId: rowId('lottery_id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** 32 random bytes, hexadecimal; told to nobody before `openedAt`. */
+    /** 32 random bytes, hexadecimal; sent to nobody before `openedAt`. */
     seed: text('seed').notNull(),
     hash: text('hash').notNull(),
     draws: integer('draws').notNull().default(0),
@@ -95,7 +95,7 @@ export const lotteryDrawn = tenantTable(
     nonce: integer('nonce').notNull(),
     seedId: rowId('seed_id').notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),
-    /** Prize that the number stands for, and the one that was given. */
+    /** Prize of the number, and the prize given. */
     drawnId: rowId('drawn_id').notNull(),
     givenId: rowId('given_id').notNull(),
     cost: integer('cost').notNull(),

@@ -47,7 +47,7 @@ describe('a draw', () => {
     const userId = await learner();
     const shown = await world.ask(lotteryHome, {}, { userId });
     expect(shown.mine).toMatchObject({ points: 1000, left: 5, next: { draws: 0 } });
-    // A seed is opened for what was drawn with it, never to choose a better one.
+    // A seed is opened for its past draws, never to choose a better one.
     expect((await world.ask(lotteryOpenSeed, { lotteryId }, { userId })).next).toEqual(shown.mine?.next);
     for (let n = 0; n < 3; n += 1) await world.ask(lotteryDraw, { lotteryId }, { userId });
     const before = await world.ask(lotteryDraws, { lotteryId }, { userId });
@@ -71,7 +71,7 @@ describe('a draw', () => {
     const userId = await learner(100);
     const drawn = await world.ask(lotteryDraw, { lotteryId }, { userId });
     expect(drawn).toMatchObject({ points: 85, left: 1, exchangeId: null });
-    // What is won was not earned.
+    // Won points are not earned.
     expect(await balance(userId)).toEqual({ lifetime: 100, spendable: 85 });
     await world.ask(lotteryDraw, { lotteryId }, { userId });
     expect(await world.refusal(lotteryDraw, { lotteryId }, { userId })).toEqual(no('limit'));
@@ -98,7 +98,7 @@ describe('a draw', () => {
     const winner = drawers[drawn.findIndex((one) => one.exchangeId !== null)] ?? 0;
     const { items } = await world.ask(exchangeList, { tab: 'all' }, { userId: winner });
     expect(items).toMatchObject([{ productId, points: 0, state: 'waiting', delivery: 'pickup', quantity: 1 }]);
-    // What was won leaves the limit of what can be exchanged as it is.
+    // A won product does not count against the limit of exchanges.
     expect(await world.ask(productDetail, { id: productId }, { userId: winner })).toMatchObject({ taken: 0 });
   });
 

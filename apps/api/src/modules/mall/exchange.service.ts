@@ -22,8 +22,8 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const wordOf = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
- * Exchanges points for a product in one transaction: pieces by a conditional update, which whoever else wants them waits
- * for, then the person's limit, then the points. Any no undoes it all.
+ * Exchanges points for a product in one transaction: pieces by a conditional update, which makes other buyers wait,
+ * then the person's limit, then the points. Any refusal undoes it all.
  */
 export async function exchange(
   ctx: Ctx,

@@ -14,7 +14,7 @@ const recommended = keyset<Product>(
   'ascending',
 );
 
-/** Products on the shelf with these words in name or description; none where the mall is closed. */
+/** Products on the shelf with these words in name or description; none while the mall is closed. */
 export const findProducts: Find = async ({ scope, viewer }, input) => {
   if (!(await loadEnterprise(scope)).pointsMall) return { items: [], next: null, total: 0 };
   const where = and(eq(products.onShelf, true), mentionEach([products.name, products.about], input.q));

@@ -6,7 +6,7 @@ import { exchanges, products } from './mall.schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A product that somebody has won. */
+/** A product that a person has won. */
 interface Gift {
   readonly userId: number;
   readonly productId: number;

@@ -21,7 +21,7 @@ import { cancel, giveReturn, listExchanges, receive } from './record.service.ts'
 import { mallSeeds } from './seed/steps.ts';
 import { mallPersonal } from './mall.personal.ts';
 
-/** The points mall: products, exchanges and what becomes of them, addresses. */
+/** The points mall: products, exchanges and their delivery, addresses. */
 export const mallModule = (ports: MallPorts): ServerModule => ({
   personal: mallPersonal,
   routes: [

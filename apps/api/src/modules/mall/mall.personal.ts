@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { exchanges, postalAddresses } from './mall.schema.ts';
 
-/** What a person exchanged points for, and where it was sent. */
+/** Exchanges of a person, and their addresses. */
 export const mallPersonal: readonly PersonalTable[] = [
   personal(exchanges, 'orders', { since: exchanges.at, erase: { empty: { recipient: null } } }),
   personal(postalAddresses, 'orders', { erase: 'remove' }),

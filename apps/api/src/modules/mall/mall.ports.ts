@@ -7,14 +7,14 @@ export interface SpendReason {
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** What the mall asks of the ledger, in its own transaction. */
+/** Needs of the mall from the ledger, in its own transaction. */
 export interface MallPorts {
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
   /** Gives points back that were spent. */
   readonly giveBack: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<void>;
-  /** Gives points for what the demo people have done. */
+  /** Gives points for actions of the demo people. */
   readonly award: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<unknown>;
-  /** The balance that somebody can spend. */
+  /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

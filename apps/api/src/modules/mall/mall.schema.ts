@@ -17,7 +17,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Where and when a product is handed out. */
+/** Place and time of a pickup. */
 export interface StoredPickup {
   readonly place: Localised;
   /** Minutes of the day. */
@@ -28,7 +28,7 @@ export interface StoredPickup {
   readonly days: number;
 }
 
-/** What can be had for points. */
+/** Products to be had for points. */
 export const products = tenantTable(
   'products',
   {
@@ -63,7 +63,7 @@ export const products = tenantTable(
   ],
 );
 
-/** What somebody has exchanged points for. */
+/** Exchanges of points for products. */
 export const exchanges = tenantTable(
   'exchanges',
   {

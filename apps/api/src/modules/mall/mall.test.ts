@@ -193,7 +193,7 @@ describe('an exchange', () => {
     const second = await world.ask(exchangeProduct, one(id, { ...mail, addressId: sent.items[0]?.id ?? 0 }), {
       userId,
     });
-    // What was not sent has not come.
+    // A product that was not sent has not arrived.
     expect(await world.refusal(receiveExchange, { id: second.id }, { userId })).toEqual(no('state'));
     await world.in(1001, (scope) =>
       scope.tx

@@ -29,7 +29,7 @@ const cardOf = ({ viewer }: CallContext, row: Product): ProductCard => ({
   deliveries: [...row.deliveries],
 });
 
-/** What can be had for points. */
+/** Products to be had for points. */
 export async function listProducts(
   ctx: CallContext,
   input: CallInput<typeof productList>,
@@ -40,7 +40,7 @@ export async function listProducts(
     return { items: [], next: null, open: false, total: 0, affordable: null, categories: [] };
   }
   const points = viewer.userId === null ? null : await ports.spendable(scope, viewer.userId);
-  // What is sold out is in nobody's reach.
+  // Sold-out products are not affordable.
   const inReach = and(lte(products.points, points ?? 0), or(isNull(products.stock), gt(products.stock, 0)));
   const fits = and(
     eq(products.onShelf, true),
@@ -79,12 +79,12 @@ function rowsOf({ scope }: CallContext, where: SQL | undefined, orderBy: SQL[], 
     .limit(limit);
 }
 
-/** Where it is handed out, in the reader's language. */
+/** Place of its pickup, in the reader's language. */
 export function pickupOf({ viewer }: Pick<CallContext, 'viewer'>, { place, from, to, workdays }: StoredPickup) {
   return { place: localised(place, viewer.language), from, to, workdays };
 }
 
-/** Pieces that somebody has exchanged points for and has not given back; what was won is no exchange. */
+/** Pieces that a person has exchanged points for and has not returned; won pieces are no exchange. */
 export async function takenBy(
   { scope }: Pick<CallContext, 'scope'>,
   userId: number,

@@ -83,7 +83,7 @@ function shown(ctx: Ctx, { exchange: row, name, art, pigment }: Row): ExchangeRe
   };
 }
 
-/** What the learner has exchanged points for. */
+/** Exchanges of the learner. */
 export function listExchanges(
   ctx: Ctx,
   input: CallInput<typeof exchangeList>,
@@ -121,14 +121,14 @@ async function become(ctx: Ctx, row: Row, state: ExchangeState, more: Partial<Ex
   return shown(ctx, { ...row, exchange: { ...row.exchange, ...change } });
 }
 
-/** Points and pieces go back to where they were. */
+/** Returns points and pieces. */
 async function giveBack(ctx: Ctx, { exchange: row }: Row, rule: string, ports: MallPorts): Promise<void> {
   const { scope, viewer } = ctx;
   await scope.tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${row.quantity}`, exchanged: sql`${products.exchanged} - ${row.quantity}` })
     .where(scope.only(products, eq(products.id, row.productId)));
-  // What was won took no points.
+  // Won products took no points.
   if (row.points === 0) return;
   const reason = { userId: viewer.userId, rule, source: { type: 'exchange', id: String(row.id) } };
   await ports.giveBack(scope, reason, row.points, ctx.now());
@@ -143,7 +143,7 @@ export async function cancel(ctx: Ctx, { id }: { readonly id: number }, ports: M
   return become(ctx, row, 'cancelled');
 }
 
-/** It has arrived: what was sent, or what a counter hands out within its hours. */
+/** Confirms receipt: of a parcel, or of a product that a counter hands out within its hours. */
 export async function receive(ctx: Ctx, { id }: { readonly id: number }): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   const { courier, delivery, pickup, pickupUntil, state } = row.exchange;
@@ -157,7 +157,7 @@ export async function receive(ctx: Ctx, { id }: { readonly id: number }): Promis
   return become(ctx, row, 'exchanged', { returnUntil: returnDays === 0 ? null : new Date(now + returnDays * DAY_MS) });
 }
 
-/** Returns what was received. */
+/** Returns a received product. */
 export async function giveReturn(ctx: Ctx, { id }: { readonly id: number }, ports: MallPorts): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   const { returnUntil, state } = row.exchange;
@@ -167,7 +167,7 @@ export async function giveReturn(ctx: Ctx, { id }: { readonly id: number }, port
   return become(ctx, row, 'returned');
 }
 
-/** Names of what was exchanged, for the entries of the ledger. */
+/** Names of exchanged products, for the entries of the ledger. */
 export async function exchangeTitles(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { query, own } = rowsOf(ctx);
   const rows = await query.where(ctx.scope.only(exchanges, own, inArray(exchanges.id, [...ids])));

@@ -19,7 +19,7 @@ interface Place {
   readonly parts: readonly Place[];
 }
 
-/** Counts what stands under a province directly, and a city's districts in sum: nobody lives at such an address. */
+/** Headings that count the places directly under a province or the districts of a city: nobody lives at one. */
 const isHeading = ({ name }: Listed) => name.endsWith('直辖县级行政区划');
 const isSum = ({ name }: Listed) => name === '市辖区';
 
@@ -52,10 +52,10 @@ export function regionsUnder(code: string, language: ContentLanguage): Region[] 
   return places.map((place) => ({ code: place.code, name: name(place.name), divided: place.parts.length > 0 }));
 }
 
-/** Codes of a region and of those around it, the largest first; none where the list does not have it. */
+/** Codes of a region and of those around it, the largest first; none when the list does not have it. */
 export const pathOf = (code: string): string[] => (byCode.get(code)?.path ?? []).map((place) => place.code);
 
-/** Names of a region and of those around it as one text; null where it is unknown or divided: no parcel finds it. */
+/** Names of a region and of those around it as one text; null if it is unknown or divided: no parcel finds it. */
 export function placeNames(code: string, language: ContentLanguage): string | null {
   const place = byCode.get(code);
   if (place === undefined || place.parts.length > 0) return null;

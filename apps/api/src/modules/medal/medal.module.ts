@@ -4,7 +4,7 @@ import type { ServerModule } from '../module.ts';
 import { listMedals } from './medal.service.ts';
 import { medalPersonal } from './medal.personal.ts';
 
-/** Medals, earned as things happen. */
+/** Medals, awarded by events. */
 export const medalModule: ServerModule = {
   personal: medalPersonal,
   routes: [serve(medalList, listMedals)],

@@ -4,14 +4,14 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** How far somebody is with what medals count. */
+/** A person's counters for medals. */
 export const medalCounters = tenantTable(
   'medal_counters',
   {
     userId: rowId('user_id').notNull(),
     counts: text('counts').$type<MedalCount>().notNull(),
     value: integer('value').notNull(),
-    /** Last day of a row of days; null for what is no row. */
+    /** Last day of a row of days; null for other counters. */
     day: date('day', { mode: 'string' }),
   },
   (table) => [

@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/context.ts';
 import { medals } from './catalogue.ts';
 import { medalCounters, medalsEarned } from './medal.schema.ts';
 
-/** Something of somebody has grown. */
+/** Growth of a person's value. */
 export interface Growth {
   readonly userId: number;
   readonly measure: Measure;
@@ -30,7 +30,7 @@ export async function countGrowth(scope: TenantScope, growth: Growth, now: numbe
     await count(scope, { userId, counts: inRow, value: await rowOf(scope, userId, inRow, day), day }, now);
 }
 
-/** Length of the row of days that ends on `day`; 0 where that day is behind the row's end, or its end. */
+/** Length of the row of days that ends on `day`; 0 when that day is not after the row's end. */
 async function rowOf(scope: TenantScope, userId: number, counts: MedalCount, day: string): Promise<number> {
   const [before] = await scope.tx
     .select()
@@ -63,7 +63,7 @@ async function count(
     .onConflictDoNothing();
 }
 
-/** All medals with where the reader stands; a row of days that has broken begins anew. */
+/** All medals with the reader's progress; a broken row of days begins again. */
 export async function listMedals(ctx: CallContext): Promise<CallOutput<typeof medalList>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

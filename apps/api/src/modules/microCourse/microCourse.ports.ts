@@ -5,7 +5,7 @@ import type { FileType } from '../../ports/fileTypes.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
 
-/** A category that courses stand in. */
+/** A category of courses. */
 export interface MicroCategory {
   readonly id: string;
   /** From the top down, in the viewer's language. */
@@ -13,7 +13,7 @@ export interface MicroCategory {
   readonly level: number;
 }
 
-/** Somebody who teaches. */
+/** A lecturer. */
 export interface MicroLecturer {
   readonly id: number;
   /** In the viewer's language. */
@@ -27,9 +27,9 @@ export interface NewChapter {
   readonly title: string;
   readonly kind: 'video' | 'audio' | 'document' | 'link';
   readonly durationS: number;
-  /** Pages and the like that have to be shown; 0 of what plays. */
+  /** Pages and the like to be shown; 0 for media. */
   readonly parts: number;
-  /** Where the store has its file, with its lines of picture; null of a link. */
+  /** Key of its file in the store, with its height in lines; null for a link. */
   readonly file: { readonly key: string; readonly name: string; readonly height: number } | null;
   /** Address of a link. */
   readonly url: string;
@@ -47,12 +47,12 @@ export interface NewCourse {
   readonly points: number | null;
   /** Department that may see it, as rows have it; null: everybody. */
   readonly department: string | null;
-  /** Where its picture lies; null: its cover is drawn. */
+  /** Key of its picture; null: its cover is drawn. */
   readonly coverKey: string | null;
   readonly chapters: readonly NewChapter[];
 }
 
-/** What micro-courses ask of others. */
+/** Needs of micro-courses from other modules. */
 export interface MicroCoursePorts {
   readonly categories: (ctx: Ctx) => Promise<readonly MicroCategory[]>;
   readonly lecturers: (ctx: Ctx) => Promise<readonly MicroLecturer[]>;

@@ -23,20 +23,20 @@ export const microCourses = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 700_001 }),
     userId: rowId('user_id').notNull(),
-    /** Names it on the device where it was begun. */
+    /** Its name on the device that began it. */
     draftKey: text('draft_key').notNull(),
-    /** What was written, which may lack anything. */
+    /** The draft, which may be incomplete. */
     draft: jsonb('draft').$type<MicroDraft>().notNull(),
     state: text('state').$type<MicroState>().notNull().default('draft'),
     reason: text('reason').notNull().default(''),
-    /** Grows with each change, whoever makes it. */
+    /** Grows with each change, by any author. */
     revision: integer('revision').notNull().default(1),
     changedAt: moment('changed_at').notNull(),
     /** When it was submitted last. */
     sentAt: moment('sent_at'),
     reviewerId: rowId('reviewer_id'),
     reviewedAt: moment('reviewed_at'),
-    /** The course that came of it. */
+    /** The course made of it. */
     courseId: rowId('course_id'),
     /** Deleted, and can be brought back for 30 days. */
     removedAt: moment('removed_at'),
@@ -71,7 +71,7 @@ export const microFiles = tenantTable(
     state: text('state').$type<MicroFileState>().notNull(),
     /** Why it cannot be played; empty unless it failed. */
     fault: text('fault').$type<MicroFileFault>().notNull().default(''),
-    /** What it is coded as, where that is why. */
+    /** Its codec, if that is the reason. */
     coding: text('coding').notNull().default(''),
     /** Seconds; 0 while it is not known. */
     durationS: doublePrecision('duration_s').notNull().default(0),

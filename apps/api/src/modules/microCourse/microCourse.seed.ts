@@ -21,7 +21,7 @@ interface Told {
   readonly reason?: string;
 }
 
-/** Micro-courses of both demo enterprises, their chapters links: files are what people send themselves. */
+/** Micro-courses of both demo enterprises, with links as chapters: files are uploaded by people themselves. */
 const told: readonly Told[] = [
   {
     ...{ eid: 1001, account: 'H20381', state: 'draft', hoursAgo: 3, fee: 'free' },

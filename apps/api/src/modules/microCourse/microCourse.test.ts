@@ -93,7 +93,7 @@ const endings: Partial<Record<FileType, string>> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
 };
-/** A file that somebody has uploaded; answers its id. */
+/** Uploads a file as a person; returns its id. */
 async function upload({ userId }: Person, kind: UploadKind, type: FileType, bytes: Buffer, size = bytes.length) {
   const id = `m${(count += 1)}`.padEnd(22, 'x');
   const key = `upload/1001/u${id}.${endings[type] ?? 'webp'}`;

@@ -71,7 +71,7 @@ export async function listReviews(
   return { ...list, waiting: await scope.tx.$count(microCourses, scope.only(microCourses, reviewing)) };
 }
 
-/** Makes a course of it, or sends it back with a reason; its author is told. */
+/** Makes a course of it, or rejects it with a reason; notifies its author. */
 export async function answerReview(
   ctx: Ctx,
   { id, reason, revision, verdict }: CallInput<typeof answerMicro>,
@@ -140,7 +140,7 @@ function chapterOf(
     url: webLink(url)?.href ?? '',
   };
   if (source === 'link') return link;
-  // What was submitted had all its files; one that is gone since has been taken from the store by hand.
+  // It had all its files when submitted; a missing one has been removed from the store by hand.
   if (file === undefined || file.kind === 'cover')
     throw new Refusal(ErrorCode.postChanged, { reason: 'a file is gone' });
   const { durationS, height, key, kind, name, parts } = file;

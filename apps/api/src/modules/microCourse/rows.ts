@@ -20,7 +20,7 @@ export function refuse(refusal: MicroRefusal, more: object = {}): never {
 export const namedIn = ({ draft }: Pick<MicroRow, 'draft'>): readonly string[] =>
   [draft.cover, ...draft.chapters.map(({ file, source }) => (source === 'file' ? file : ''))].filter((id) => id !== '');
 
-/** Files of an author among these ids; others' are left out, whoever names them. */
+/** Files of an author among these ids; others' are left out. */
 export async function filesOf(
   { scope }: Pick<CallContext, 'scope'>,
   userIds: readonly number[],
@@ -75,7 +75,7 @@ export async function microOf(ctx: CallContext, row: MicroRow, ports: MicroCours
   return micro;
 }
 
-/** A micro-course of the viewer's own, held until the transaction ends. Refuses what is not theirs or was deleted. */
+/** A micro-course of the viewer, locked until the transaction ends. Refuses those of others and deleted ones. */
 export async function ownMicro({ scope, viewer }: Ctx, id: number): Promise<MicroRow> {
   const [row] = await scope.tx
     .select()

@@ -21,7 +21,7 @@ import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, type MicroRow } from './microCourse.schema.ts';
 import { change, filesOf, microOf, namedIn, ownMicro, refuse, type Ctx } from './rows.ts';
 
-/** What a micro-course is written with. */
+/** Settings for writing a micro-course. */
 export async function readSetting(
   ctx: Ctx,
   _: object,
@@ -40,7 +40,7 @@ export async function readSetting(
   };
 }
 
-/** Categories that a micro-course can stand in. */
+/** Categories to choose from for a micro-course. */
 export async function readCategories(
   ctx: Ctx,
   _: object,
@@ -94,7 +94,7 @@ async function idByKey({ scope, viewer }: Ctx, draftKey: string): Promise<number
   return row?.id ?? 0;
 }
 
-/** Keeps a draft. What was sent back is one again with the first letter that is changed. */
+/** Saves a draft. A rejected one becomes a draft again with its first change. */
 export async function save(
   ctx: Ctx,
   input: CallInput<typeof saveMicro>,
@@ -122,7 +122,7 @@ export async function submit(
   if (row.state !== 'draft' && row.state !== 'rejected') refuse('state');
   const [categories, lecturers] = [await ports.categories(ctx), await ports.lecturers(ctx)];
   const { draft } = row;
-  // What has gone meanwhile is missing as if it had never been chosen.
+  // A deleted choice is missing as if it had never been made.
   const standing = {
     ...draft,
     category: categories.some((one) => one.id === draft.category) ? draft.category : '',
@@ -157,7 +157,7 @@ export async function withdraw(
   return microOf(ctx, await change(ctx, id, { state: 'draft', sentAt: null }), ports);
 }
 
-/** Deletes a draft, or brings it back; what waits or is out stays. */
+/** Deletes a draft, or restores it; waiting and published ones stay. */
 export async function remove(
   { scope, viewer, now }: Ctx,
   { id, removed }: CallInput<typeof removeMicro>,

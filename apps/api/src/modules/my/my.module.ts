@@ -4,7 +4,7 @@ import type { ServerModule } from '../module.ts';
 import type { MyPorts } from './my.ports.ts';
 import { readMyHome } from './my.service.ts';
 
-/** The learning centre; what it shows of studies and points comes through its ports. */
+/** The learning centre; its data about studies and points comes through its ports. */
 export const myModule = (ports: MyPorts): ServerModule => ({
   routes: [serve(myHome, (ctx) => readMyHome(ctx, ports))],
 });

@@ -2,7 +2,7 @@ import type { MyHome } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** What the learning centre asks of somebody's studies. */
+/** Needs of the learning centre from a person's studies. */
 export interface StudyOverview extends Pick<MyHome, 'counts' | 'recent' | 'collected'> {
   /** Lengths in seconds, by days of the enterprise's zone. */
   readonly time: Pick<MyHome, 'days' | 'lately' | 'streakDays'> & {
@@ -16,7 +16,7 @@ export interface StudyOverview extends Pick<MyHome, 'counts' | 'recent' | 'colle
   };
 }
 
-/** What the learning centre is made with. */
+/** Dependencies of the learning centre. */
 export interface MyPorts {
   readonly study: (context: CallContext<Learner>) => Promise<StudyOverview>;
   readonly points: (scope: TenantScope, userId: number) => Promise<MyHome['points']>;

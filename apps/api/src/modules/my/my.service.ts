@@ -30,7 +30,7 @@ export async function readMyHome(ctx: CallContext<Learner>, { study, points }: M
   };
 }
 
-/** A goal that people can keep in mind: in whole steps of seconds, at least one where anything is expected. */
+/** A goal that is easy to remember: in whole steps of seconds, at least one if anything is expected. */
 function inSteps(goalS: number, step: number): number {
   return goalS > 0 ? Math.max(1, Math.round(goalS / step)) * step : 0;
 }

@@ -14,11 +14,11 @@ export interface NotePlace {
   readonly title: string;
 }
 
-/** What notes ask of others. */
+/** Needs of notes from other modules. */
 export interface NotePorts {
   /** Refuses a course that does not open to the viewer. */
   readonly openCourse: (ctx: CallContext, courseId: number) => Promise<unknown>;
-  /** Where chapters stand, by id; those that are gone are left out. */
+  /** Places of chapters, by id; deleted ones are left out. */
   readonly places: (
     ctx: Pick<CallContext, 'scope' | 'viewer'>,
     chapterIds: readonly number[],
@@ -28,7 +28,7 @@ export interface NotePorts {
     ctx: Pick<CallContext, 'scope' | 'viewer'>,
     courseId: number,
   ) => Promise<readonly { readonly id: number; readonly no: number; readonly title: string }[]>;
-  /** What courses are called, by id. */
+  /** Names of courses, by id. */
   readonly courseNames: (
     ctx: CallContext<Learner>,
     ids: readonly number[],

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What learners have noted in courses. */
+/** Notes of learners in courses. */
 export const notes = tenantTable(
   'notes',
   {
@@ -13,7 +13,7 @@ export const notes = tenantTable(
     userId: rowId('user_id').notNull(),
     courseId: rowId('course_id').notNull(),
     chapterId: rowId('chapter_id').notNull(),
-    /** Names it on the device where it was begun. */
+    /** Its name on the device that began it. */
     draftKey: text('draft_key').notNull(),
     text: text('text').notNull(),
     /** Ids of uploads, in their order. */
@@ -23,7 +23,7 @@ export const notes = tenantTable(
     place: integer('place').notNull(),
     state: text('state').$type<NoteState>().notNull(),
     reason: text('reason').notNull().default(''),
-    /** Grows with each change, whoever makes it. */
+    /** Grows with each change, by any author. */
     revision: integer('revision').notNull().default(1),
     changedAt: moment('changed_at').notNull(),
     reviewerId: rowId('reviewer_id'),
@@ -64,7 +64,7 @@ export const noteImages = tenantTable(
   ],
 );
 
-/** Who has closed the tip about notes. */
+/** People who have closed the tip about notes. */
 export const noteTips = tenantTable(
   'note_tips',
   { userId: rowId('user_id').notNull(), closedAt: moment('closed_at').notNull() },

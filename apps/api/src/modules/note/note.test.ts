@@ -44,7 +44,7 @@ const written = (more: Partial<Written> = {}): Written => ({
 const write = (who: Asker, more: Partial<Written> = {}) => world.ask(addNote, written(more), who);
 const no = (refusal: string) => ({ code: ErrorCode.noteRefused, data: { refusal } });
 
-/** A picture that somebody has uploaded; answers its id. */
+/** Uploads a picture as a person; returns its id. */
 async function upload({ userId }: { userId: number }) {
   const id = `p${people}-${(keys += 1)}`.padEnd(22, 'x');
   const at = new Date(world.now);

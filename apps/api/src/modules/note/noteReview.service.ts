@@ -36,7 +36,7 @@ async function reviewedOf(ctx: Ctx, rows: readonly NoteRow[], ports: NotePorts):
   }));
 }
 
-/** Notes at the review desk: those that wait, what waits longest first, or those that were answered. */
+/** Notes at the review desk: waiting ones, longest first, or answered ones. */
 export async function listReviews(
   ctx: Ctx,
   input: CallInput<typeof noteReviews>,
@@ -64,7 +64,7 @@ export async function listReviews(
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
-/** Lets a note be shown, or sends it back with a reason; its author is told. */
+/** Approves a note, or rejects it with a reason; notifies its author. */
 export async function answerReview(
   ctx: Ctx,
   { note: id, revision, verdict, reason }: CallInput<typeof answerNote>,

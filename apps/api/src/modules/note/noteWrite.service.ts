@@ -45,7 +45,7 @@ async function found(ctx: Ctx, { id, draft_key }: Written): Promise<NoteRow | nu
 
 const characters = (text: string) => [...text].length;
 
-/** Refuses what breaks a rule: empty, too long with the chapter's others, out and not to be withdrawn, one too many. */
+/** Refuses a broken rule: empty, too long with the chapter's others, published and not withdrawable, one too many. */
 async function admit(ctx: Ctx, written: Written, before: NoteRow | null): Promise<void> {
   const { text, images, as, withdraw } = written;
   if (before !== null && isOut(before) && withdraw === 'N') refuse('shown');
@@ -63,7 +63,7 @@ async function countIn({ scope, viewer }: Ctx, chapterId: number): Promise<numbe
   return counted?.count ?? 0;
 }
 
-/** What a chapter's note is about is not changed by writing to it; a new one goes where the learner may be. */
+/** Writing does not change a note's chapter; a new one needs a chapter that is open to the learner. */
 async function placeOf(ctx: Ctx, written: Written, before: NoteRow | null, { openCourse, places }: NotePorts) {
   if (before !== null) return { courseId: before.courseId, chapterId: before.chapterId };
   await openCourse(ctx, written.course_id);

@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * The cashier that stands in for Alipay and WeChat Pay where they are not set up: its page asks whether to pay, and says
- * so by a signed notice, which goes the way of a real one. Never in production, and for this machine alone.
+ * The cashier that replaces Alipay and WeChat Pay when they are not set up: its page asks whether to pay, and reports
+ * that by a signed notice, which is handled like a real one. Never in production, and for this machine alone.
  */
 export function registerCashier(app: FastifyInstance, services: NoticeServices, ports: NoticePorts): void {
   const here = {

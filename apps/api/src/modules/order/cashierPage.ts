@@ -47,7 +47,7 @@ const words = {
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#f7f7f5;color:#1c1c1a;font:14px/1.6 "PingFang SC","Microsoft YaHei",sans-serif}:lang(en){font-family:"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}main{width:min(360px,calc(100vw - 48px));display:grid;gap:8px;padding:24px;background:#fff;border:1px solid #e4e4de;border-radius:12px}h1{margin:0;font-size:16px}p{margin:0;color:#555;overflow-wrap:anywhere}strong{font-size:32px;line-height:1.4;font-variant-numeric:tabular-nums}form{display:flex;gap:8px;margin-top:16px}button{flex:1;padding:10px;border:1px solid #c9c9c2;border-radius:8px;background:none;color:inherit;font:inherit;cursor:pointer}button[value=Y]{background:#1c1c1a;border-color:#1c1c1a;color:#fff}small{color:#6b6b64}@media(prefers-color-scheme:dark){body{background:#161615;color:#f2f2ee}main{background:#20201e;border-color:#3a3a36}p,small{color:#b5b5ae}button[value=Y]{background:#f2f2ee;color:#161615}}';
 
-/** The cashier's page: what is to be paid, and to pay or to refuse it; null: no such payment. */
+/** The cashier's page: the amount, and buttons to pay or to refuse it; null: no such payment. */
 export function cashierPage(payment: CashierPayment | null, zh: boolean): string {
   const say = words[zh ? 'zh' : 'en'];
   const frame = (inside: string) =>

@@ -5,14 +5,14 @@ import type { NoticePorts } from './order.ports.ts';
 import { orders } from './order.schema.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** What was bought can be studied for a year. */
+/** Bought courses can be studied for a year. */
 export function aYearAfter(now: number): number {
   const end = new Date(now);
   return end.setUTCFullYear(end.getUTCFullYear() + 1);
 }
 
 /**
- * The one way in which an order becomes paid: access and state together. The order is locked by the caller. Null where the
+ * The only way in which an order becomes paid: access and state together. The caller locks the order. Null when the
  * learner has access already: one copy a person, nothing was changed.
  */
 export async function complete(

@@ -7,7 +7,7 @@ import type { NoticePorts } from './order.ports.ts';
 import { isOnShelf } from './orderRow.ts';
 import { orders, payments } from './order.schema.ts';
 
-/** What a notice is taken with. */
+/** Context of a notice. */
 export interface NoticeContext {
   /** Work in the enterprise that the notice is about. */
   readonly inTenant: <T>(eid: number, work: (scope: TenantScope) => Promise<T>) => Promise<T>;
@@ -25,11 +25,10 @@ export const tradeNoOf = (eid: number, number: string) => `${eid}_${number}`;
 type Taken = 'taken' | 'known' | 'unknown' | 'amount' | 'transaction';
 
 /**
- * Takes what a provider says of a payment: once, however often and in whatever order it is said. False where it is
- * refused: it is of no payment of ours, or of another amount; that is logged, and nothing is changed.
- *
- * Money that comes when the hour is over, or after the learner has closed the order, still buys what it was paid for, as
- * long as that is on the shelf and the learner has no copy. Otherwise the payment is marked to be given back.
+ * Handles a provider's notice of a payment: once, however often and in whatever order it is sent. False when it is
+ * refused: it is of no payment of ours, or of another amount; that is logged, and nothing is changed. Money that
+ * arrives after the hour, or after the learner has closed the order, still buys the item, as long as that is on the
+ * shelf and the learner has no copy. Otherwise the payment is marked for a refund.
  */
 export async function takeNotice(ctx: NoticeContext, notice: PaymentNotice): Promise<boolean> {
   const [, eid] = tradeForm.exec(notice.tradeNo) ?? [];
@@ -48,7 +47,7 @@ async function take({ now, ports, log }: NoticeContext, scope: TenantScope, noti
     .from(payments)
     .where(scope.only(payments, named));
   if (known === undefined) return 'unknown';
-  // The order first, as everybody does who changes both.
+  // The order first, like every change of both.
   const [order] = await scope.tx
     .select()
     .from(orders)
@@ -62,7 +61,7 @@ async function take({ now, ports, log }: NoticeContext, scope: TenantScope, noti
       .set({ endedAt: new Date(now()), ...change })
       .where(scope.only(payments, eq(payments.id, payment.id)));
   if (!paid) {
-    // Said late of what has been paid meanwhile, it says nothing.
+    // A late notice of a payment that was paid meanwhile has no effect.
     if (payment.state === 'waiting') await end({ state: 'refused' });
     return payment.state === 'waiting' ? 'taken' : 'known';
   }

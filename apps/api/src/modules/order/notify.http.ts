@@ -7,14 +7,14 @@ import { ForgedNotice } from '../../ports/payment.ts';
 import { takeNotice } from './notice.service.ts';
 import type { NoticePorts } from './order.ports.ts';
 
-/** What notices are taken with, wherever they come from. */
+/** Services for notices, from any source. */
 export type NoticeServices = Pick<Services, 'db' | 'now' | 'payments' | 'secret'>;
 
 const mostBytes = 64 * 1024;
 
 const isProvider = (name: string): name is PayProvider => payProviders.some((one) => one === name);
 
-/** Takes a notice as it came. False where it is refused, with why for the log. */
+/** Handles a raw notice. False when it is refused, with the reason for the log. */
 export async function takeRaw(
   { services, ports }: { readonly services: NoticeServices; readonly ports: NoticePorts },
   provider: PayProvider,
@@ -39,15 +39,15 @@ export async function takeRaw(
     return taken || no('refused');
   } catch (error) {
     if (error instanceof ForgedNotice) return no(error.message);
-    // What is no form or cannot be opened is nobody's notice either; faults of ours are answered as such.
+    // A broken or unreadable notice is nobody's either; our own faults are answered as such.
     if (error instanceof SyntaxError) return no('form');
     throw error;
   }
 }
 
 /**
- * Where providers say what has become of a payment. Nobody logs in: what a notice says counts by its signature alone, over
- * the bytes that came.
+ * Endpoints for providers' notices of payments. Nobody logs in: a notice is trusted by its signature alone, over the
+ * bytes received.
  */
 export async function registerPayNotices(
   app: FastifyInstance,

@@ -35,14 +35,14 @@ export interface Paid {
   readonly until: number;
 }
 
-/** What points go for. */
+/** Reason for spending points. */
 export interface SpendReason {
   readonly userId: number;
   readonly rule: string;
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** What it takes to give what was paid for. */
+/** Needs of giving access to a paid item. */
 export interface NoticePorts {
   /** Which of these are on the shelf. */
   readonly onShelf: (scope: TenantScope, items: readonly ItemKey[]) => Promise<readonly ItemKey[]>;
@@ -50,17 +50,17 @@ export interface NoticePorts {
   readonly grant: (scope: TenantScope, paid: Paid, now: number) => Promise<boolean>;
 }
 
-/** What orders ask of others, in their own transaction. */
+/** Needs of orders from other modules, in their own transaction. */
 export interface OrderPorts extends NoticePorts {
-  /** What is sold, for this viewer. Refuses as its own page does. */
+  /** The item sold, for this viewer. Refuses as its own page does. */
   readonly item: (ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, kind: OrderKind, id: number) => Promise<Item>;
-  /** Which of these the learner can study now, by whatever has opened them; what is closed to the learner or gone is not. */
+  /** Those of them that the learner can study now, by any access; closed and deleted ones are left out. */
   readonly owned: (
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     items: readonly ItemKey[],
   ) => Promise<readonly ItemKey[]>;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
-  /** The balance that somebody can spend. */
+  /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

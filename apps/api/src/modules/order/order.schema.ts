@@ -9,7 +9,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 
 const waits = sql.raw(`"state" = 'pay'`);
 
-/** What somebody has ordered, as it was when it was ordered: what it costs is decided then. */
+/** Orders, as of the time of the order: the price is fixed then. */
 export const orders = tenantTable(
   'orders',
   {
@@ -43,7 +43,7 @@ export const orders = tenantTable(
     index('orders_user_state').on(table.eid, table.userId, table.state, table.at, table.id),
     index('orders_late').on(table.eid, table.payUntil).where(waits),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
-    // What is to be had for points alone costs no money.
+    // Items for points alone cost no money.
     check('orders_price', sql`${table.price} > 0 or (${table.price} = 0 and ${table.points} > 0)`),
     check('orders_paid', sql`(${table.state} = 'paid') = (${table.accessUntil} is not null)`),
   ],

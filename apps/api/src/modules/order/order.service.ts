@@ -48,7 +48,7 @@ const waiting = ({ scope }: Pick<Ctx, 'scope'>, userId: number, kind: OrderKind,
       ),
     );
 
-/** What is to be bought, and in which ways it can be paid here. */
+/** The item to buy, and the methods of payment. */
 export async function readItem(
   ctx: CallContext,
   { item: kind, id }: CallInput<typeof orderItem>,
@@ -68,11 +68,11 @@ export async function readItem(
     motif: item.motif,
     courses: item.courses,
     durationS: item.durationS,
-    // What has been ordered keeps its price for its hour.
+    // An order keeps its price for its hour.
     price: isOpen ? open.price : price,
     points: isOpen ? open.points : points,
     purchase,
-    // What is to be had for points alone has no other way.
+    // Items for points alone have no other method.
     methods: [
       ...(payments.alipay === undefined || price === 0 ? [] : (['alipay'] as const)),
       ...(payments.wxpay === undefined || price === 0 ? [] : (['wxpay'] as const)),
@@ -85,7 +85,7 @@ export async function readItem(
   };
 }
 
-/** Orders something. Who has an order of it that waits to be paid is given that one. */
+/** Orders an item. A person with an unpaid order of it gets that one. */
 export async function create(
   ctx: Ctx,
   { item: kind, id }: CallInput<typeof createOrder>,
@@ -121,7 +121,7 @@ export async function create(
 
 const lastFirst = keyset<OrderRow>([orders.at, orders.id], ({ at, id }) => [at, id]);
 
-/** What the learner has ordered. */
+/** Orders of the learner. */
 export async function listOrders(
   ctx: Ctx,
   input: CallInput<typeof orderList>,
@@ -171,7 +171,7 @@ export async function close(
   return shownOrder(ctx, { ...row, ...change }, ports);
 }
 
-/** What orders were about, for the entries of the points' ledger. */
+/** Items of orders, for the entries of the points' ledger. */
 export async function orderTitles(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { scope, viewer } = ctx;
   const rows = await scope.tx

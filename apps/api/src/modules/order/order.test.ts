@@ -39,7 +39,7 @@ const HOUR = 3_600_000;
 let world: CourseWorld;
 let app: FastifyInstance;
 let people = 0;
-/** What the server has logged. */
+/** Lines of the server's log. */
 const lines: string[] = [];
 
 const secret = 'of this test';
@@ -121,7 +121,7 @@ describe('a course that costs money', () => {
     world.now += 1;
     expect(await world.refusal(videoAddress, lesson(course), { userId })).toEqual({ code: ErrorCode.courseNotBought });
     expect((await world.ask(courseDetail, { id: course.id }, { userId })).purchase?.state).toBe('over');
-    // What has run out can be bought again.
+    // An item whose access has expired can be bought again.
     expect(await ordered(userId, course.id)).not.toBe(order);
     world.now = before;
   });
@@ -326,7 +326,7 @@ describe('a notice of a payment', () => {
       expect((await notify(body)).statusCode, body).toBe(400);
       expect(lines.join(''), body).toContain('payment notice');
     }
-    // What Alipay has signed is no notice of WeChat Pay.
+    // A notice signed by Alipay is no notice of WeChat Pay.
     expect((await notify(told(payment), 'wxpay')).statusCode).toBe(400);
     expect((await notify(told(payment), 'other')).statusCode).toBe(404);
     expect(await world.ask(checkOrder, { number: order }, { userId })).toMatchObject({ payment: 'waiting' });

@@ -49,7 +49,7 @@ const itemOf = ({ kind, itemId }: ItemKey) => `${kind} ${itemId}`;
 export const isOnShelf = async (scope: TenantScope, item: ItemKey, ports: Pick<NoticePorts, 'onShelf'>) =>
   (await ports.onShelf(scope, [{ kind: item.kind, itemId: item.itemId }])).length > 0;
 
-/** One of the learner's orders by its number. Refuses with notFound, whoever else may have it. */
+/** One of the learner's orders by its number. Refuses with notFound, even if others have it. */
 export async function ownOrder({ scope, viewer }: Ctx, number: string): Promise<OrderRow> {
   const [row] = await scope.tx
     .select()
@@ -72,7 +72,7 @@ export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts)
 
 type OwnedPort = Pick<OrderPorts, 'owned'>;
 
-/** What of these orders the learner can study now, by whatever has opened it. */
+/** The items of these orders that the learner can study now, by any access. */
 async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<ReadonlySet<string>> {
   const owned = new Set<string>();
   const ask = new Map<string, ItemKey>();
@@ -85,7 +85,7 @@ async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): P
   return owned;
 }
 
-/** Orders as the learner is shown them, with what became of money that a provider took. */
+/** Orders as the learner sees them, with the state of money that a provider took. */
 export async function shownOrders(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<OrderRecord[]> {
   const { scope, viewer } = ctx;
   const ids = rows.map(({ id }) => id);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await CourseWorld.open([1001], allRoutes);
 });
 
-/** Somebody's access to a thing, until so long from now. */
+/** Gives a person access to an item, for so long from now. */
 const give = (userId: number, { kind, itemId }: ItemKey, ms: number) =>
   world.in(1001, (scope) =>
     scope.tx

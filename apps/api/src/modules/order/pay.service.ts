@@ -11,7 +11,7 @@ import { changeWallet } from './wallet.service.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'emit'>;
 type Paid = CallOutput<typeof payByPoints>;
 
-/** Access first, then what it costs: a no to either undoes both. */
+/** Access first, then the price: a refusal of either undoes both. */
 async function pay(
   ctx: Ctx,
   order: OrderRow,

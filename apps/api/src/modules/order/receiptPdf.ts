@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { writeText } from '../../fonts/writeText.ts';
 
-/** What stands on a receipt. */
+/** Texts of a receipt. */
 export interface ReceiptFace {
   readonly heading: string;
-  /** Who has sold it. */
+  /** Name of the seller. */
   readonly seller: string;
   readonly number: string;
   /** Names with their values, a line each. */

@@ -1,7 +1,7 @@
 import type { OrderKind, PayMethod } from '@banyan/contracts/course';
 import type { Localised } from '../../db/localised.ts';
 
-/** Words that stand on every receipt. */
+/** Words of every receipt. */
 export const receiptWords = {
   heading: { zh_cn: '收据', zh_tw: '收據', en: 'Receipt' },
   number: { zh_cn: '订单号', zh_tw: '訂單號', en: 'Order number' },

@@ -6,8 +6,8 @@ import { payments } from './order.schema.ts';
 const AT_ONCE = 50;
 
 /**
- * Gives back money that came for an order that could not take it. A provider that refuses or does not answer is asked
- * again the next time; what it was asked for twice it gives back once.
+ * Refunds money that arrived for an order that could not take it. A provider that refuses or does not answer is asked
+ * again the next time; a repeated request is refunded once.
  */
 export const givePaymentsBack = defineJob({
   name: 'order.refunds',

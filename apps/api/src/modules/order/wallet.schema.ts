@@ -4,15 +4,15 @@ import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Every change of anyone's balance, with what for; never changed and never deleted. */
+/** Every change of anyone's balance, with its reason; never changed and never deleted. */
 export const walletEntries = appendOnlyTable(
   'wallet_entries',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     userId: rowId('user_id').notNull(),
-    /** Why: `<module>.<what for>`. */
+    /** Reason: `<module>.<purpose>`. */
     rule: text('rule').notNull(),
-    /** For what. */
+    /** Id of the source. */
     sourceId: text('source_id').notNull(),
     /** Change of the balance. */
     cents: integer('cents').notNull(),

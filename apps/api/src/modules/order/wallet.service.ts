@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { walletBalances, walletEntries } from './wallet.schema.ts';
 
-/** What the balance of somebody changes for; once for a rule and source. */
+/** Reason for a change of a balance; once for a rule and source. */
 export interface WalletReason {
   readonly userId: number;
   readonly rule: string;
   readonly sourceId: string;
 }
 
-/** Somebody's balance, cents. */
+/** A person's balance, cents. */
 export async function walletOf(scope: TenantScope, userId: number): Promise<number> {
   const [row] = await scope.tx
     .select({ cents: walletBalances.cents })

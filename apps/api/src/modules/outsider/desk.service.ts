@@ -90,7 +90,7 @@ async function describe(
   }));
 }
 
-/** Lets somebody in or refuses them; of two administrators the second is told that it was decided. Their phone is told. */
+/** Admits or refuses a person and notifies their phone; of two administrators the second gets a conflict. */
 export async function decideRequest(
   context: StepContext<Learner>,
   input: CallInput<typeof decideOutsider>,
@@ -126,7 +126,7 @@ export async function decideRequest(
     return { request: found, sms: text, total: await countWaiting(scope) };
   });
   if (context.sms.reaches) {
-    // The decision stands whether or not the gateway takes the message: the visitor sees it on the login page too.
+    // The decision is valid whether or not the gateway takes the message: the login page shows it too.
     context.sms
       .send({ to: request.phone, text: sms })
       .catch((error: unknown) => context.log.error({ err: error }, 'no message'));

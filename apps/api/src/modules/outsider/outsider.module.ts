@@ -16,7 +16,7 @@ import { outsiderPasses } from './outsider.schema.ts';
 import { outsidersSeed } from './outsider.seed.ts';
 import { apply, enter, prove, readStanding } from './outsider.service.ts';
 
-/** People from outside, who come in when an administrator lets them. */
+/** People from outside, admitted by an administrator. */
 export const outsiderModule = (ports: OutsiderPorts): ServerModule => ({
   routes: [
     serveInSteps(proveOutsider, (context, input) => prove(context, input, ports)),

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { outsiderRequests } from './outsider.schema.ts';
 
-/** What somebody from outside wrote to be let in. */
+/** Request of a person from outside to be admitted. */
 export const outsiderPersonal: readonly PersonalTable[] = [
   personal(outsiderRequests, 'profile', { since: outsiderRequests.askedAt, without: ['decidedBy'], erase: 'remove' }),
 ];

@@ -6,20 +6,20 @@ import type { Refusal } from '../../http/refusal.ts';
 
 export type Entered = CallOutput<typeof enterOutsider>;
 
-/** What people from outside need of codes and of the way in. */
+/** Needs of outsiders from codes and from the login. */
 export interface OutsiderPorts {
-  /** Uses the code that was sent to a number; what is said of one that is not right. */
+  /** Uses the code that was sent to a number; returns the refusal when it is not right. */
   readonly spendCode: (
     scope: TenantScope,
     phone: string,
     code: string,
     context: StepContext,
   ) => Promise<Refusal | null>;
-  /** Whose number it is. */
+  /** Owner of the number. */
   readonly ownerOf: (scope: TenantScope, phone: string) => Promise<number | undefined>;
-  /** Digest of a password that nobody knows: who comes from outside logs in by phone. */
+  /** Digest of a password that nobody knows: outsiders log in by phone. */
   readonly unknownPassword: () => Promise<string>;
-  /** Opens a session; answers what keeps them out. */
+  /** Opens a session; returns the reason when that is not possible. */
   readonly admit: (
     scope: TenantScope,
     userId: number,

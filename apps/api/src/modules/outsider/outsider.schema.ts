@@ -4,7 +4,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** People from outside who have asked to be let in: one request for each number. */
+/** Requests of people from outside to be admitted: one for each number. */
 export const outsiderRequests = tenantTable(
   'outsider_requests',
   {

@@ -4,7 +4,7 @@ import { outsiderRequests } from './outsider.schema.ts';
 
 const hour = 3_600_000;
 
-/** Who waits at the door of a demo enterprise; numbers of ranges that belong to nobody where there are such. */
+/** Waiting requests of a demo enterprise; with numbers of unassigned ranges if there are such. */
 const atTheDoor: Readonly<
   Record<number, readonly { phone: string; name: string; company: string; reason: string; hoursAgo: number }[]>
 > = {

@@ -20,13 +20,13 @@ import { givePass, readPass, refusedPass, requestOf, standingOf, told } from './
 const refused = (fields: Readonly<Record<string, string>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
 
-/** Only where the enterprise takes people from outside. */
+/** Refuses unless the enterprise admits people from outside. */
 async function requireOffer(scope: TenantScope): Promise<void> {
   if ((await loadEnterprise(scope)).loginWays.includes('outsider')) return;
   throw new Refusal(ErrorCode.illegalRequest, { reason: 'nobody from outside' });
 }
 
-/** Proves a number; the answer tells who holds it how far its request has come. A wrong code stays counted. */
+/** Proves a number; the answer tells its owner the state of its request. A wrong code stays counted. */
 export async function prove(
   context: StepContext,
   { code, number, region }: CallInput<typeof proveOutsider>,
@@ -63,7 +63,7 @@ function readLine(field: 'name' | 'company' | 'reason', typed: string): { text: 
   return { text, rule };
 }
 
-/** Asks to be let in. A request that waits stays as it is: it may be on somebody's desk. */
+/** Asks to be admitted. A waiting request stays as it is: an administrator may be reading it. */
 export function apply(
   context: StepContext,
   input: CallInput<typeof applyOutsider>,
@@ -100,7 +100,7 @@ export function apply(
   });
 }
 
-/** Comes in after an approval. An old proof shows the request alone: the browser may be somebody else's by now. */
+/** Logs in after an approval. An old proof shows the request alone: the browser may be somebody else's by now. */
 export async function enter(
   context: StepContext,
   { pass }: CallInput<typeof enterOutsider>,

@@ -42,7 +42,7 @@ export async function readPass(
   return { phone: row.phone, provedAt: row.provedAt.getTime() };
 }
 
-/** The request of a number, held until the transaction ends. */
+/** The request of a number, locked until the transaction ends. */
 export async function requestOf(scope: TenantScope, phone: string): Promise<RequestRow | undefined> {
   const [row] = await scope.tx
     .select()
@@ -52,7 +52,7 @@ export async function requestOf(scope: TenantScope, phone: string): Promise<Requ
   return row;
 }
 
-/** How far a number has come. One of somebody who never asked and has an account belongs to a member. */
+/** State of a number's request. A number with an account and without a request belongs to a member. */
 export async function standingOf(
   scope: TenantScope,
   phone: string,

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../../db/localised.ts';
 import { traditional } from '../../db/traditional.ts';
 
-/** What the phone of somebody from outside shows when their request was decided. */
+/** Text message about the decision on a person's request. */
 export function decisionText(
   language: ContentLanguage,
   decision: { readonly portal: string; readonly address: string; readonly answer: string | null },
@@ -13,7 +13,7 @@ export function decisionText(
       : `[${portal}] Your request for access was not approved: ${answer}`;
   }
   const toScript = language === 'zh_cn' ? (text: string) => text : traditional(language);
-  // What the administrator wrote stays as it was written.
+  // The administrator's words are not translated.
   return answer === null
     ? `${toScript(`【${portal}】你的访客申请已通过，请用本手机号登录：`)}${address}`
     : `${toScript(`【${portal}】你的访客申请未通过，原因：`)}${answer}`;

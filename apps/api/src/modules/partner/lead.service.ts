@@ -10,7 +10,7 @@ import { partnerLeads } from './partner.schema.ts';
 import { shownPartner } from './partner.service.ts';
 
 const DAY_MS = 86_400_000;
-/** From one address in a day: a whole company may stand behind it. */
+/** Most enquiries from one address in a day: it may be that of a whole company. */
 const mostOfDay = 10;
 const keptMs = 365 * DAY_MS;
 
@@ -59,7 +59,7 @@ export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutpu
   const { interest, people } = input;
   const row = { partnerId, ...values, people, interest, userId: viewer.userId, from, at: new Date(now) };
   await scope.tx.insert(partnerLeads).values(scope.row(partnerLeads, row));
-  // Messages and mails outlive the year after which an enquiry is forgotten: they do not say who asked.
+  // Messages and mails outlive the year after which an enquiry is deleted: they do not name the sender.
   await tellAdministrators(ctx, {
     type: 'leadSent',
     waiting: await scope.tx.$count(partnerLeads, scope.only(partnerLeads, isNull(partnerLeads.handledAt))),
@@ -68,7 +68,7 @@ export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutpu
   return { taken: true };
 }
 
-/** Forgets who asked more than a year ago. */
+/** Deletes enquiries older than a year. */
 export async function forgetLeads(scope: TenantScope, now: number): Promise<void> {
   await scope.tx.delete(partnerLeads).where(scope.only(partnerLeads, lte(partnerLeads.at, new Date(now - keptMs))));
 }

@@ -48,7 +48,7 @@ async function shownLeads(ctx: Ctx, rows: readonly LeadRow[]): Promise<PartnerLe
   });
 }
 
-/** Enquiries that wait, or whose senders were got in touch with. */
+/** Enquiries that wait, or that were handled. */
 export async function listLeads(
   ctx: Ctx,
   input: CallInput<typeof leadReviews>,
@@ -70,7 +70,7 @@ export async function listLeads(
   return { ...page, waiting: await scope.tx.$count(partnerLeads, scope.only(partnerLeads, waits)) };
 }
 
-/** Keeps that an administrator has got in touch; of two the second is told. */
+/** Marks an enquiry as handled by an administrator; of two the second gets a conflict. */
 export async function markHandled(
   ctx: Ctx,
   { lead, note }: CallInput<typeof handleLead>,

@@ -7,7 +7,7 @@ import { partnerLeads } from './partner.schema.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An enquiry of a demo enterprise, in the language of who wrote it. */
+/** An enquiry of a demo enterprise, in the language of its author. */
 interface DemoLead {
   readonly eid: number;
   readonly partnerId: number;

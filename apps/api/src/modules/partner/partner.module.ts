@@ -9,7 +9,7 @@ import { partnerSeeds } from './partner.seed.ts';
 import { listTypes, readPartner } from './partner.service.ts';
 import { partnerPersonal } from './partner.personal.ts';
 
-/** Partners of the enterprise, who is interested in them, and the desk where administrators see it. */
+/** Partners of the enterprise, enquiries about them, and the administrators' desk for them. */
 export const partnerModule = (ports: PartnerPorts): ServerModule => ({
   personal: partnerPersonal,
   routes: [

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { partnerLeads } from './partner.schema.ts';
 
-/** What a person asked partners for. */
+/** A person's enquiries to partners. */
 export const partnerPersonal: readonly PersonalTable[] = [
   personal(partnerLeads, 'orders', { since: partnerLeads.at, without: ['from', 'handledBy'], erase: 'remove' }),
 ];

@@ -2,9 +2,9 @@ import type { FindThings } from '../../platform/bringing.ts';
 import type { CourseCard } from '@banyan/contracts/course';
 import type { CallContext } from '../../http/context.ts';
 
-/** What partners ask of others. */
+/** Needs of partners from other modules. */
 export interface PartnerPorts {
-  /** What files name of courses, packages and products. */
+  /** Finds the courses, packages and products that files name. */
   readonly find: FindThings;
   /** Courses as lists show them; those that are gone are left out. */
   readonly cards: (

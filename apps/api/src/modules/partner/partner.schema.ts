@@ -6,7 +6,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Whom the enterprise works with. */
+/** Partners of the enterprise. */
 export const partners = tenantTable(
   'partners',
   {
@@ -44,16 +44,16 @@ export const partnerLeads = tenantTable(
     people: text('people').$type<EnterpriseSize>().notNull(),
     interest: text('interest').$type<PartnerType>().notNull(),
     words: text('words').notNull(),
-    /** Whose session it was; null: a visitor's. */
+    /** Person of the session; null for a visitor. */
     userId: rowId('user_id'),
-    /** Digest of the address it came from, by which a day's are counted. */
+    /** Digest of its source address, by which those of a day are counted. */
     from: text('from').notNull(),
     at: moment('at').notNull(),
     /** When an administrator has got in touch; null: nobody has. */
     handledAt: moment('handled_at'),
     /** Which administrator; null: nobody has. */
     handledBy: rowId('handled_by'),
-    /** What came of it, in that administrator's words; may be empty. */
+    /** The outcome, in that administrator's words; may be empty. */
     handledNote: text('handled_note').notNull().default(''),
   },
   (table) => [

@@ -12,15 +12,15 @@ import { activities, activityAttendances, activitySeatsTaken, activitySessions }
 const seat = v.strictObject({ row: whole(1, 100), column: whole(1, 100) });
 const session = v.strictObject({ title: words(60), begins: day, ends: day });
 
-/** An activity as a file tells it. */
+/** An activity in a file. */
 const activity = v.strictObject({
   title: words(100),
   kind: v.picklist(activityKinds),
   /** A paragraph each. */
   introduction: v.pipe(v.array(words(1000)), v.minLength(1), v.maxLength(20)),
-  /** Who invites. */
+  /** The inviting unit. */
   owner: words(60),
-  /** Account of who keeps the list and shows the code. */
+  /** Account of the organiser, who keeps the list and shows the code. */
   organiser: called,
   place: words(60),
   address: words(200),
@@ -31,7 +31,7 @@ const activity = v.strictObject({
   registers: v.strictObject({ from: day, to: day }),
   sessions: v.pipe(v.array(session), v.minLength(1), v.maxLength(30)),
   places: whole(1, 10_000),
-  /** A plan of seats to choose from; one sits anywhere unless told. */
+  /** A plan of seats to choose from; free seating by default. */
   seats: v.optional(
     v.strictObject({
       rows: whole(1, 100),

@@ -1,36 +1,36 @@
 import type { ActivitySeat } from '@banyan/contracts/training';
 
-/** What somebody said afterwards. */
+/** A rating given afterwards. */
 interface SeedOpinion {
   readonly stars: number;
   readonly words: string;
 }
 
-/** Someone who comes, by account. */
+/** A participant, by account. */
 export interface SeedGuest {
   readonly account: string;
   readonly seat?: ActivitySeat;
-  /** In how many sessions; signed out of them too where that is asked for. */
+  /** Number of sessions attended; signed out of them too if that is required. */
   readonly attended?: number;
   /** False: still there, not signed out. */
   readonly leaves?: boolean;
   readonly opinion?: SeedOpinion;
 }
 
-/** Who comes to an activity of the demo. */
+/** Participants of an activity of the demo. */
 export interface SeedComers {
-  /** How many colleagues come, of those whom nobody logs in as. */
+  /** Number of participants among the colleagues without a login. */
   readonly colleagues?: number;
   /** How many of them were there. */
   readonly came?: number;
-  /** What colleagues said, in turn. */
+  /** Ratings of colleagues, in turn. */
   readonly opinions?: readonly SeedOpinion[];
   readonly guests?: readonly SeedGuest[];
   /** Accounts that wait. */
   readonly waiting?: readonly string[];
 }
 
-/** Who comes to the activities of the demo enterprises, by their ids. */
+/** Participants of the activities of the demo enterprises, by their ids. */
 export const comers: Readonly<Record<number, SeedComers>> = {
   '8001': { colleagues: 13 },
   '8002': { colleagues: 12, waiting: ['H20381'] },

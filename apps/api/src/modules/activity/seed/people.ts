@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** People of an enterprise. */
 export interface People {
   readonly idOf: (account: string) => number;
-  /** Those whom nobody logs in as. */
+  /** Ids of the colleagues without a login. */
   readonly colleagues: readonly number[];
 }
 
@@ -45,7 +45,7 @@ function guestsOf({ now, people, row, seed, sessions }: Coming): Guest[] {
     return {
       userId,
       attended: index < (seed.came ?? 0) ? sessions.length : 0,
-      // What goes on has nobody who has left it.
+      // Nobody has left an activity that is still going on.
       leaves: row.beginsAt.getTime() < now - DAY_MS,
       ...(seat === undefined ? {} : { seat }),
       ...(opinion === undefined ? {} : { opinion }),
@@ -54,7 +54,7 @@ function guestsOf({ now, people, row, seed, sessions }: Coming): Guest[] {
   return [...named, ...others];
 }
 
-/** An activity and who comes to it. */
+/** An activity and its participants. */
 interface Coming {
   readonly row: ActivityRow;
   readonly seed: SeedComers;
@@ -64,7 +64,7 @@ interface Coming {
   readonly now: number;
 }
 
-/** The people of an activity: who comes, who waits, who was there, what they said. */
+/** Adds the people of an activity: registrations, waiting list, attendance, ratings. */
 export async function addPeople(scope: TenantScope, coming: Coming): Promise<void> {
   const { people, row, seed, sessions } = coming;
   const { id: activityId, signOut } = row;

@@ -20,7 +20,7 @@ async function peopleOf(scope: TenantScope): Promise<People> {
     .orderBy(asc(users.id));
   return {
     idOf: (account) => rows.find((one) => one.account === account)?.id ?? 0,
-    // Colleagues are those whom nobody logs in as.
+    // Colleagues are the people without a password.
     colleagues: rows.filter(({ passwordHash }) => passwordHash === '').map(({ id }) => id),
   };
 }

@@ -6,7 +6,7 @@ import { activityRoutes } from '../activity.routes.ts';
 export interface ActivityWorld {
   readonly world: World;
   readonly organiser: Asker & { readonly userId: number };
-  /** Adds people who can ask. */
+  /** Adds people who can make calls. */
   readonly people: (count: number, role?: Exclude<Role, 'none'>) => Promise<(Asker & { readonly userId: number })[]>;
 }
 

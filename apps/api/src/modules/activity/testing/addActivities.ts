@@ -5,7 +5,7 @@ import { addActivity } from './addActivity.ts';
 /** Id of the first activity of an empty database. */
 export const firstActivity = 9001;
 
-/** Three activities that somebody organises and goes to; others go to them as well, and say what they think. */
+/** Adds three activities that a person organises and attends; others attend and rate them as well. */
 export async function addActivities(world: World, userId: number): Promise<void> {
   const others = [await world.addLearner('guest-one'), await world.addLearner('guest-two')];
   // A day from the server's clock, which is not the world's.

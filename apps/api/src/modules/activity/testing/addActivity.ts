@@ -4,7 +4,7 @@ import { activities, activityRegistrations, activitySessions, type ActivityRow }
 
 const HOUR_MS = 3_600_000;
 
-/** What an activity of a test differs in. */
+/** Values in which an activity of a test differs. */
 export interface GivenActivity {
   readonly eid?: number;
   readonly organiserId: number;
@@ -19,7 +19,7 @@ export interface GivenActivity {
   readonly closed?: readonly ActivitySeat[];
   readonly ways?: ActivityRow['ways'];
   readonly signOut?: boolean;
-  /** Who has registered. */
+  /** Ids of the registered people. */
   readonly registered?: readonly number[];
 }
 

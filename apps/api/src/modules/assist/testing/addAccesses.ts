@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { supportAccesses } from '../assist.schema.ts';
 
-/** Two accesses that somebody gave support. */
+/** Two accesses that a person gave to support. */
 export async function addAccesses(world: World, userId: number): Promise<void> {
   for (const nth of [1, 2]) {
     const at = new Date(world.now + nth);

@@ -58,7 +58,7 @@ export async function openSupport() {
   const uploads = await uploadServer(db, world.files, now, [recordingChunks(assistPorts), filmPieces]);
   const host = `127.0.0.1:${portOf(app)}`;
 
-  /** Asks the server as somebody; a visitor, unless there is a token. */
+  /** Calls the server as a person; as a visitor without a token. */
   const askAs = (who: { readonly token: string; readonly userid: string } = { token: '', userid: '' }) => {
     const ask = caller(reach(portOf(app)), { host, eid: 1001, ...who });
     return ((call, input, how) =>

@@ -1,7 +1,7 @@
 import type { FaceMark } from '@banyan/contracts/training';
 import { encode } from 'uqr';
 
-/** What is drawn: shapes, the holder’s photo as JPEG, and the address in the code. */
+/** Content of a drawing: shapes, the holder’s photo as JPEG, and the address in the code. */
 export interface Drawing {
   readonly marks: readonly FaceMark[];
   readonly photo: Buffer | null;
@@ -9,7 +9,7 @@ export interface Drawing {
   /** Of the document. */
   readonly title: string;
   readonly author: string;
-  /** Of what it says, as BCP 47 writes it. */
+  /** Language of its text, as BCP 47 writes it. */
   readonly language: string;
 }
 

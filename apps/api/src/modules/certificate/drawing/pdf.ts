@@ -6,7 +6,7 @@ import { writeLine } from '../../../fonts/writeText.ts';
 
 /** A4 across: 297 by 210 mm, in points. */
 const page = { width: 841.89, height: 595.28 };
-/** Units of the drawing to points, so that it fills the page's height; what is left at the sides is paper. */
+/** Units of the drawing to points, so that it fills the page's height; the sides stay empty. */
 const scale = page.height / faceSize.height;
 const left = (page.width - faceSize.width * scale) / 2;
 

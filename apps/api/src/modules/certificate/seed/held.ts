@@ -9,7 +9,7 @@ interface SeedCertificate {
   readonly revoked?: { readonly in: number; readonly reason: string };
 }
 
-/** What the demo learners hold, by template. */
+/** Certificates of the demo learners, by template. */
 export const held: Readonly<Record<number, readonly SeedCertificate[]>> = {
   9201: [
     { issuedIn: -1440, endsIn: -710, serial: 311 },

@@ -64,7 +64,7 @@ export const certificateSeeds: readonly SeedStep[] = [
               },
               issuedAt,
               expiresAt: endsIn === null ? null : new Date(now + endsIn * DAY_MS),
-              // The demo's inbox tells of it already.
+              // The demo's inbox already has that message.
               toldAt: endsIn !== null && endsIn * DAY_MS <= NOTICE_MS ? new Date(now) : null,
               revokedAt: revoked === undefined ? null : new Date(now + revoked.in * DAY_MS),
               reason: revoked?.reason ?? '',

@@ -27,7 +27,7 @@ export async function addTemplate(
   return added?.id ?? 0;
 }
 
-/** Tells that someone has earned a certificate, as whatever was completed does. */
+/** Emits that a person has earned a certificate, as a completed course or programme does. */
 export const earn = (world: World, userId: number, templateId: number, round = 1) =>
   world.as({ userId }, ({ scope, emit }) =>
     emit(scope, certificateEarned, { userId, templateId, source: { type: 'programme', id: '7' }, round }),

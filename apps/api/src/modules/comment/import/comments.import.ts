@@ -25,7 +25,7 @@ const comment = v.strictObject({
 type WrittenComment = v.InferOutput<typeof comment>;
 
 const shape = v.strictObject({
-  /** What is written waits for an administrator. */
+  /** New comments wait for an administrator. */
   approval: v.optional(v.boolean()),
   comments: v.pipe(v.array(comment), v.minLength(1), v.maxLength(5000)),
 });
@@ -55,7 +55,7 @@ async function lineOf(
   return { text, at: moment, userId: (await at.account([...path, 'by'], by)) ?? 0 };
 }
 
-/** What people say about courses: `npm run import -- comments comments.yaml --eid 1001`. */
+/** Comments on courses: `npm run import -- comments comments.yaml --eid 1001`. */
 export const commentsKind = (find: FindThings): FileKind<WrittenComments, readonly NewComment[]> => ({
   name: 'comments',
   about: 'Adds what people say about courses, with praise and replies.',

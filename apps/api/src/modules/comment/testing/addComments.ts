@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { courseComments } from '../comment.schema.ts';
 
-/** Comments of somebody on a course: two that everybody sees, two that wait, two that were answered. */
+/** Comments of a person on a course: two that everybody sees, two that wait, two that were answered. */
 export async function addComments(
   world: World,
   at: { readonly courseId: number; readonly userId: number },

@@ -6,21 +6,21 @@ import type { Bringing, FindThings } from '../../../platform/bringing.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { codeBatches, codeUses, courseCodes } from '../courseCode.schema.ts';
 
-/** A code as a row tells it; rows of the same batch say the same of what it opens. */
+/** A code in a row; rows of one batch must agree on the item. */
 const row = v.strictObject({
   code: v.pipe(
     v.string(),
     v.transform((text) => text.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')),
     v.regex(/^[0-9A-Z]{6,40}$/, 'Write 6 to 40 letters and digits, with hyphens if wanted.'),
   ),
-  /** What it was given out for. */
+  /** Occasion of the issue. */
   batch: words(60),
   opens: v.optional(v.picklist(orderKinds), 'course'),
   /** The course or package, by id or title. */
   item: reference,
   /** Days of access that it gives. */
   days: v.optional(whole(1, 36_500), 365),
-  /** Last day; it never runs out unless told. */
+  /** Last day; it never expires by default. */
   expires: v.optional(day),
   /** How many people can redeem it. */
   people: v.optional(whole(1, 1_000_000), 1),
@@ -50,7 +50,7 @@ async function batchOf(
   };
 }
 
-/** What of a batch every row must say alike. */
+/** Values of a batch that every row must repeat. */
 const told = ({ batch, days, expires, item, opens, stopped }: Row) =>
   JSON.stringify([batch, days, expires, item, opens, stopped]);
 

@@ -12,10 +12,10 @@ import { attachmentsKind } from '../import/attachments.import.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Who has downloaded some of the files, by enterprise. */
+/** Accounts that have downloaded some of the files, by enterprise. */
 const accounts: Readonly<Record<number, string>> = { 0: 'P30001', 1001: 'H20381', 1002: 'L1042' };
 
-/** Files of some courses, and what a demo learner has downloaded of them. */
+/** Files of some courses, and the downloads of a demo learner. */
 export const downloadSeeds = (find: FindThings): readonly SeedStep[] => [
   {
     name: 'course files',

@@ -4,7 +4,7 @@ import { courseFiles, downloads } from '../download.schema.ts';
 /** Download and file that calls with hostile input name. */
 export const hostileDownload = 781;
 
-/** A file of a course and two downloads of somebody. */
+/** A file of a course and two downloads of a person. */
 export async function addDownloads(world: World, userId: number, eid = 1001): Promise<void> {
   const row = { userId, courseId: 1, fileIds: [hostileDownload], name: 'a.txt', state: 'failed' as const };
   await world.in(eid, async (scope) => {

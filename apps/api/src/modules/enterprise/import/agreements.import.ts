@@ -19,7 +19,7 @@ const text = v.optional(
 );
 
 const shape = v.strictObject({
-  /** From when they hold; now unless told. */
+  /** First day of their validity; defaults to now. */
   since: v.optional(day),
   terms: text,
   privacy: text,

@@ -35,9 +35,9 @@ const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'Write letters, 
 const block = v.strictObject({
   kind: homeModule.entries.kind,
   title: words(40),
-  /** Where "all" leads. */
+  /** Target of "all". */
   more: v.optional(path),
-  /** Category of the courses that it shows, where its kind is category. */
+  /** Category of its courses, if its kind is category. */
   category: v.optional(name),
   shown: yes(true),
 });
@@ -51,31 +51,31 @@ const zoneEntry = v.strictObject({
   path,
 });
 
-/** What stands on the home page, and around all pages. */
+/** Content of the home page, and of the frame around all pages. */
 const home = v.strictObject({
-  /** The sentence above it, and what stands behind that, a paragraph each. */
+  /** The sentence above it, and the text behind that, a paragraph each. */
   notice: v.optional(words(200)),
   paragraphs: v.optional(v.pipe(v.array(words(2000)), v.maxLength(50)), []),
   blocks: v.pipe(v.array(block), v.minLength(1), v.maxLength(30)),
   zones: list(zoneEntry),
-  /** Entries above all pages; the usual ones unless told. */
+  /** Entries above all pages; defaults to the usual ones. */
   navigation: v.optional(
     v.pipe(v.array(v.strictObject({ key: name, title: words(30), path })), v.minLength(1), v.maxLength(20)),
   ),
 });
 
-/** An enterprise as a file tells it: what it is called, where it is found, how it looks and whom it lets in. */
+/** An enterprise in a file: its name, its hosts, its look and its access rules. */
 export const enterpriseShape = v.strictObject({
   name: words(60),
   /** Name of its portal, in header and titles. */
   portal: words(40),
   slogan: words(60),
   slogan_detail: v.optional(words(200)),
-  /** What the account field of the login page asks for: 工号. */
+  /** Hint of the account field of the login page: 工号. */
   account_hint: words(30),
   /** Names under which browsers find it. */
   hosts: v.optional(v.pipe(v.array(host), v.maxLength(20), each('host')), []),
-  /** What its people choose from, the first one being that of whoever has none of them. */
+  /** Languages to choose from; the first is the default. */
   languages: v.optional(
     v.pipe(v.array(v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en'])), v.minLength(1), each('language')),
     ['zh_cn'],
@@ -84,11 +84,11 @@ export const enterpriseShape = v.strictObject({
   language: v.optional(language),
   time_zone: v.optional(zone, 'Asia/Shanghai'),
   colours: v.optional(v.strictObject({ theme: colour, hover: colour })),
-  /** Whoever has not logged in may look around. */
+  /** Visitors may look around without a login. */
   visitors: yes(false),
   /** People may register themselves. */
   registration: yes(false),
-  /** Whoever is not one of its people is turned away at the door, visitors included. */
+  /** Only its people may enter; visitors are turned away. */
   members_only: yes(false),
   /** Its portal takes people of other enterprises. */
   joinable: yes(false),
@@ -111,13 +111,13 @@ export const enterpriseShape = v.strictObject({
     }),
     { min: 8, max: 32, classes: 2, no_runs: false, no_repeats: false },
   ),
-  /** What people have to tell of themselves before they go on. */
+  /** Personal data that people have to enter before they go on. */
   required_profile: v.optional(v.pipe(v.array(v.picklist(profileFields)), each('field')), []),
-  /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else. */
+  /** A learner without a camera may sit an exam without its face check, unless the exam sets a rule. */
   face_without_camera: yes(false),
-  /** From when its agreements hold; now unless told. */
+  /** First day of its agreements' validity; defaults to now. */
   agreements_since: v.optional(day),
-  /** Whom people turn to when they do not get in. */
+  /** Contact for people who cannot log in. */
   contact: v.optional(
     v.strictObject({
       name: text(40),
@@ -132,13 +132,13 @@ export const enterpriseShape = v.strictObject({
   year_credits: v.optional(whole(0, 1000), 0),
   /** People that the plan has room for. */
   user_limit: v.optional(whole(1, 10_000_000)),
-  /** What courses are sorted by, down to three levels. */
+  /** Categories of courses, down to three levels. */
   categories: v.optional(categories, []),
-  /** What training programmes may give. */
+  /** Certificates for training programmes. */
   certificates: list(certificateShape),
-  /** What people who register choose from. */
+  /** Departments to choose from when registering. */
   departments: list(division),
-  /** Its home page; the usual one unless told. */
+  /** Its home page; defaults to the usual one. */
   home: v.optional(home),
 });
 export type WrittenEnterprise = v.InferOutput<typeof enterpriseShape>;

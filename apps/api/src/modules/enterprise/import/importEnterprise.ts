@@ -11,23 +11,23 @@ import { keepHosts } from './keepHosts.ts';
 import { enterpriseShape, type WrittenDepartment, type WrittenEnterprise } from './enterprise.shape.ts';
 import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../platform/categories.shape.ts';
 
-/** What importing an enterprise asks of other modules. */
+/** Needs of the import of an enterprise from other modules. */
 export interface EnterpriseImportPorts {
   /** Adds the home page, the frame around all pages and the rules of points; a home page of the file replaces one. */
   readonly furnish: (scope: TenantScope, written: WrittenEnterprise, localise: Localise) => Promise<void>;
-  /** Adds categories of courses, and words those anew that are there; others stay. Answers why not, by their keys. */
+  /** Adds categories of courses, and renames existing ones; others stay. Returns reasons for refusal, by their keys. */
   readonly keepCategories: (
     scope: TenantScope,
     categories: readonly WrittenCategory[],
     localise: Localise,
   ) => Promise<ReadonlyMap<string, string>>;
-  /** Adds templates of certificates, and changes those whose title is there. Answers their ids, in order. */
+  /** Adds templates of certificates, and changes those with an existing title. Returns their ids, in order. */
   readonly keepTemplates: (
     scope: TenantScope,
     templates: WrittenEnterprise['certificates'],
     localise: Localise,
   ) => Promise<readonly number[]>;
-  /** What people who register choose from, in place of what there was. */
+  /** Replaces the departments to choose from when registering. */
   readonly keepDepartments: (
     scope: TenantScope,
     departments: readonly WrittenDepartment[],
@@ -40,7 +40,7 @@ export interface EnterpriseImport {
   readonly file: string;
   readonly text: string;
   readonly dryRun?: boolean;
-  /** What no file says: an enterprise of the demo may be shut. */
+  /** State that no file sets: an enterprise of the demo may be closed. */
   readonly state?: Partial<Pick<typeof enterprises.$inferInsert, 'expiresAt' | 'locked' | 'deleted'>>;
 }
 
@@ -54,8 +54,8 @@ export interface ImportedEnterprise {
 }
 
 /**
- * Adds an enterprise with its hosts, agreements, home page, categories and departments, or nothing. Of one that is there
- * the settings are changed to what the file says; what it has of people, courses and texts stays. Throws ImportRefused.
+ * Adds an enterprise with its hosts, agreements, home page, categories and departments, or nothing. An existing one
+ * gets the settings of the file; its people, courses and texts stay. Throws ImportRefused.
  */
 export async function importEnterprise(
   { db, now }: Pick<ImportPorts, 'db' | 'now'>,
@@ -96,7 +96,7 @@ export async function importEnterprise(
 const sinceOf = ({ agreements_since, time_zone }: WrittenEnterprise) =>
   agreements_since === undefined ? null : momentOf(agreements_since, time_zone);
 
-/** Takes down what of a file does not go together. */
+/** Records contradictions within a file. */
 function checkWritten(written: WrittenEnterprise, yaml: Yaml, faults: Faults): void {
   const { agreements_since, categories, certificates, home, language, languages, password } = written;
   if (agreements_since !== undefined && sinceOf(written) === null)
@@ -187,7 +187,7 @@ function rowOf(written: WrittenEnterprise, localise: Localise) {
   };
 }
 
-/** Answers whether it is new. */
+/** Returns whether it is new. */
 async function keepSettings(
   scope: TenantScope,
   row: ReturnType<typeof rowOf> & EnterpriseImport['state'],

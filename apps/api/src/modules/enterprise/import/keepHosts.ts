@@ -3,9 +3,9 @@ import type { TenantScope } from '../../../db/tenant.ts';
 import { hosts } from '../../../platform/enterprise.schema.ts';
 
 /**
- * Makes hosts lead to the enterprise, and no others. Answers those that lead elsewhere; then nothing is changed. The owner of
- * the tables alone writes hosts, which are read before an enterprise is known: what comes after it in the transaction is not
- * kept to the enterprise by the database any more.
+ * Points hosts to the enterprise, and no others. Returns those of another enterprise; then nothing is changed. Only the
+ * owner of the tables writes hosts, which are read before an enterprise is known: for the rest of the transaction the
+ * database no longer restricts rows to the enterprise.
  */
 export async function keepHosts(
   scope: TenantScope,

@@ -1,7 +1,7 @@
 import type { CourseWorld } from '../../course/testing/world.ts';
 import { faceLog } from '../face.schema.ts';
 
-/** Two lines of somebody's log. */
+/** Two lines of a person's log. */
 export async function addFaceEvents(world: CourseWorld, userId: number): Promise<void> {
   for (const event of ['consented', 'withdrawn'] as const) {
     const row = { userId, event, at: new Date(world.now) };

@@ -4,11 +4,11 @@ import type { FileKind } from '../../../platform/fileKind.ts';
 import { refused } from '../../../import/faults.ts';
 import { portalFrames } from '../home.schema.ts';
 
-/** The announcement above all pages, as a file tells it. */
+/** The announcement above all pages, in a file. */
 const shape = v.strictObject({
-  /** The sentence; none where it is left out. */
+  /** The sentence; none when it is left out. */
   notice: v.optional(words(200)),
-  /** What stands behind it, a paragraph each. */
+  /** The text behind it, a paragraph each. */
   paragraphs: v.optional(v.pipe(v.array(words(2000)), v.maxLength(50)), []),
 });
 

@@ -14,10 +14,10 @@ const attachments = {
 };
 const keyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
-/** Homework as a file tells it. */
+/** Homework in a file. */
 const homework = v.strictObject({
   title: words(100),
-  /** What is to be done, paragraphs apart by an empty line. */
+  /** The task, paragraphs apart by an empty line. */
   task: words(5000),
   /** Its giver. */
   owner: words(60),
@@ -28,7 +28,7 @@ const homework = v.strictObject({
   pass: decimal(1, 0, 1000),
   /** May be handed in again after it was not passed. */
   again: yes(true),
-  /** What it is marked by; the work as a whole unless told. */
+  /** Marking criteria; defaults to the work as a whole. */
   criteria: v.optional(
     v.pipe(
       v.array(v.strictObject({ text: words(200), points: whole(1, 1000), keywords: v.optional(v.array(keyword), []) })),

@@ -1,4 +1,4 @@
-/** What somebody handed in. */
+/** A submission. */
 export interface SeedSubmission {
   readonly hoursAgo: number;
   readonly text: string;
@@ -6,21 +6,21 @@ export interface SeedSubmission {
   /** Tenths of a point. */
   readonly score?: number;
   readonly comment?: string;
-  /** What is said of words in the text. */
+  /** Comments on words in the text. */
   readonly comments?: readonly { readonly of: string; readonly words: string }[];
 }
 
-/** What people made of homework of the demo. */
+/** Work of people on homework of the demo. */
 export interface SeedWork {
-  /** What the demo learner has written. */
+  /** Draft of the demo learner. */
   readonly draft?: string;
-  /** What the demo learner handed in, first first. */
+  /** Submissions of the demo learner, oldest first. */
   readonly handedIn?: readonly SeedSubmission[];
-  /** What a colleague handed in, for the markers. */
+  /** Submission of a colleague, for the markers. */
   readonly colleague?: string;
 }
 
-/** What was done of the homework of the demo enterprises, by its ids. */
+/** Work on the homework of the demo enterprises, by its ids. */
 export const work: Readonly<Record<number, SeedWork>> = {
   '9001': {
     draft: '零件：HC-3312 阀体，30 工序。\n\n量了三处：Φ42 孔径、端面平面度、两孔中心距。孔径用内径千分尺，',

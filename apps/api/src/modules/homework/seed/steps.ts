@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Homework of the demo has ids of its own. */
 const firstIds: Readonly<Record<number, number>> = { 1001: 9001, 1002: 9501 };
 
-/** Who marks and who learns in a demo enterprise, by account. */
+/** Marker and learners of a demo enterprise, by account. */
 const people: Readonly<Record<number, Readonly<Record<'learner' | 'marker' | 'colleague', string>>>> = {
   1001: { learner: 'H20381', marker: 'H10017', colleague: 'H30101' },
   1002: { learner: 'L1042', marker: 'L1007', colleague: 'L2101' },
@@ -38,7 +38,7 @@ async function addWork(scope: TenantScope, seed: SeedWork, { id, ids, now }: Aro
   const colleague = ids.get(who?.colleague ?? '');
   if (learner === undefined || marker === undefined) return;
   const newest = seed.handedIn?.at(-1);
-  // What is withdrawn is the draft again.
+  // A withdrawn submission is the draft again.
   const draft = newest?.state === 'withdrawn' ? newest.text : seed.draft;
   if (draft !== undefined) {
     const row = { homeworkId: id, userId: learner, revision: 1, text: draft, files: [], savedAt: at(-0.2) };

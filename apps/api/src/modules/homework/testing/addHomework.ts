@@ -29,7 +29,7 @@ export async function addHomework(
   return added?.id ?? 0;
 }
 
-/** What learners have handed in, each waiting for its mark. */
+/** Submissions of learners, each waiting for its mark. */
 export async function addWaiting(world: World, homeworkId: number, userIds: readonly number[], eid = 1001) {
   const rows = userIds.map((userId, index) => ({
     homeworkId,

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** When they can be booked. */
 const time = v.strictObject({ begins: day, minutes: whole(15, 480), place: textOrNone(100) });
 
-/** A lecturer as a file tells them. */
+/** A lecturer in a file. */
 const lecturer = v.strictObject({
   name: words(60),
   title: words(60),
@@ -23,11 +23,11 @@ const lecturer = v.strictObject({
   kind: v.optional(v.picklist(lecturerKinds), 'internal'),
   /** The same person as a user: answers bookings. */
   account: v.optional(called),
-  /** What they know. */
+  /** Their fields of knowledge. */
   labels: v.optional(v.pipe(v.array(words(label)), v.maxLength(labels)), []),
-  /** Where they teach offline. */
+  /** Cities in which they teach offline. */
   cities: v.optional(v.pipe(v.array(words(city)), v.maxLength(cities)), []),
-  /** The price of a booking; nothing unless told. */
+  /** The price of a booking; nothing by default. */
   price: v.optional(decimal(2, 0, 1_000_000), 0),
   /** Times that learners may book; others stay. */
   times: v.optional(v.pipe(v.array(time), v.maxLength(500)), []),
@@ -87,7 +87,7 @@ export const lecturersKind = listKind({
         title: at.localise(written.title),
         department: at.localise(written.department),
         bio: at.localise(written.bio),
-        // Whose account it is stays where the file does not say.
+        // The account stays when the file names none.
         userId: account === undefined ? (former?.userId ?? null) : await at.account([...path, 'account'], account),
         labels: written.labels.map(at.localise),
         cities: written.cities.map(at.localise),

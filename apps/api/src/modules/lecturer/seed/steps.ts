@@ -32,9 +32,9 @@ type TeacherRow = typeof lecturers.$inferSelect;
 interface Around {
   readonly scope: TenantScope;
   readonly now: number;
-  /** People whom nobody logs in as. */
+  /** People without a login. */
   readonly colleagues: readonly number[];
-  /** Who can log in, by account. */
+  /** People with a login, by account. */
   readonly known: ReadonlyMap<string, number>;
 }
 
@@ -151,7 +151,7 @@ export const lecturersSeed = (bringPeople: BringPeople): SeedStep => ({
   },
 });
 
-/** Lecturers of the demo enterprises: what they know, when they have time, and what was said about them. */
+/** Lecturers of the demo enterprises: their knowledge, their free times, and their grades. */
 export const lecturerSeeds: readonly SeedStep[] = [
   {
     name: 'lecturers beyond courses',

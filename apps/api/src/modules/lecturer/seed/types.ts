@@ -1,12 +1,12 @@
 import type { L10n } from '../../../db/seed/content/types.ts';
 
-/** What is told of a lecturer of the demo beyond their courses. */
+/** Data of a lecturer of the demo beyond their courses. */
 export interface SeedTeacher {
   /** Name in Chinese. */
   readonly name: string;
-  /** Where they teach; without it they offer no times. */
+  /** Place of their teaching; without it they offer no times. */
   readonly place?: L10n;
-  /** How good they are found, tenths, in each dimension; and what is said. */
+  /** Mean grades, tenths, in each dimension; and the comments. */
   readonly means: readonly [number, number, number, number, number, number];
   readonly comments: readonly L10n[];
   /** How many have graded, those with words included. */
@@ -17,7 +17,7 @@ export interface SeedTeacher {
 export interface SeedBooking {
   /** Lecturer by the Chinese name. */
   readonly lecturer: string;
-  /** Who has booked; empty: a colleague whom nobody logs in as. */
+  /** Account that has booked; empty: a colleague without a login. */
   readonly account: string;
   /** Days from today, and hour of the day. */
   readonly day: number;

@@ -7,7 +7,7 @@ import { lecturerApplications, lecturerBookings, lecturerOpinions, lecturerSlots
 const DAY_MS = 86_400_000;
 let made = 0;
 
-/** A lecturer with an account, and who that is. */
+/** A lecturer with an account, and its person. */
 export async function addTeacher(
   world: CourseWorld,
   values: Partial<typeof lecturers.$inferInsert> = {},
@@ -36,8 +36,8 @@ export async function addTime(world: CourseWorld, lecturerId: number, days = 2, 
 }
 
 /**
- * A lecturer with two courses whose account is that of `userId`, with two bookings and two comments of `learner`; and two
- * applications that wait and two that were answered. Answers the lecturer's id.
+ * Adds a lecturer with the account of `userId` and two courses, with two bookings and two comments of `learner`; and
+ * two waiting applications and two answered ones. Returns the lecturer's id.
  */
 export async function addLecturing(world: CourseWorld, userId: number, learner: number, eid = 1001): Promise<number> {
   const { id } = await addTeacher(world, { userId }, eid);

@@ -11,7 +11,7 @@ import { lotteries, lotteryDrawn, lotteryPrizes } from '../lottery.schema.ts';
 const prize = v.strictObject({
   name: words(60),
   kind: v.picklist(prizeKinds),
-  /** What it gives, of the kind `points`. */
+  /** Points given, of the kind `points`. */
   points: v.optional(whole(1, 1_000_000)),
   /** Of the mall, of the kind `product`. */
   product: v.optional(reference),
@@ -19,14 +19,14 @@ const prize = v.strictObject({
   pigment: v.optional(v.picklist(productPigments)),
   /** Its part of all shares together. */
   share: whole(1, 1_000_000),
-  /** Pieces; it does not run out unless told. */
+  /** Pieces; unlimited by default. */
   pieces: v.optional(whole(0, 1_000_000)),
-  /** Given in place of what has run out. */
+  /** Given in place of a prize that has run out. */
   consolation: yes(false),
 });
 type WrittenPrize = v.InferOutput<typeof prize>;
 
-/** A lottery as a file tells it. */
+/** A lottery in a file. */
 const lottery = v.strictObject({
   title: words(60),
   /** Points that a draw takes. */
@@ -100,7 +100,7 @@ export const drawsKind = (find: FindThings) =>
           .from(lotteryPrizes)
           .where(scope.only(lotteryPrizes, eq(lotteryPrizes.lotteryId, id)))
           .orderBy(asc(lotteryPrizes.position));
-        // Pieces are fewer once somebody has drawn.
+        // Pieces are fewer after the first draw.
         const hasDrawn = (await drawn(scope, id)) > 0;
         const told = (all: readonly { readonly left: number | null }[]) =>
           all.map((one) => (hasDrawn ? { ...one, left: null } : one));

@@ -40,7 +40,7 @@ export async function addLottery(
   });
 }
 
-/** A lottery in which somebody has drawn three times. Answers its id. */
+/** A lottery in which a person has drawn three times. Returns its id. */
 export async function addDraws(world: World, userId: number): Promise<number> {
   const lotteryId = await addLottery(world, [], { perDay: 50 });
   const reason = { userId, rule: 'test', source: { type: 'test', id: 'lottery' } };

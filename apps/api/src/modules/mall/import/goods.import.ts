@@ -7,7 +7,7 @@ import { products } from '../mall.schema.ts';
 const clock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write it as "11:30", in quotes.'));
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Where and when goods are handed out. */
+/** Place and time of a pickup. */
 const pickup = v.strictObject({
   place: words(60),
   from: clock,
@@ -17,7 +17,7 @@ const pickup = v.strictObject({
   days: v.optional(whole(1, 365), 14),
 });
 
-/** Something that can be had for points, as a file tells it. */
+/** A product to be had for points, in a file. */
 const product = v.strictObject({
   name: words(60),
   about: words(300),
@@ -25,7 +25,7 @@ const product = v.strictObject({
   art: v.picklist(productArts),
   pigment: v.picklist(productPigments),
   points: whole(1, 10_000_000),
-  /** Pieces in all, those that were exchanged included; as many as are asked for, unless told. */
+  /** Pieces in all, including those exchanged; unlimited by default. */
   stock: v.optional(whole(0, 1_000_000)),
   per_person: v.optional(whole(1, 10_000)),
   deliveries: v.pipe(v.array(v.picklist(deliveries)), v.minLength(1), each('way')),

@@ -8,7 +8,7 @@ import { placeNames } from '../regions.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Demo people who have exchanged points, with where their parcels go. */
+/** Demo people who have exchanged points, with the addresses of their parcels. */
 const people = [
   {
     ...{ account: 'H20381', name: '李思远', phone: '+8613812347716' },
@@ -24,7 +24,7 @@ const people = [
   },
 ];
 
-/** Demo people with points of whom nothing is told yet. */
+/** Demo people with points and without exchanges yet. */
 const awarded = ['H10017', 'L1007'];
 
 interface Past {
@@ -33,7 +33,7 @@ interface Past {
   readonly daysAgo: number;
   readonly state: ExchangeState;
   readonly delivery: 'mail' | 'pickup' | 'virtual';
-  /** Which of the couriers of whoever it goes to, and the number of the parcel. */
+  /** Index of the courier among the person's, and the number of the parcel. */
   readonly courier?: { readonly nth: number; readonly number: string };
 }
 
@@ -48,7 +48,7 @@ const pasts: readonly Past[] = [
   { nth: 9, daysAgo: 1, state: 'waiting', delivery: 'pickup' },
 ];
 
-/** Points that somebody has been given over the year, for being there: date, rule, how many. */
+/** Points given to a person over the year, for attendance: date, rule, amount. */
 const gifts = [1200, 1000, 900].map((points, index) => ({ points, daysAgo: 330 - index * 110 }));
 
 /** Writes a year of points and exchanges of the demo people, as they would have come about. */
@@ -74,7 +74,7 @@ export async function addPasts(scope: TenantScope, firstId: number, now: number,
   }
 }
 
-/** Points that somebody has been given over the year. */
+/** Adds points given to a person over the year. */
 async function addGifts(scope: TenantScope, userId: number, now: number, ports: MallPorts): Promise<void> {
   for (const [index, { points, daysAgo }] of gifts.entries()) {
     const reason = { userId, rule: 'points.award', source: { type: 'quarter', id: String(index + 1) } };

@@ -13,7 +13,7 @@ import { addPasts } from './pasts.ts';
 const firstIds: Readonly<Record<number, number>> = { 0: 3001, 1001: 1001, 1002: 2001 };
 const eids = Object.keys(firstIds).map(Number);
 
-/** Forty products on the shelves, and what the demo people have exchanged for their points. */
+/** Forty products on the shelves, and the exchanges of the demo people. */
 export const mallSeeds = (asks: MallPorts): readonly SeedStep[] => [
   {
     name: 'products',
@@ -22,7 +22,7 @@ export const mallSeeds = (asks: MallPorts): readonly SeedStep[] => [
     async work(ports, { eid }) {
       await bringDemo(goodsKind, ports, { eid, path: demoFile('goods.yaml'), firstId: firstIds[eid] ?? 0 });
       await inTenant(ports.db, eid, async (scope) => {
-        // What others have had of them.
+        // Pieces exchanged by others.
         await scope.tx
           .update(products)
           .set({ exchanged: sql`((${products.position} - 1) * 37) % 90` })

@@ -41,7 +41,7 @@ export async function addProduct(world: World, values: NewProduct = {}, eid = 10
 /** Id of the product that calls with hostile input name. */
 export const hostileProduct = 777;
 
-/** A mall with two products, and two exchanges of somebody. */
+/** A mall with two products, and two exchanges of a person. */
 export async function addExchanges(world: World, userId: number, eid = 1001): Promise<void> {
   await openMall(world, eid);
   for (const [index, id] of [hostileProduct, hostileProduct + 1].entries()) {

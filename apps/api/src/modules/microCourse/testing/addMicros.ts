@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { microCourses } from '../microCourse.schema.ts';
 
-/** Two micro-courses of somebody in each state that has no course yet. */
+/** Two micro-courses of a person in each state that has no course yet. */
 export async function addMicros(world: World, userId: number): Promise<void> {
   const draft = {
     ...{ title: '塞规的三种拿法', cover: '', category: '', lecturer: 0, introduction: '', amount: '', points: '' },

@@ -2,7 +2,7 @@ import type { NoteState } from '@banyan/contracts/course';
 import type { World } from '../../../testing/world.ts';
 import { notes } from '../note.schema.ts';
 
-/** Notes of somebody in a chapter, `of` of each state; answers their ids. */
+/** Notes of a person in a chapter, `of` of each state; returns their ids. */
 async function addNotes(
   world: World,
   at: { readonly userId: number; readonly courseId: number; readonly chapterId: number },

@@ -2,7 +2,7 @@ import type { CoverMotif } from '@banyan/contracts';
 import type { OrderKind } from '@banyan/contracts/course';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
-/** What the demo people have ordered, as it was called then. */
+/** Items ordered by the demo people, by their names at that time. */
 export interface Good {
   readonly eid: number;
   readonly kind: OrderKind;

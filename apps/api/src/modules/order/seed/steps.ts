@@ -22,7 +22,7 @@ const people: Readonly<Record<number, readonly string[]>> = {
 };
 const eids = Object.keys(people).map(Number);
 
-/** An order that somebody has made. */
+/** An order of a person. */
 interface Past {
   /** Place among the goods of the enterprise. */
   readonly nth: number;
@@ -96,7 +96,7 @@ async function addPast(
   );
 }
 
-/** Balances of the demo people, and what they have ordered. */
+/** Balances of the demo people, and their orders. */
 export const orderSeeds = (ports: OrderPorts): readonly SeedStep[] => [
   {
     name: 'wallets',

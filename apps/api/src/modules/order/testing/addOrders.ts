@@ -4,7 +4,7 @@ import { orders } from '../order.schema.ts';
 /** Number of the order that calls with hostile input name. */
 export const hostileOrder = '13812347716';
 
-/** Two orders of somebody, both waiting to be paid. */
+/** Two orders of a person, both waiting to be paid. */
 export async function addOrders(world: World, userId: number, eid = 1001): Promise<void> {
   await world.in(eid, (scope) =>
     scope.tx.insert(orders).values(

@@ -5,10 +5,10 @@ import type { FindThings } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { partners } from '../partner.schema.ts';
 
-/** A partner as a file tells it. */
+/** A partner in a file. */
 const partner = v.strictObject({
   name: words(60),
-  /** What it does, in a line. */
+  /** Its business, in a line. */
   line: words(100),
   /** A paragraph each. */
   introduction: v.pipe(v.array(words(1000)), v.minLength(1), v.maxLength(20)),
