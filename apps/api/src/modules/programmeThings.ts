@@ -15,7 +15,7 @@ const titled = {
   course: courses,
 };
 
-/** What programmes of files may ask for, and what they may give. */
+/** Subjects of tasks in programmes of files, and the certificates they give. */
 export const programmeThings: Pick<ProgrammeImportPorts, 'titles' | 'template'> = {
   async titles(scope, kind, ids) {
     const table = titled[kind];

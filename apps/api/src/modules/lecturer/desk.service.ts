@@ -76,7 +76,7 @@ async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
     .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
 }
 
-/** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second gets a conflict. */
+/** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is refused. */
 export async function answerApplicant(
   ctx: Ctx,
   { application, verdict, reason }: CallInput<typeof answerApplication>,

@@ -29,7 +29,7 @@ async function endBooking(ctx: CallContext<Learner>, booking: number, lecturerId
   if (ended.length === 0) throw refused('state');
 }
 
-/** Grades a lecturer by dimension: after a booking, which ends by it, or after a course, in place of what was said before. */
+/** Grades a lecturer by dimension: after a booking, which ends by it, or after a course, replacing the last grade. */
 export async function grade(
   ctx: CallContext<Learner>,
   input: CallInput<typeof gradeLecturer>,

@@ -21,7 +21,7 @@ export interface StreamOptions extends TicketReader {
   readonly portalOrigins: readonly string[];
 }
 
-/** The event stream. It is opened by a ticket alone; `ready` comes first, then an event for each thing to read anew. */
+/** The event stream. It is opened by a ticket alone; `ready` comes first, then an event for each thing to reread. */
 export async function registerLive(app: FastifyInstance, options: StreamOptions): Promise<void> {
   const { db, hub, now, portalOrigins } = options;
   await app.register(fastifySSE, { heartbeatInterval: heartbeatMs });

@@ -16,8 +16,8 @@ interface Gift {
 }
 
 /**
- * Hands out one piece for no points: picked up, or at once where it is virtual. What only comes by mail needs an address
- * that nobody was asked for, and is handed out at no lottery. Answers the id of the exchange; null: there is none left.
+ * Hands out one piece for no points: by pickup, or at once if it is virtual. A product that only comes by mail is no
+ * prize, as nobody was asked for an address. Returns the id of the exchange; null when none is left.
  */
 export async function giveProduct(scope: TenantScope, gift: Gift): Promise<number | null> {
   const { productId, userId, now, timeZone } = gift;

@@ -70,7 +70,7 @@ export async function listLeads(
   return { ...page, waiting: await scope.tx.$count(partnerLeads, scope.only(partnerLeads, waits)) };
 }
 
-/** Marks an enquiry as handled by an administrator; of two the second gets a conflict. */
+/** Marks an enquiry as handled by an administrator; of two the second is refused. */
 export async function markHandled(
   ctx: Ctx,
   { lead, note }: CallInput<typeof handleLead>,

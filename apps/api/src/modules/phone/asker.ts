@@ -18,8 +18,8 @@ const named = ({ digest, viewer }: Context, name: string) =>
     .slice(0, 22);
 
 /**
- * Whose code it is: that of the browser which asked for it; where a browser keeps nothing, of its address. A stranger who
- * asks for codes to somebody's number, or guesses at them, touches none but their own.
+ * Identifies the owner of a code: the browser that asked for it, or its address if the browser keeps nothing. A
+ * stranger who asks for codes to somebody's number, or guesses at them, affects only their own.
  */
 export const askerOf = (context: Context): string => named(context, known(context) ?? context.viewer.ip);
 

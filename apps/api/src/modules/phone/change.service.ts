@@ -21,8 +21,8 @@ export async function readPhone({ scope, viewer }: CallContext<Learner>): Promis
 }
 
 /**
- * Another phone for one's account. The password is asked for: who finds an open screen could otherwise take the
- * account over by a reset. Whether a number is another's is told to who has proved that it is theirs.
+ * Changes the phone of the viewer's account. The password is required: a stranger at an open screen could otherwise
+ * take the account over by a reset. Only the proved owner of a number learns that it belongs to another account.
  */
 export async function movePhone(
   context: StepContext<Learner>,

@@ -8,11 +8,11 @@ import { phoneCodes } from './phone.schema.ts';
 /** Wrong codes after which the right one is of no use either. */
 const mostTries = 5;
 
-/** Whose code it is, and for what. */
+/** Owner and purpose of a code. */
 export interface CodeSubject {
   readonly purpose: CodeUse;
   readonly phone: string;
-  /** Who asked for it, where somebody logged in does. */
+  /** The person logged in who asked for it, if any. */
   readonly userId: number | null;
   /** Which browser asked for it, see `asker.ts`. */
   readonly asker: string;

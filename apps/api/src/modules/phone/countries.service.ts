@@ -12,7 +12,7 @@ const tags: Readonly<Record<ContentLanguage, string>> = {
 };
 const first = 'CN';
 
-/** Countries with their codes, by name; China, where most are, before all others. */
+/** Countries with their codes, by name; China, the most frequent one, before all others. */
 export function listCountries({ viewer }: CallContext): CallOutput<typeof countryCodes> {
   const tag = tags[viewer.language];
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -24,7 +24,7 @@ export async function enterByCode(
   });
 }
 
-/** A new password for who has forgotten theirs, and in with it. A refused password leaves the code as it is. */
+/** Sets a new password for a person who has forgotten theirs, and logs in. A refused password does not use the code. */
 export async function resetPassword(
   context: StepContext,
   input: CallInput<typeof resetByCode>,
@@ -41,8 +41,8 @@ export async function resetPassword(
 }
 
 /**
- * Does what the code's owner asked for. Refusals are thrown outside of the transaction: a wrong code stays counted, a
- * right one stays used.
+ * Runs the action that the code's owner asked for. Refusals are thrown outside of the transaction: a wrong code stays
+ * counted, a right one stays used.
  */
 async function proved(
   context: StepContext,
@@ -64,11 +64,11 @@ async function proved(
   return outcome;
 }
 
-/** What is said of a code that is not right. */
+/** The refusal of a code that is not right. */
 export const refusalOf = (used: 'wrong' | 'expired') =>
   new Refusal(used === 'wrong' ? ErrorCode.codeWrong : ErrorCode.codeExpired);
 
-/** Uses a code that was sent to somebody new; what is said of one that is not right. */
+/** Uses a code that was sent to a new person; returns the refusal when it is not right. */
 export const spendCodeFor =
   (purpose: 'register' | 'outsider') =>
   async (scope: TenantScope, phone: string, code: string, context: StepContext): Promise<Refusal | null> => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Whose number it is. */
+/** Owner of the number. */
 export async function ownerOf(scope: TenantScope, phone: string): Promise<number | undefined> {
   const [owner] = await scope.tx
     .select({ id: users.id })

@@ -20,7 +20,7 @@ import { phoneCodes, sliderChallenges } from './phone.schema.ts';
 import { sendCode } from './send.service.ts';
 import { giveSlider } from './slider.service.ts';
 
-/** Codes to phones, and what they open. */
+/** Codes sent to phones, and the actions they allow. */
 export const phoneModule = (ports: PhonePorts): ServerModule => ({
   routes: [
     serve(countryCodes, listCountries),

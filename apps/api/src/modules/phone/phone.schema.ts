@@ -10,7 +10,7 @@ export const phoneCodes = tenantTable(
     purpose: text('purpose').$type<CodeUse>().notNull(),
     /** As it is dialled from everywhere. */
     phone: text('phone').notNull(),
-    /** Who asked for it, of codes that somebody logged in asks for. */
+    /** The person who asked for it, for codes requested after a login. */
     userId: rowId('user_id'),
     /** Which browser asked for it, see `asker.ts`. */
     asker: text('asker').notNull().default(''),
@@ -28,7 +28,7 @@ export const sliderChallenges = tenantTable(
   'slider_challenges',
   {
     id: text('id').notNull(),
-    /** Where the gap is, px from the left. */
+    /** Position of the gap, px from the left. */
     position: integer('position').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const as = (asker: Asker): Asker => ({ eid: 1002, ...asker });
 
-/** A slider, and where its gap is. */
+/** A slider, with the position of its gap. */
 async function slide(by = 0) {
   const { id: slider } = await world.ask(sliderChallenge, {}, as(visitor));
   const [row] = await world.in(1002, (scope) =>

@@ -9,21 +9,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Pictures for one address: a whole company may stand behind it. */
+/** Pictures for one address: it may be that of a whole company. */
 export const sliderQuotas = (ip: string): readonly Limit[] => [{ subject: `slider ${ip}`, most: 300, windowMs: hour }];
 
-/** Who asks for a code, and where it goes. */
+/** The asker of a code, and its target. */
 interface Asked {
   readonly purpose: CodeUse;
   /** As it is dialled from everywhere. */
   readonly phone: string;
-  /** Of codes that somebody logged in asks for. */
+  /** Of codes requested after a login. */
   readonly userId: number | null;
   /** The owner of the number has entered from this browser before. */
   readonly known: boolean;
 }
 
-/** What one asker gets of codes to one number. */
+/** Limits of codes of one asker to one number. */
 const usual = (whose: string): readonly Limit[] => [
   { subject: `${whose} minute`, most: 1, windowMs: minute },
   { subject: `${whose} hour`, most: 5, windowMs: hour },
@@ -31,9 +31,9 @@ const usual = (whose: string): readonly Limit[] => [
 ];
 
 /**
- * Codes are counted by who asks and the number first, each purpose apart: what strangers ask for takes nothing from
- * others. All strangers together are bounded too, so that nobody's phone is flooded from many addresses; the browsers
- * of the number's owner have codes of their own, which nobody else can use up.
+ * Codes are counted by asker and number first, each purpose apart: requests of strangers take nothing from others. All
+ * strangers together are limited too, so that nobody's phone is flooded from many addresses; the browsers of the
+ * number's owner have codes of their own, which nobody else can use up.
  */
 export function codeQuotas(
   { purpose, phone, userId, known }: Asked,
@@ -56,7 +56,7 @@ export function codeQuotas(
   ];
 }
 
-/** Takes one of each, or refuses and takes none: what is thrown in here rolls all of them back. */
+/** Takes one of each, or refuses and takes none: throwing in here rolls all of them back. */
 export async function takeQuotas(scope: TenantScope, quotas: readonly Limit[], now: number): Promise<void> {
   const reached = await take(scope, quotas, now);
   if (reached === null) return;

@@ -17,8 +17,8 @@ const refused = (rule: 'invalid' | 'same') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { phone: rule } } });
 
 /**
- * Sends a code, after a slider. For a login or a new password the message goes to known numbers alone; to others
- * everything is done but the sending, so that neither answer nor time tells which numbers are known.
+ * Sends a code, after a slider. For a login or a new password the message goes to known numbers alone; for others
+ * everything is done but the sending, so that neither answer nor time reveals which numbers are known.
  */
 export async function sendCode(
   context: StepContext,
@@ -42,7 +42,7 @@ export async function sendCode(
     const portal = localised(enterprise.portalName, viewer.language);
     return { text: messageOf(purpose, code, portal, viewer.language), goes: goesTo(purpose, owner) };
   });
-  // Nobody waits for the gateway: how long it takes would tell that there is somebody to send to.
+  // The gateway is not awaited: its delay would reveal that there is somebody to send to.
   if (ready.goes) {
     sms.send({ to: number.full, text: ready.text }).catch((error: unknown) => log.error({ err: error }, 'no message'));
   }
@@ -62,6 +62,6 @@ function requireOffer(enterprise: EnterpriseRow, purpose: CodeUse, { sms, viewer
   if (!offered || !sms.reaches) throw new Refusal(ErrorCode.illegalRequest, { reason: `${purpose} is not offered` });
 }
 
-/** A number that is new to the enterprise is proved by a code; one for coming in must be somebody's. */
+/** A number that is new to the enterprise is proved by a code; one for a login must belong to a person. */
 const goesTo = (purpose: CodeUse, owner: number | undefined): boolean =>
   purpose === 'login' || purpose === 'reset' ? owner !== undefined : true;

@@ -12,7 +12,7 @@ const lifetimeMs = 3 * 60_000;
 /** px by which a hand may miss. */
 const tolerance = 5;
 
-/** A new slider; only where its gap is stays here. */
+/** A new slider; only the position of its gap is stored here. */
 export async function giveSlider(context: StepContext): Promise<SliderChallenge> {
   const { now, viewer } = context;
   await context.inTenant((scope) => takeQuotas(scope, sliderQuotas(viewer.ip), now()));
@@ -33,13 +33,13 @@ interface Solution {
   readonly work?: string | undefined;
 }
 
-/** Whether a browser has worked for it: that costs a script what reading the picture would. */
+/** Whether a browser has done its proof of work: it costs a script as much as reading the picture would. */
 function isWorkDone(id: string, work: string): boolean {
   const digest = createHash('sha256').update(`${id}:${work}`).digest();
   return digest.readUInt32BE() >>> (32 - sliderWorkBits) === 0;
 }
 
-/** The one try of a slider: it is over whatever comes of it. Refuses what missed the gap, and work that is not done. */
+/** The one attempt at a slider: it is over in either case. Refuses a missed gap, and missing work. */
 export async function passSlider(context: StepContext, { position, slider: id, work }: Solution): Promise<void> {
   const [found] = await context.inTenant((scope) =>
     scope.tx

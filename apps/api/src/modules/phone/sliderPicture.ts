@@ -8,7 +8,7 @@ const grounds = ['#dfe7e2', '#e8e0d2', '#d9e2ea', '#e9dcd8'];
 const inks = ['#3d6b5c', '#8a6a3c', '#45678a', '#8c4f46', '#5a5478'];
 const one = (list: readonly string[]) => list[randomInt(list.length)] ?? '';
 
-/** Rings and strokes, drawn anew for each: no picture tells where the gap of another is. */
+/** Rings and strokes, drawn for each picture: none reveals the gap of another. */
 function ground(): string {
   const rings = Array.from({ length: 4 }, () => {
     const [x, y, ink] = [randomInt(width), randomInt(height), one(inks)];
@@ -43,7 +43,7 @@ export interface DrawnSlider {
   readonly piece: string;
 }
 
-/** Draws a slider. The gap is far enough from where the piece begins. */
+/** Draws a slider. The gap is far enough from the start of the piece. */
 export async function drawSlider(): Promise<DrawnSlider> {
   const position = 84 + randomInt(width - piece - 84 - 8);
   const top = 8 + randomInt(height - piece - 16);

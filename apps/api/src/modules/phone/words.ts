@@ -12,7 +12,7 @@ const purposes: Readonly<Record<CodeUse, { readonly zh: string; readonly en: str
   outsider: { zh: '外部访客申请', en: 'ask for access as a visitor' },
 };
 
-/** What the phone shows. It says what the code is for, so that nobody gives it away for something else. */
+/** Text of the message. It names the purpose of the code, so that nobody gives it away for another one. */
 export function messageOf(purpose: CodeUse, code: string, portal: string, language: ContentLanguage): string {
   const words = purposes[purpose];
   if (language === 'en') {

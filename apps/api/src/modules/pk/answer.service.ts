@@ -14,8 +14,8 @@ import { pointsFor, travelMs } from './rules.ts';
 type Ctx = CallContext<Learner>;
 
 /**
- * Takes the one answer to the question before the viewer and only then tells what is right. Without an option it is left
- * out, which can be said at any time; a choice counts within its time alone.
+ * Takes the one answer to the viewer's current question and only then reveals the right one. Without an option it is
+ * skipped, which is possible at any time; a choice counts within its time alone.
  */
 export async function takeAnswer(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function takeAnswer(
   return {
     ...{ questionId, mark, points, tookMs, choice },
     ...shown,
-    // What the other one chose, and got for it, would tell as much as a key.
+    // The opponent's choice and points would reveal as much as the key.
     theirs: shown.key === null ? null : await theirChoice(ctx, players, id, questionId),
     battle: await standing(ctx, id, banks),
   };

@@ -10,7 +10,7 @@ import { pkAnswers, pkBattles } from './pk.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A battle of the viewer; somebody else’s is not found. `lock`: kept from others until the transaction ends. */
+/** A battle of the viewer; others’ are not found. `lock`: locked until the transaction ends. */
 export async function ownBattle(ctx: Ctx, id: number, lock = false) {
   const { scope, viewer } = ctx;
   const read = scope.tx
@@ -24,13 +24,13 @@ export async function ownBattle(ctx: Ctx, id: number, lock = false) {
   return { battle, players, mine };
 }
 
-/** Refuses what only a battle allows that goes on and that the viewer has joined. */
+/** Refuses actions on a battle that is over, or that the viewer has not joined. */
 export function mustGoOn({ endedAt, deadlineAt }: BattleRow, mine: PlayerRow, now: number): void {
   const over = endedAt !== null || now >= deadlineAt.getTime();
   if (over || mine.joinedAt === null) throw new Refusal(ErrorCode.battleOver);
 }
 
-/** A battle as it stands, with the question before the viewer. */
+/** The current state of a battle, with the viewer's question. */
 export async function readBattle(ctx: Ctx, { id }: CallInput<typeof pkBattle>, banks: QuestionBanks) {
   const { battle, mine } = await ownBattle(ctx, id);
   return battleView(ctx, battle, mine, banks);
@@ -122,6 +122,6 @@ async function missedOf(ctx: Ctx, own: readonly AnswerRow[], banks: QuestionBank
   });
 }
 
-/** What was asked of somebody and in which battle. */
+/** The question asked of a player in a battle. */
 export const askedOf = (battleId: number, userId: number, questionId: number) =>
   and(eq(pkAnswers.battleId, battleId), eq(pkAnswers.userId, userId), eq(pkAnswers.questionId, questionId));

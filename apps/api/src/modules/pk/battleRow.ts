@@ -27,7 +27,7 @@ export async function playersOf({ scope }: Pick<Ctx, 'scope'>, ids: readonly num
     .orderBy(pkPlayers.battleId, pkPlayers.seat);
 }
 
-/** What was asked of either in these battles, in the order of the questions. */
+/** Questions asked of both players in these battles, in their order. */
 export async function answersOf({ scope }: Ctx, ids: readonly number[]): Promise<AnswerRow[]> {
   return scope.tx
     .select()
@@ -46,7 +46,7 @@ async function peopleOf({ scope }: Ctx, ids: readonly number[]): Promise<Readonl
 
 const yes = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
 
-/** Somebody as they are shown, or nothing of them where they want to stay unknown to the viewer. */
+/** A player as shown, or without a name if they want to stay unknown to the viewer. */
 function whoIs(ctx: Ctx, player: PlayerRow, person: Person | undefined): PkSide['who'] {
   const hidden = player.anonymous && player.userId !== ctx.viewer.userId;
   const { language } = ctx.viewer;
@@ -71,7 +71,7 @@ function sideOf(
     points: player.points,
     scores: given.map(({ points, mark }) => ({ points, right: yes(mark === 'right') })),
     joined: yes(player.joinedAt !== null),
-    // Whoever has left with a question open thinks no longer than its time.
+    // A player who has left with a question open is thinking no longer than its time.
     thinking: yes(
       own.some((one) => one.answeredAt === null && now < one.askedAt.getTime() + secondsEach * 1000 + travelMs),
     ),

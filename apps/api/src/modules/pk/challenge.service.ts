@@ -18,7 +18,7 @@ import { battleMs, fewestQuestions, firstGift, joinGift, questionsEach } from '.
 
 type Ctx = CallContext<Learner>;
 
-/** How the enterprise holds its battles. */
+/** The enterprise's settings for battles. */
 export async function settingsOf({ scope }: Ctx) {
   const [settings] = await scope.tx.select().from(pkSettings).where(scope.only(pkSettings));
   return { reward: settings?.reward ?? 20, secondsEach: settings?.secondsEach ?? 20 };
@@ -42,7 +42,7 @@ const gift = (userId: number, rule: string, points: number) => ({
   source: { type: 'user', id: String(userId) },
 });
 
-/** Begins a battle, or meets somebody who waits for one. */
+/** Begins a battle, or joins the waiting one of another person. */
 export async function challenge(
   ctx: Ctx,
   input: CallInput<typeof challengePk>,
@@ -96,7 +96,7 @@ interface Opponent {
   readonly anonymous: boolean;
 }
 
-/** Who is challenged; null for whoever comes. One who was unknown in the battle before stays so in the next. */
+/** The person challenged; null for anybody. An opponent who was unknown in the last battle stays so in the next. */
 async function opponentOf(ctx: Ctx, { kind, id }: CallInput<typeof challengePk>): Promise<Opponent | null> {
   if (kind === 'random') return null;
   const { scope, viewer } = ctx;
@@ -115,8 +115,8 @@ async function opponentOf(ctx: Ctx, { kind, id }: CallInput<typeof challengePk>)
 }
 
 /**
- * The viewer’s challenge that waits for the same person already: nobody is asked twice. Somebody unknown is another one
- * than the colleague of a name, or asking by name would tell who they are.
+ * The viewer’s waiting challenge to the same person: nobody is asked twice. An unknown person counts as another one
+ * than the colleague of a name, or asking by name would reveal their identity.
  */
 async function sameChallenge({ scope, viewer, now }: Ctx, other: Opponent | null): Promise<BattleRow | null> {
   const theirs = sql`select from pk_players p where p.eid = ${scope.eid} and p.battle_id = ${pkBattles.id} and p.seat = 1`;

@@ -33,7 +33,7 @@ const others = ({ viewer }: Ctx) => and(ne(users.id, viewer.userId), eq(users.lo
 const saidTo = ({ viewer }: Ctx, column: typeof users.name | typeof users.department) =>
   sql<string>`coalesce(${column} ->> ${viewer.language}::text, ${column} ->> 'zh_cn')`;
 
-/** Colleagues who can be challenged. */
+/** Colleagues to challenge. */
 export async function listColleagues(ctx: Ctx, input: CallInput<typeof pkColleagues>): Promise<PkColleagues> {
   const { scope } = ctx;
   const words = (input.keyword ?? '').trim();

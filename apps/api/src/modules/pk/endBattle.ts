@@ -10,7 +10,7 @@ import type { BattleRow, PlayerRow } from './battleRow.ts';
 import { pkBattles, pkPlayers } from './pk.schema.ts';
 import { endingOf, rewardsADay } from './rules.ts';
 
-/** What ends a battle: a call or the clock. */
+/** Context of the end of a battle: a call or the clock. */
 export interface EndingContext {
   readonly scope: TenantScope;
   readonly emit: Emit;
@@ -18,7 +18,7 @@ export interface EndingContext {
   readonly now: number;
 }
 
-/** Ends a battle where it has come to its end; the winner earns its reward. True when it has ended. */
+/** Ends a battle if it is finished; the winner earns its reward. True when it has ended. */
 export async function endIfOver(
   context: EndingContext,
   battle: BattleRow,
@@ -60,7 +60,7 @@ export async function endBattle(
   await emit(scope, battleChanged, { battleId: battle.id, userIds: players.map(({ player }) => player.userId) });
 }
 
-/** Wins of today, by the enterprise’s zone, that have brought points: two who beat each other all day would earn without end. */
+/** Rewarded wins of today, by the enterprise’s zone: two who beat each other all day would earn without end. */
 async function rewardsToday(scope: TenantScope, userId: number, now: number): Promise<number> {
   const { timeZone } = await loadEnterprise(scope);
   const today = new Date(dayBegins(dayOf(now, timeZone), timeZone));

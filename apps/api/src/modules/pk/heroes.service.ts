@@ -20,7 +20,7 @@ interface Place extends Record<string, unknown> {
   readonly total: number;
 }
 
-/** Whoever has won; equal wins share a rank, and who got there first stands first. */
+/** Players with wins; equal wins share a rank, and the earliest comes first. */
 function placesOf({ scope, viewer, now }: Ctx, span: HeroSpan): SQL {
   const monday = mondayOf(dayOf(now(), viewer.timeZone));
   const since = span === 'week' ? sql`and (ended_at at time zone ${viewer.timeZone})::date >= ${monday}::date` : sql``;

@@ -11,8 +11,8 @@ type Ctx = CallContext<Learner>;
 const LOOKED_AT = 20;
 
 /**
- * Comes into the battle of somebody who looks for an opponent, who has waited longest first; null when nobody does. One
- * whose questions an exam keeps secret from the viewer is left to others.
+ * Joins the battle of a person who looks for an opponent, longest waiting first; null when nobody does. A battle with
+ * questions that an exam keeps secret from the viewer is left to others.
  */
 export async function meetSomebody(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { AnswerValue, MarkState, PkKind, PkMissed } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** A question without what tells its answer. */
+/** A question without its answer. */
 export interface AskedQuestion {
   readonly id: number;
   readonly kind: PkKind;
@@ -11,7 +11,7 @@ export interface AskedQuestion {
   readonly pictures: readonly { readonly url: string; readonly alt: string }[];
 }
 
-/** What tells the answer of a question. */
+/** The answer to a question, with its explanation. */
 export interface QuestionKey {
   readonly id: number;
   readonly kind: PkKind;
@@ -24,18 +24,18 @@ export interface QuestionKey {
   readonly lesson: PkMissed['lesson'];
 }
 
-/** From whom an exam may keep questions secret, and when. */
+/** People from whom an exam may keep questions secret, and the time. */
 export interface SecretFrom extends Pick<CallContext<Learner>, 'scope' | 'now'> {
   readonly viewer: Pick<Learner, 'userId' | 'timeZone'>;
 }
 
-/** What battles ask of the question banks. */
+/** Needs of battles from the question banks. */
 export interface QuestionBanks {
   /** Banks with questions that can be asked, in the viewer’s language. */
   readonly banks: (
     context: CallContext<Learner>,
   ) => Promise<readonly { readonly id: number; readonly name: string; readonly questions: number }[]>;
-  /** Draws questions that no exam keeps secret from any of these people; their options stand in a new order. */
+  /** Draws questions that no exam keeps secret from any of these people; their options are in a new order. */
   readonly draw: (
     context: CallContext<Learner>,
     what: { readonly userIds: readonly number[]; readonly bankId: number | null; readonly count: number },

@@ -11,7 +11,7 @@ export interface StoredAsked {
   readonly options: readonly number[];
 }
 
-/** How an enterprise holds its battles; without a row the defaults of the columns are in force. */
+/** An enterprise's settings for battles; without a row the defaults of the columns are in force. */
 export const pkSettings = tenantTable(
   'pk_settings',
   {
@@ -43,14 +43,14 @@ export const pkBattles = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     state: text('state').$type<PkState>().notNull().default('waiting'),
-    /** Whoever looks for an opponent may meet its challenger. */
+    /** Open to anybody who looks for an opponent. */
     random: boolean('random').notNull(),
     /** Question bank; null for questions of all. */
     bankId: rowId('bank_id'),
     questions: jsonb('questions').$type<readonly StoredAsked[]>().notNull(),
     secondsEach: integer('seconds_each').notNull(),
     reward: integer('reward').notNull(),
-    /** What the challenger had to say. */
+    /** Message of the challenger. */
     words: text('words').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     deadlineAt: moment('deadline_at').notNull(),
@@ -67,7 +67,7 @@ export const pkBattles = tenantTable(
   ],
 );
 
-/** The two of a battle: the challenger in seat 0, who was challenged or came in seat 1. */
+/** The two players of a battle: the challenger in seat 0, the opponent in seat 1. */
 export const pkPlayers = tenantTable(
   'pk_players',
   {
@@ -100,7 +100,7 @@ export const pkPlayers = tenantTable(
   ],
 );
 
-/** Questions that were asked of somebody, and what became of them. Each is asked and answered once. */
+/** Questions asked of players, with their outcomes. Each is asked and answered once. */
 export const pkAnswers = tenantTable(
   'pk_answers',
   {

@@ -38,7 +38,7 @@ const refusal: BattleWorld['world']['refusal'] = (call, input, asker) => battles
 const as = (userId: number) => ({ userId });
 const accept = (userId: number, id: number) => ask(replyPk, { id, accept: 'Y' }, as(userId));
 
-/** What somebody has earned, by rule. */
+/** Points that a person has earned, by rule. */
 const earned = async (userId: number) => {
   const rows = await battles.world.in(1001, (scope) =>
     scope.tx
@@ -49,7 +49,7 @@ const earned = async (userId: number) => {
   return rows.map(({ rule, points }) => `${rule} ${points}`).sort();
 };
 
-/** The clock ends what is over. */
+/** Runs the job that ends battles. */
 const runClock = () =>
   battles.world.in(1001, (scope) => {
     const { now } = battles.world;
@@ -227,7 +227,7 @@ describe('a challenge', () => {
     const again = await ask(challengePk, { kind: 'rematch', id, bank: 0, anonymous: 'N' }, as(wang));
     expect((await ask(pkBattle, { id: again.id }, as(wang))).opponent?.who.name).toBe('');
     expect(JSON.stringify(await ask(pkBattle, { id: again.id }, as(wang)))).not.toContain(String(li));
-    // A challenge by name is another one, or trying all names would tell who it is.
+    // A challenge by name is another one, or trying all names would reveal the person.
     expect(await battles.challenge(wang, li)).not.toBe(again.id);
     expect((await ask(challengePk, { kind: 'rematch', id, bank: 0, anonymous: 'N' }, as(wang))).id).toBe(again.id);
   });

@@ -22,7 +22,7 @@ const forSpeed = 10;
 
 /**
  * Points for an answer: none unless it is right; 10 for a right one, and up to 10 more, one for each tenth of its time
- * that is left. What came after its time, on its way, is as good as one in the last moment.
+ * that is left. An answer that arrives after its time counts like one in the last moment.
  */
 export function pointsFor(right: boolean, tookMs: number, limitMs: number): number {
   if (!right) return 0;

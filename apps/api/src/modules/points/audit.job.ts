@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Adds up everybody's entries each night and reports whose sums differ. It mends nothing: someone should find out why. */
+/** Adds up everybody's entries each night and reports differing sums. It repairs nothing: a person should find out. */
 export const auditPoints = defineJob({
   name: 'points.audit',
   data: v.object({}),

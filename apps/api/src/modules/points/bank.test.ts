@@ -13,7 +13,7 @@ const EACH = 1_000;
 
 it('points moved by 32 clients, whose processes are killed again and again, are neither lost nor made [MA-01]', async () => {
   const place = await testPlace();
-  // One process that holds the embedded database shows what it can by its first end.
+  // A single process with the embedded database proves enough by its first end.
   const kills = place.servers > 1 ? 3 : 1;
   const prepared = await place.open();
   await addEnterprise(prepared, { eid, host: 'a.localhost' });

@@ -1,14 +1,14 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import { pointsSettings, pointsTasks } from './points.schema.ts';
 
-/** What earns points in an enterprise at first. */
+/** Initial tasks that earn points in an enterprise. */
 const tasks = [
   { rule: 'points.sign', points: null, dailyLimit: 20 },
   { rule: 'course.chapter', points: 15, dailyLimit: 150 },
   { rule: 'exam.passed', points: null, dailyLimit: null },
 ] as const;
 
-/** What earns points at first, and what becomes of those that nobody spends; settings that are there stay. */
+/** Adds the initial tasks and the clearing of unspent points; existing settings stay. */
 export async function beginPoints(scope: TenantScope): Promise<void> {
   const settings = { clears: true, signPoints: [5, 5, 5, 5, 5, 5, 20] };
   const added = await scope.tx

@@ -6,12 +6,12 @@ import { loadEnterprise } from '../../platform/enterprise.ts';
 import { olderPoints, olderThan, settingsOf } from './clearing.ts';
 import { takePoints } from './points.service.ts';
 
-/** Days after New Year on which what was forgotten by a server that stood still is made up for. */
+/** Days after New Year on which a clearing that a stopped server missed is made up for. */
 const DAYS = 7;
 
 /**
- * Clears at New Year what was earned before the year that has ended, as an entry like any other: once for a person and a
- * year, so that it may run again.
+ * Clears at New Year the points earned before the past year, as an entry like any other: once for a person and a year,
+ * so that it may run again.
  */
 export const clearPoints = defineJob({
   name: 'points.clear',
@@ -27,7 +27,7 @@ export const clearPoints = defineJob({
       order by b.user_id`);
     const source = { type: 'year', id: String(year - 1) };
     for (const userId of rows.map(({ user_id: id }) => Number(id))) {
-      // Counted anew: meanwhile some of them may have been spent.
+      // Counted again: some of them may have been spent meanwhile.
       await takePoints(scope, { userId, rule: 'points.cleared', source }, now, () =>
         olderPoints(scope, userId, year - 1),
       );

@@ -7,25 +7,25 @@ import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { CorrectionPorts } from './points.ports.ts';
 import { balanceOf, correctPoints } from './points.service.ts';
 
-/** What is wrong with somebody's points. */
+/** A correction of a person's points. */
 export interface Correction {
   readonly account: string;
   /** Points that are missing; below zero: points that are too many. */
   readonly points: number;
-  /** For the person whose points they are. */
+  /** Shown to the person whose points they are. */
   readonly reason: string;
-  /** Day of what was wrong, in the enterprise's zone: rankings of its week, month and year change. Today without it. */
+  /** Day of the fault, in the enterprise's zone: rankings of its week, month and year change. Defaults to today. */
   readonly day?: string;
 }
 
-/** How a correction ended: what can be spent afterwards, or why nothing was changed. */
+/** Result of a correction: the balance afterwards, or why nothing was changed. */
 export type Corrected =
   | { readonly done: true; readonly spendable: number }
   | { readonly done: false; readonly why: 'nobody' | 'later' }
   | { readonly done: false; readonly why: 'short'; readonly spendable: number };
 
 /**
- * Puts somebody's points right by one more entry, and the rankings of the day to which they belonged; their open pages
+ * Corrects a person's points by one more entry, and the rankings of the day to which they belonged; their open pages
  * show it at once.
  */
 export async function correct(

@@ -12,7 +12,7 @@ import { earnedToday } from './today.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** What the learner has, and what earns more. */
+/** The learner's balance, and tasks that earn more. */
 export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof pointsHome>> {
   const { scope, viewer } = ctx;
   const rows = await scope.tx
@@ -22,7 +22,7 @@ export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof points
     .orderBy(asc(pointsTasks.position));
   const today = await earnedToday(scope, viewer.userId, ctx.now());
   const { days, signed, streakDays } = await readSignDays(ctx);
-  // One signs in once a day: what today brings is all there is, whatever the limit of the rule.
+  // Signing in is possible once a day: today's points are all there is, whatever the limit of the rule.
   const signing = days[(signed ? streakDays - 1 : streakDays) % days.length]?.points ?? 0;
   const tasks = rows.map(({ rule, points, dailyLimit }) => ({
     rule,

@@ -7,7 +7,7 @@ import type { PointsPorts } from './points.ports.ts';
 import { givePoints, takeBackPoints } from './points.service.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 
-/** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. */
+/** Records points earned and revoked, once each; open pages of the earner show them at once. */
 export const pointsHandlers = ({ given }: Pick<PointsPorts, 'given'>): readonly Handler[] => [
   on(pointsEarned, async ({ scope, now }, { points: asked, ...reason }) => {
     const { points, recorded } = await givePoints(scope, reason, asked, now);

@@ -9,7 +9,7 @@ import type { PointsPorts } from './points.ports.ts';
 import { readSignDays, sign } from './sign.service.ts';
 import { pointsPersonal } from './points.personal.ts';
 
-/** The ledger of points, signing in, and what earns more. */
+/** The ledger of points, signing in, and tasks that earn more. */
 export const pointsModule = (ports: PointsPorts): ServerModule => ({
   personal: pointsPersonal,
   routes: [

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** Names of what points came from or went for, by ids, in the reader's language; what is gone has none. */
+/** Names of the sources of points, by ids, in the reader's language; deleted ones have none. */
 export type SourceTitles = (
   context: CallContext<Learner>,
   ids: readonly number[],
@@ -16,13 +16,13 @@ interface Gift {
   readonly day?: string;
 }
 
-/** What putting points right asks of others. */
+/** Needs of a correction of points from other modules. */
 export interface CorrectionPorts {
-  /** Hears of points that were given, and of those that were put right. */
+  /** Called with points given, and with points corrected. */
   readonly given: (scope: TenantScope, gift: Gift, now: number) => Promise<void>;
 }
 
-/** What the points module asks of others. */
+/** Needs of the points module from others. */
 export interface PointsPorts extends CorrectionPorts {
   /** Names by the type of the source. */
   readonly titles: Readonly<Record<string, SourceTitles>>;

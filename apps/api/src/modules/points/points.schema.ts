@@ -5,27 +5,27 @@ import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /**
- * Every change of anyone's points, with what for; never changed and never deleted. What was once earned and what can be
- * spent are apart: spending leaves the first as it is.
+ * Every change of anyone's points, with its reason; never changed and never deleted. Points ever earned and points to
+ * spend are separate: spending leaves the first as it is.
  */
 export const pointsEntries = appendOnlyTable(
   'points_entries',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     userId: rowId('user_id').notNull(),
-    /** Why: `<module>.<what for>`. */
+    /** Reason: `<module>.<purpose>`. */
     rule: text('rule').notNull(),
-    /** From what. */
+    /** Type of the source. */
     sourceType: text('source_type').notNull(),
     sourceId: text('source_id').notNull(),
-    /** Entries of this rule and source before: even ones are what it brings, odd ones take that back. */
+    /** Number of earlier entries of this rule and source: even ones give points, odd ones revoke them. */
     turn: integer('turn').notNull().default(0),
-    /** Change of what was ever earned. */
+    /** Change of the points ever earned. */
     lifetime: integer('lifetime').notNull(),
-    /** Change of what can be spent. */
+    /** Change of the points to spend. */
     spendable: integer('spendable').notNull(),
     at: moment('at').notNull(),
-    /** Why somebody has corrected them, in that person's words; empty for everything else. */
+    /** Reason of a correction, in the words of the person who made it; empty for everything else. */
     note: text('note').notNull().default(''),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const pointsEntries = appendOnlyTable(
   ],
 );
 
-/** Sums of someone's entries, written with each of them. `users.score` repeats what can be spent. */
+/** Sums of a person's entries, written with each of them. `users.score` repeats the points to spend. */
 export const pointsBalances = tenantTable(
   'points_balances',
   {
@@ -52,13 +52,13 @@ export const pointsBalances = tenantTable(
   ],
 );
 
-/** What earns points in an enterprise, for the list of tasks and for the limit of a day. */
+/** Rules that earn points in an enterprise, for the list of tasks and for the limit of a day. */
 export const pointsTasks = tenantTable(
   'points_tasks',
   {
     /** As in the entries. */
     rule: text('rule').notNull(),
-    /** Points for once, where every time is alike; null: each says its own. */
+    /** Points for one time, if every time is alike; null: each event gives its own. */
     points: integer('points'),
     /** Most points of a day in the enterprise's zone; null: no limit. */
     dailyLimit: integer('daily_limit'),
@@ -67,7 +67,7 @@ export const pointsTasks = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.rule] })],
 );
 
-/** What an enterprise has decided about its points; without a row nothing is cleared and signing brings the usual. */
+/** An enterprise's settings for points; without a row nothing is cleared and signing gives the defaults. */
 export const pointsSettings = tenantTable(
   'points_settings',
   {

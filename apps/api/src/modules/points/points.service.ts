@@ -4,10 +4,10 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
 import { roomToday } from './today.ts';
 
-/** What points are given or taken for. */
+/** Reason for giving or taking points. */
 export interface PointsReason {
   readonly userId: number;
-  /** `<module>.<what for>`. */
+  /** `<module>.<purpose>`. */
   readonly rule: string;
   readonly source: { readonly type: string; readonly id: string };
 }
@@ -18,7 +18,7 @@ export interface PointsReason {
  */
 export type Recorded = 'done' | 'already' | 'short' | 'limited';
 
-/** Gives points, once for a rule and source. Answers how many: fewer than asked where the rule's limit of the day is near. */
+/** Gives points, once for a rule and source. Returns how many: fewer than asked near the rule's limit of the day. */
 export async function givePoints(
   scope: TenantScope,
   reason: PointsReason,
@@ -29,7 +29,7 @@ export async function givePoints(
   let given = 0;
   const recorded = await record(scope, reason, now, async ({ held }) => {
     given = Math.min(points, await roomToday(scope, reason, now));
-    // What could not be taken back, because it was spent, is not given a second time.
+    // Points that could not be revoked, because they were spent, are not given a second time.
     return { lifetime: given, spendable: Math.max(0, given - held) };
   });
   return { recorded, points: recorded === 'done' ? given : 0 };
@@ -62,8 +62,8 @@ export function takePoints(
 }
 
 /**
- * Takes back what a rule has given for a source, until it gives it again: it was never earned. What is spent stays spent,
- * never more is taken than there is. Answers when it was given; null where nothing was.
+ * Revokes the points of a rule for a source, until it gives them again: they were never earned. Spent points stay
+ * spent, the balance never falls below zero. Returns when they were given; null when none were.
  */
 export async function takeBackPoints(scope: TenantScope, reason: PointsReason, now: number): Promise<Date | null> {
   let givenAt: Date | null = null;
@@ -82,8 +82,8 @@ export async function takeBackPoints(scope: TenantScope, reason: PointsReason, n
 }
 
 /**
- * Lets nobody else change the points of these people until the transaction ends. In one order for everyone, so that two
- * who give each other points never wait for each other.
+ * Locks the points of these people until the transaction ends. In one order for everyone, so that two people who give
+ * each other points never deadlock.
  */
 export async function holdBalances(scope: TenantScope, userIds: readonly number[]): Promise<void> {
   const { tx } = scope;
@@ -118,7 +118,7 @@ export function correctPoints(
   return record(scope, reason, now, () => Promise.resolve({ lifetime: points, spendable: points }));
 }
 
-/** Somebody's points: ever earned, and still there to be spent. */
+/** A person's points: ever earned, and left to spend. */
 export async function balanceOf(
   scope: TenantScope,
   userId: number,
@@ -135,11 +135,11 @@ function amount(points: number): number {
   return points;
 }
 
-/** What a change starts from. */
+/** State before a change. */
 interface Before {
-  /** What can be spent. */
+  /** Points to spend. */
   readonly spendable: number;
-  /** What the person still has of this rule and source. */
+  /** Points left of this rule and source. */
   readonly held: number;
   readonly last: typeof pointsEntries.$inferSelect | undefined;
 }
@@ -149,7 +149,7 @@ interface Change {
   readonly spendable: number;
 }
 
-/** Entry and sums in the transaction of `scope`; `back`: what this rule and source have brought is taken back. The lock on the sums lets changes of one person come one by one. */
+/** Writes an entry and the sums; `back`: revokes the points of this rule and source. Locks the person's sums. */
 async function record(
   scope: TenantScope,
   { userId, rule, source, note = '' }: PointsReason & { readonly note?: string },

@@ -39,7 +39,7 @@ beforeEach(async () => {
   userId = await addUser(db, eid, { account: crypto.randomUUID() });
 });
 
-/** What stands in the three places where someone's points stand. */
+/** The values of all three places that store a person's points. */
 const standing = () =>
   on(async ({ tx, only }) => {
     const [balance] = await tx

@@ -7,7 +7,7 @@ const midnight = (eid: number, now: number, days = 0) => sql`(
     + ${days} * interval '1 day') at time zone time_zone
   from enterprises where eid = ${eid})`;
 
-/** Points that a rule may still give somebody in the day of `now`; without a limit as many as there are. */
+/** Points that a rule may still give a person on the day of `now`; unlimited without a limit. */
 export async function roomToday(
   { eid, tx }: TenantScope,
   { userId, rule }: { readonly userId: number; readonly rule: string },
@@ -23,7 +23,7 @@ export async function roomToday(
   return rows[0]?.room ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** What each rule has given somebody in the day of `now`. */
+/** Points that each rule has given a person on the day of `now`. */
 export async function earnedToday(
   { eid, tx }: TenantScope,
   userId: number,

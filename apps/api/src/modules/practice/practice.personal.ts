@@ -3,7 +3,7 @@ import { coursePracticeAnswers, coursePracticeRuns } from './practice.schema.ts'
 
 const counted = { stays: 'figures of questions are counted from it' };
 
-/** What a person practised in courses. */
+/** Practice of a person in courses. */
 export const practicePersonal: readonly PersonalTable[] = [
   personal(coursePracticeRuns, 'exams', {
     since: coursePracticeRuns.startedAt,

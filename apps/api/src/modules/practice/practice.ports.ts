@@ -15,9 +15,9 @@ export interface PracticeChapter {
   readonly title: string;
 }
 
-/** What practice asks of the courses and of the questions about them. */
+/** Needs of practice from the courses and from the questions about them. */
 export interface PracticePorts {
-  /** The course with its chapters in their order. Refuses with the codes of CO-07 where it does not open. */
+  /** The course with its chapters in their order. Refuses with the codes of CO-07 when it does not open. */
   readonly course: (
     context: CallContext,
     id: number,
@@ -39,7 +39,7 @@ export interface PracticePorts {
       readonly last: readonly number[];
     },
   ) => Promise<readonly DrawnQuestion[]>;
-  /** Questions as they are asked, in their order, without what tells their answers. */
+  /** Questions in their order, without their answers. */
   readonly ask: (
     context: CallContext<Learner>,
     drawn: readonly DrawnQuestion[],
@@ -49,7 +49,7 @@ export interface PracticePorts {
     context: CallContext<Learner>,
     answers: ReadonlyMap<number, AnswerValue | undefined>,
   ) => Promise<ReadonlyMap<number, MarkState>>;
-  /** What is right of questions by their ids, and of what was answered; but not of those that an exam keeps secret. */
+  /** The keys and the marks of questions by their ids; without those that an exam keeps secret. */
   readonly solve: (
     context: CallContext<Learner>,
     answers: ReadonlyMap<number, AnswerValue | undefined>,

@@ -6,7 +6,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { DrawnQuestion } from './practice.ports.ts';
 
-/** How a course is practised, where it is not as usual. */
+/** Settings for the practice of a course that differ from the defaults. */
 export const coursePractices = tenantTable(
   'course_practices',
   {
@@ -18,7 +18,7 @@ export const coursePractices = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.courseId] })],
 );
 
-/** A practice of a course by somebody. */
+/** A practice of a course by a person. */
 export const coursePracticeRuns = tenantTable(
   'course_practice_runs',
   {
@@ -46,7 +46,7 @@ export const coursePracticeRuns = tenantTable(
   ],
 );
 
-/** What was answered in a practice of a course; marked at once or when it is handed in. */
+/** Answers in a practice of a course; marked at once or at the end. */
 export const coursePracticeAnswers = tenantTable(
   'course_practice_answers',
   {

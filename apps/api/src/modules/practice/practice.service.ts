@@ -17,7 +17,7 @@ import { ownRun, rowOf, runRows, runView, type RunRow } from './practiceRun.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A course that says nothing shows what is right with each answer. */
+/** By default a course shows the right answer after each question. */
 const usual = { reveal: 'each', size: 10 } as const;
 
 async function settingOf({ scope }: CallContext, courseId: number) {
@@ -31,7 +31,7 @@ async function settingOf({ scope }: CallContext, courseId: number) {
 const ofLearner = ({ viewer }: Ctx, courseId: number) =>
   and(eq(coursePracticeRuns.userId, viewer.userId), eq(coursePracticeRuns.courseId, courseId));
 
-/** What can be practised of a course, and where the learner stands with it. */
+/** The practice offered for a course, and the learner's results. */
 export async function readPractice(
   ctx: CallContext,
   { id }: CallInput<typeof coursePractice>,
@@ -132,7 +132,7 @@ async function knownQuestions(ctx: Ctx, courseId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A run of the learner, whether it goes on or is finished. */
+/** A run of the learner, open or finished. */
 export async function readRun(
   ctx: Ctx,
   { practice }: CallInput<typeof coursePracticeResult>,

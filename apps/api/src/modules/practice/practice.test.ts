@@ -114,7 +114,7 @@ describe('the practice of a course', () => {
     const result = await world.ask(finishCoursePractice, { practice: run.id }, { userId });
     expect([result.right, result.answered, result.total]).toEqual([1, 1, 2]);
     expect(result.items.map(({ solution }) => solution?.mark).sort()).toEqual(['blank', 'right']);
-    // What was left blank is not known to be wrong.
+    // A blank answer is not known to be wrong.
     expect(await bookOf(userId)).toEqual([]);
     expect(await world.ask(finishCoursePractice, { practice: run.id }, { userId })).toEqual(result);
     await expect(world.ask(answerCoursePractice, { ...asked, value: wrong }, { userId })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { answersOf, itemsOf, markedRun, ownRun, rowOf, runView, type RunRow } fr
 
 type Ctx = CallContext<Learner>;
 
-/** Keeps an answer; where the key is shown with it, it is marked and counts. */
+/** Saves an answer; if the key is shown with it, it is marked and counts. */
 export async function takeAnswer(
   ctx: Ctx,
   { practice, question_id: questionId, value }: CallInput<typeof answerCoursePractice>,
@@ -31,7 +31,7 @@ export async function takeAnswer(
         set: { value, at },
       });
     const answered = run.answered + (known === undefined ? 1 : 0);
-    // Where every key is on the screen, there is nothing left to hand in.
+    // With every key shown, there is nothing left to hand in.
     const over = run.reveal === 'each' && answered === run.questions.length;
     await change(ctx, run, { answered, ...(over ? { finishedAt: at } : {}) });
   }

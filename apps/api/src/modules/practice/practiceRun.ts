@@ -29,8 +29,8 @@ export async function answersOf({ scope }: Ctx, runId: number) {
 }
 
 /**
- * A run with its marks, where it shows each key or was handed in. Answers to questions that an exam keeps secret are marked
- * when they are looked at after it.
+ * A run with its marks, if it shows each key or was handed in. Answers to questions that an exam keeps secret are
+ * marked when they are read after it.
  */
 export async function markedRun(ctx: Ctx, run: RunRow, { mark: markOf }: Pick<PracticePorts, 'mark'>): Promise<RunRow> {
   const { scope } = ctx;
@@ -54,7 +54,7 @@ export async function markedRun(ctx: Ctx, run: RunRow, { mark: markOf }: Pick<Pr
   return { ...run, right };
 }
 
-/** What is told of a run in lists; how many are right is not told while answers may still be changed. */
+/** Rows of runs for lists; the number of right answers is left out while answers may still be changed. */
 export async function runRows(
   ctx: Ctx,
   runs: readonly RunRow[],
@@ -81,7 +81,7 @@ export async function rowOf(ctx: Ctx, run: RunRow, ports: PracticePorts): Promis
   return row;
 }
 
-/** Questions of a run with answers, and with what is right where that may be seen. */
+/** Questions of a run with answers, and with the right ones if they may be seen. */
 export async function itemsOf(
   ctx: Ctx,
   run: RunRow,

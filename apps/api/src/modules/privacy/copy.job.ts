@@ -20,9 +20,9 @@ const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'file';
 
 /**
- * Writes everything about one person into an archive: each table as JSON and as CSV, the files they have sent, and what
- * they have studied as xAPI statements. Tables come one after the other, and files are read as they are written, so that
- * no more than one is held in memory.
+ * Writes all data about one person into an archive: each table as JSON and as CSV, the files they have sent, and their
+ * studies as xAPI statements. Tables come one after the other, and files are read as they are written, so that no more
+ * than one is in memory.
  */
 async function pack(
   { files, now, portalOrigin, scope }: JobContext,
@@ -60,7 +60,7 @@ async function pack(
   });
 }
 
-/** Makes a copy of somebody's data. */
+/** Makes a copy of a person's data. */
 export const makeCopy = (ports: PrivacyPorts) =>
   defineJob({
     name: 'privacy.copy',
@@ -79,7 +79,7 @@ export const makeCopy = (ports: PrivacyPorts) =>
     },
   });
 
-/** Removes copies whose link is over. */
+/** Removes copies whose link has expired. */
 export async function sweepCopies({ files, inTenant, now }: SweepContext): Promise<void> {
   const over = await inTenant((scope) =>
     scope.tx

@@ -5,7 +5,7 @@ import type { CopyRow } from './privacy.schema.ts';
 
 /** A copy opens this long. */
 export const OPEN_MS = 24 * 3_600_000;
-/** A copy that takes longer did not work: whoever waits for it is told, and may ask again. */
+/** A copy that takes longer has failed: its owner sees that, and may ask again. */
 export const MOST_WAITING_MS = 15 * 60_000;
 
 /** State of a copy now. */
@@ -14,7 +14,7 @@ export function copyState({ state, askedAt, expiresAt }: CopyRow, now: number): 
   return state === 'waiting' && askedAt.getTime() + MOST_WAITING_MS < now ? 'failed' : state;
 }
 
-/** A copy as its owner is told of it. */
+/** A copy as its owner sees it. */
 export function copyOf(row: CopyRow, { contentUrl, now }: Pick<CallContext, 'contentUrl' | 'now'>): DataCopy {
   const at = now();
   const state = copyState(row, at);

@@ -34,7 +34,7 @@ files/          你上傳過的檔案
 不包含：密碼與金鑰、試卷，以及屬於其他人的內容。
 `;
 
-/** What stands in the archive about itself. */
+/** Description of the archive inside it. */
 export const aboutCopy: Readonly<Record<ContentLanguage, string>> = {
   zh_cn: zh,
   zh_tw: traditional,

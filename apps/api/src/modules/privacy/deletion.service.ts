@@ -10,7 +10,7 @@ type Ctx = CallContext<Learner>;
 
 export const refused = (refusal: DeletionRefusal) => new Refusal(ErrorCode.deletionRefused, { data: { refusal } });
 
-/** A request as its owner is told of it. */
+/** A request as its owner sees it. */
 export const deletionOf = (row: DeletionRow): Deletion => ({
   id: row.id,
   state: row.state,
@@ -52,7 +52,7 @@ export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): 
   return deletionOf(row);
 }
 
-/** Takes the request back that waits. Refused where it is decided by now. */
+/** Withdraws the waiting request. Refused when it is decided by now. */
 export async function withdraw({ now, scope, viewer }: Ctx): Promise<Deletion> {
   const [row] = await scope.tx
     .update(deletionRequests)

@@ -7,10 +7,10 @@ import { users } from '../../platform/enterprise.schema.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
 import { deletionRequests } from './privacy.schema.ts';
 
-/** As what others see somebody who is gone. */
+/** Name of an erased person for others. */
 const closedName = { zh_cn: '已注销的用户', zh_tw: '已註銷的使用者', zh_hk: '已註銷的用戶', en: 'Closed account' };
 
-/** Empties a person's own row: what refers to it refers to nobody. Nobody can log in with it. */
+/** Empties a person's own row: references to it lead to nobody. Nobody can log in with it. */
 async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
   await scope.tx
     .update(users)
@@ -36,7 +36,7 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
     .where(scope.only(users, eq(users.id, userId)));
 }
 
-/** Erases somebody whose request an administrator has agreed to. */
+/** Erases a person whose request an administrator has approved. */
 export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
   defineJob({
     name: 'privacy.erase',

@@ -17,7 +17,7 @@ import type { PrivacyPorts } from './privacy.ports.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** What is kept about the learner, and what they can do about it. */
+/** Data kept about the learner, and the actions on it. */
 export async function readOverview(ctx: Ctx, { tables }: Pick<PrivacyPorts, 'tables'>): Promise<PrivacyOverview> {
   const { scope, viewer } = ctx;
   const counted = await countPersonal(scope, tables, viewer.userId);

@@ -35,7 +35,7 @@ const privacyRoutes = (ports: PrivacyPorts): readonly Route[] => [
   serve(decideDeletion, decide),
 ];
 
-/** What is kept about people: shown to them, given to them, erased when they ask for it. `tables`: of the other modules. */
+/** Data about people: shown to them, exported for them, erased at their request. `tables`: of the other modules. */
 export const privacyModule = ({ tables, ...others }: PrivacyPorts): ServerModule => {
   const ports: PrivacyPorts = { ...others, tables: [...tables, ...privacyPersonal] };
   const [copy, erase] = [makeCopy(ports), eraseAccount(ports)];

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { dataCopies, deletionRequests } from './privacy.schema.ts';
 
-/** What a person asked for about their own data. */
+/** A person's requests about their own data. */
 export const privacyPersonal: readonly PersonalTable[] = [
   personal(dataCopies, 'consents', {
     since: dataCopies.askedAt,

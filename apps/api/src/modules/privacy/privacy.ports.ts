@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { PersonalTable } from '../../personal/personalTable.ts';
 
-/** What a copy of one's data holds beside the tables, and what an erasure does beside them. */
+/** Content of a copy beside the tables, and actions of an erasure beside them. */
 export interface PrivacyPorts {
   /** Everything that is kept about people, module by module. */
   readonly tables: readonly PersonalTable[];
@@ -12,7 +12,7 @@ export interface PrivacyPorts {
   ) => Promise<readonly { readonly id: string; readonly key: string; readonly name: string }[]>;
   /** Gives up the files that nobody needs but the person. */
   readonly giveUpFiles: (scope: TenantScope, userId: number, now: number) => Promise<void>;
-  /** What was studied, as xAPI statements. */
+  /** Studies, as xAPI statements. */
   readonly evidence: (
     scope: TenantScope,
     userId: number,

@@ -34,7 +34,7 @@ export const dataCopies = tenantTable(
   ],
 );
 
-/** Requests of people to be erased, and what became of them. */
+/** Requests of people to be erased, and their outcomes. */
 export const deletionRequests = tenantTable(
   'deletion_requests',
   {

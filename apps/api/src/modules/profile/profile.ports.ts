@@ -1,7 +1,7 @@
 import type { UploadKind } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** What personal data ask of the files that people send. */
+/** Needs of personal data from the uploaded files. */
 export interface ProfilePorts {
   /** Takes an upload of the viewer's; refused when it is another's or not of this kind. */
   readonly claim: (

@@ -27,7 +27,7 @@ const photoShownForMs = 3_600_000;
 
 const refused = (fields: Rules) => new Refusal(ErrorCode.fieldsRefused, { data: { fields } });
 
-/** One's own personal data and what the enterprise demands of them. */
+/** The viewer's personal data and the fields that the enterprise requires. */
 export async function describeProfile(ctx: CallContext<Learner>): Promise<Profile> {
   const { scope, viewer } = ctx;
   const user = await findOwn(scope, viewer.userId);
@@ -97,7 +97,7 @@ function picturesOf(user: Pick<UserRow, 'avatar' | 'image' | 'idPhoto'>, ctx: Se
   };
 }
 
-/** Certificates print the real name where there is one. */
+/** Certificates print the real name if there is one. */
 const unprintedOf = ({ name, realName }: Pick<UserRow, 'name' | 'realName'>) =>
   undrawable(realName === '' ? Object.values(name).join(' ') : realName);
 

@@ -4,7 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { cardOf, itemOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
 
-/** A questionnaire with its questions, which are told only while it can be answered. */
+/** A questionnaire with its questions, which are included only while it can be answered. */
 export async function readQuestionnaire(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof questionnaireDetail>,

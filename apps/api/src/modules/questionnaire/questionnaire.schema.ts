@@ -29,7 +29,7 @@ export interface StoredItem {
   readonly max?: number;
   readonly options?: readonly Localised[];
   readonly gaps?: readonly Localised[];
-  /** What the two ends of a scale mean. */
+  /** Meaning of the two ends of a scale. */
   readonly low?: Localised;
   readonly high?: Localised;
 }
@@ -61,7 +61,7 @@ export const questionnaires = tenantTable(
   ],
 );
 
-/** Answers with a name: whose they are and when they came. Those of anonymous questionnaires are never here. */
+/** Answers with the person and the time. Those of anonymous questionnaires are never here. */
 export const questionnaireSheets = tenantTable(
   'questionnaire_sheets',
   {
@@ -83,8 +83,8 @@ export const questionnaireSheets = tenantTable(
 );
 
 /**
- * Who took part in a questionnaire: everybody in one row, in the order of their ids. A row for each person would stand
- * beside the answers of its transaction for ever, by the transaction's number and by its place.
+ * Participants of a questionnaire: everybody in one row, in the order of their ids. A row for each person could be
+ * matched with the answers of its transaction, by the transaction's number and by its place.
  */
 export const questionnaireTakers = tenantTable(
   'questionnaire_takers',
@@ -102,8 +102,8 @@ export const questionnaireTakers = tenantTable(
 );
 
 /**
- * What was answered to a question: each different answer and how often it came, in one row without an order. The answers
- * of one person to two questions are not tied to each other.
+ * Answers to a question: each different answer and how often it was given, in one row without an order. The answers of
+ * one person to two questions are not tied to each other.
  */
 export const questionnaireTallies = tenantTable(
   'questionnaire_tallies',

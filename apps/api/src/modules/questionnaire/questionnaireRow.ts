@@ -28,8 +28,8 @@ export function questionnairesFor({
 }
 
 /**
- * Whether somebody has answered a questionnaire. Ids lie in their order, so that a place is found in a few steps however
- * many have.
+ * Whether a person has answered a questionnaire. Ids are sorted, so that one is found in a few steps however many there
+ * are.
  */
 export function answeredBy({ userId }: { readonly userId: number | null }): SQL<boolean> {
   const { userIds } = questionnaireTakers;
@@ -61,7 +61,7 @@ function stateOf({ row, answered }: OwnRow, now: number): QuestionnaireState {
   return refusalOf({ row, answered }, now) === null ? 'open' : now < row.opensAt.getTime() ? 'early' : 'closed';
 }
 
-/** Whether the viewer may see what was answered. */
+/** Whether the viewer may see the results. */
 export function resultsOpen({ row, answered }: OwnRow, now: number): boolean {
   const over = now >= row.closesAt.getTime();
   return row.results === 'answered' ? answered || over : row.results === 'closed' && over;

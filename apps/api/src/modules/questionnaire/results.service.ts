@@ -8,7 +8,7 @@ import { questionnaireTakers } from './questionnaire.schema.ts';
 import { resultOf } from './sums.ts';
 import { readTallies } from './tally.ts';
 
-/** What was answered, as sums, where its rule shows them. */
+/** Sums of the answers, if the rule of the questionnaire shows them. */
 export async function readResults(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof questionnaireResults>,

@@ -34,10 +34,10 @@ const ruled = ({ type, required, min, max, options, gaps }: StoredItem): RuledIt
 
 const refuse = (problems: readonly RefusedAnswer[]) => new Refusal(ErrorCode.answersRefused, { data: { problems } });
 
-/** Types whose answers are words: spaces around them mean nothing. */
+/** Types answered by text: spaces around it mean nothing. */
 const worded: ReadonlySet<ItemType> = new Set(['description', 'fill', 'email']);
 
-/** The answers by their questions, without what is blank; refused with every rule that they break. */
+/** The answers by their questions, without blank ones; refused with every rule that they break. */
 function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof submitQuestionnaire>['answers']): Answers {
   const values = new Map(sent.map(({ item, value }) => [item, value]));
   if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
@@ -57,7 +57,7 @@ function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof sub
   return answers;
 }
 
-/** Answers whose pictures are kept: in the learner’s name, or with nobody’s. */
+/** Answers with their pictures kept: in the learner’s name, or in nobody’s. */
 async function withFiles(
   ctx: CallContext<Learner>,
   { answers, anonymous }: { readonly answers: Answers; readonly anonymous: boolean },
@@ -83,7 +83,7 @@ async function withFiles(
   return kept;
 }
 
-/** Adds somebody to those who took part; false: they were among them. The row stays locked until the transaction ends. */
+/** Adds a participant; false: they were one already. The row stays locked until the transaction ends. */
 async function addTaker(scope: TenantScope, questionnaireId: number, userId: number): Promise<boolean> {
   const { userIds } = questionnaireTakers;
   await scope.tx

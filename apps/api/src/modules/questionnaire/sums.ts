@@ -4,7 +4,7 @@ import type { Tallied } from './tally.ts';
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 const places = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 
-/** Every number that was answered, as often as it came. */
+/** Every number answered, as often as it was given. */
 const numbersOf = (all: readonly Tallied[], at?: number) =>
   all.flatMap(({ value: { numbers = [] }, times }) =>
     (at === undefined ? numbers : numbers.slice(at, at + 1))
@@ -75,7 +75,7 @@ function charted(item: QuestionnaireItem, all: readonly Tallied[]): { readonly b
   }
 }
 
-/** Sums of the answers to a question: never the words, pictures, days or addresses that somebody gave. */
+/** Sums of the answers to a question: never a person's texts, pictures, days or addresses. */
 export function resultOf(item: QuestionnaireItem, all: readonly Tallied[]): ItemResult {
   const { id, type, title } = item;
   return { id, type, title, count: sum(all.map(({ times }) => times)), ...charted(item, all) };

@@ -12,7 +12,7 @@ export const tallyKey = ({ text, numbers, gaps, files }: ItemValue) =>
     ...(files.length === 0 ? {} : { files }),
   });
 
-/** One answer, and how often it came. */
+/** One answer, and how often it was given. */
 export interface Tallied {
   readonly value: Partial<ItemValue>;
   readonly times: number;
@@ -41,7 +41,7 @@ export async function addToTallies(
   }
 }
 
-/** What was answered to each question. */
+/** The answers to each question. */
 export async function readTallies(scope: TenantScope, id: number): Promise<ReadonlyMap<string, readonly Tallied[]>> {
   const rows = await scope.tx
     .select({ itemId: questionnaireTallies.itemId, tally: questionnaireTallies.tally })

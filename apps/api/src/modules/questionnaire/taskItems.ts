@@ -5,8 +5,8 @@ import { answeredBy, questionnairesFor } from './questionnaireRow.ts';
 import { questionnaires } from './questionnaire.schema.ts';
 
 /**
- * Questionnaires that somebody may see, as a programme shows them, by id. When one was answered is told by its opening:
- * of anonymous ones nothing nearer may be known.
+ * Questionnaires that a person may see, as a programme shows them, by id. The opening serves as the time of an answer:
+ * for anonymous ones nothing nearer may be known.
  */
 export const questionnaireItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const rows = await scope.tx

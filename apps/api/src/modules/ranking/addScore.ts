@@ -10,7 +10,7 @@ import { rankingDepartments, rankingHidden, rankingScores, rankingSources, ranki
 
 const ranked: ReadonlySet<string> = new Set(['points', 'hours', 'credits', 'courses']);
 
-/** Counts what a source has brought beyond what it had, in all the periods of its day. */
+/** Adds the growth of a source to all the periods of its day. */
 export async function addScore(
   scope: TenantScope,
   scored: Scored,
@@ -42,7 +42,7 @@ export async function addScore(
   await grown(scope, { userId, measure, total, day }, now);
 }
 
-/** What a source has brought beyond what was counted of it. Sums that shrink are a correction. */
+/** Growth of a source beyond its counted value. Sums that shrink are a correction. */
 async function growthOf(scope: TenantScope, { userId, measure, source, total }: Scored): Promise<number> {
   const whole = Math.floor(total);
   const own = and(
@@ -62,7 +62,7 @@ async function growthOf(scope: TenantScope, { userId, measure, source, total }: 
   return whole - before.total;
 }
 
-/** Whose score it is. Who is about to hide waits until it is written, and it waits for them: no name slips through. */
+/** The person of a score. Hiding a name and adding a score wait for each other, so that no name slips through. */
 async function personOf(scope: TenantScope, userId: number) {
   const [who] = await scope.tx
     .select({ department: sql<string>`${users.department} ->> 'zh_cn'`, timeZone: enterprises.timeZone })
@@ -78,13 +78,13 @@ async function personOf(scope: TenantScope, userId: number) {
   return { ...who, hidden: hidden !== undefined };
 }
 
-/** Boards on which somebody stands: the enterprise's ('') and that of a department. */
+/** Boards of a person: the enterprise's ('') and that of a department. */
 const boardsOf = (department: string) => (department === '' ? [''] : ['', department]);
 
 /** A value that has changed. */
 type Grown = typeof rankingScores.$inferSelect & { readonly before: number };
 
-/** Each person left the value before and came to the one after, in the enterprise and in the department. */
+/** Moves each person from the former value to the new one, in the enterprise and in the department. */
 export async function addTallies(scope: TenantScope, scores: readonly Grown[]): Promise<void> {
   const told = scores.filter(({ period, shown }) => period !== 'all' && shown);
   const tallies = told.flatMap(({ measure, period, department, value, before }) =>
@@ -108,7 +108,7 @@ export async function addTallies(scope: TenantScope, scores: readonly Grown[]): 
   if (sums.length > 0) await scope.tx.insert(rankingDepartments).values(sums);
 }
 
-/** Takes somebody's values of all periods out of the tallies, or puts them back in. */
+/** Removes a person's values of all periods from the tallies, or adds them again. */
 export async function showScores(scope: TenantScope, userId: number, shown: boolean): Promise<void> {
   const { eid, tx } = scope;
   const change = sql`${shown ? 1 : -1}::int`;

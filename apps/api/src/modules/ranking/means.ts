@@ -6,7 +6,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Board } from './places.ts';
 
-/** Departments with fewer people are left out: an average of two says who they are. */
+/** Departments with fewer people are left out: an average of two would reveal who they are. */
 const FEWEST = 5;
 const MOST_DEPARTMENTS = 6;
 const STEPS = 24;
@@ -35,7 +35,7 @@ export async function spreadOf(
   };
 }
 
-/** Departments by what their people have on average, the first few and the learner's own. */
+/** Departments by the average of their people, the first few and the learner's own. */
 export async function departmentMeans(
   { scope, viewer }: CallContext<Learner>,
   { measure, period }: Board,
@@ -60,14 +60,14 @@ export async function departmentMeans(
   );
   return shown.map(({ department, mean, rank }) => ({
     rank,
-    // Whoever stood for it may have moved since.
+    // The person with the department's name may have moved since.
     name: localised(names.get(department) ?? { zh_cn: department }, viewer.language),
     value: mean,
     own: department === own,
   }));
 }
 
-/** Names of departments in all languages, from somebody who stands for each. */
+/** Names of departments in all languages, each from one of its people. */
 async function namesOf(
   { eid, tx }: TenantScope,
   { measure, period }: Pick<Board, 'measure' | 'period'>,

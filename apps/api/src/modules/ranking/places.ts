@@ -8,7 +8,7 @@ type Ctx = CallContext<Learner>;
 const FIRST = 10;
 const NEIGHBOURS = 2;
 
-/** A ranking: of what, in which period, of one department or ('') of all. */
+/** A ranking: its measure, its period, and one department or ('') all. */
 export interface Board {
   readonly measure: RankMeasure;
   readonly period: string;

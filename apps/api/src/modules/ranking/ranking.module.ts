@@ -11,7 +11,7 @@ import { hide, readRanking, readRankMenu } from './ranking.service.ts';
 import { compactTallies } from './tallies.job.ts';
 import { rankingPersonal } from './ranking.personal.ts';
 
-/** Rankings of people and departments, kept as things happen. */
+/** Rankings of people and departments, updated by events. */
 export const rankingModule = (ports: RankingPorts): ServerModule => ({
   personal: rankingPersonal,
   routes: [serve(rankByWeek, readRanking), serve(rankMenu, readRankMenu), serve(hideRank, hide)],

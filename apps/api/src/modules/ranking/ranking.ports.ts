@@ -1,9 +1,9 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Measure } from '../../effects/scored.ts';
 
-/** What the rankings tell others. */
+/** Callbacks of the rankings to other modules. */
 export interface RankingPorts {
-  /** Hears what somebody has in all, and on which day it grew. */
+  /** Called with a person's total, and the day on which it grew. */
   readonly grown: (
     scope: TenantScope,
     growth: { readonly userId: number; readonly measure: Measure; readonly total: number; readonly day: string },

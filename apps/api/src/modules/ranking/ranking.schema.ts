@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { Measure } from '../../effects/scored.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What each source has brought so far: told again, it is counted once. */
+/** Counted value of each source: a repeated event counts once. */
 export const rankingSources = tenantTable(
   'ranking_sources',
   {
@@ -20,7 +20,7 @@ export const rankingSources = tenantTable(
   ],
 );
 
-/** What somebody has in a period: `all`, a year `2025`, a month `2025-11`, or a week by its Monday `2025-11-17`. */
+/** A person's value in a period: `all`, a year `2025`, a month `2025-11`, or a week by its Monday `2025-11-17`. */
 export const rankingScores = tenantTable(
   'ranking_scores',
   {
@@ -30,9 +30,9 @@ export const rankingScores = tenantTable(
     /** Chinese name of the department, by which colleagues are found. */
     department: text('department').notNull(),
     value: integer('value').notNull(),
-    /** When this value was reached, epoch seconds below 0: who was there first stands first. */
+    /** Time at which this value was reached, epoch seconds below 0: the earliest comes first. */
     earliness: integer('earliness').notNull(),
-    /** Not for those who keep their name out: they take nobody's place. */
+    /** False for people who hide their name: they take nobody's place. */
     shown: boolean('shown').notNull().default(true),
   },
   (table) => [
@@ -75,8 +75,8 @@ export const rankingTallies = tenantTable(
 );
 
 /**
- * What the people of a department have in all, and how many of them have anything: changes, summed up like those of
- * `rankingTallies`. Its average is a sum over departments, not over the values there are in each.
+ * Total of the people of a department, and the number of people with a value: changes, summed up like those of
+ * `rankingTallies`. Its average is a sum over departments, not over the values in each.
  */
 export const rankingDepartments = tenantTable(
   'ranking_departments',
@@ -100,7 +100,7 @@ export const rankingDepartments = tenantTable(
   ],
 );
 
-/** People who keep their name out of rankings, and when they said so. */
+/** People who hide their name in rankings, and since when. */
 export const rankingHidden = tenantTable(
   'ranking_hidden',
   { userId: rowId('user_id').notNull(), since: moment('since').notNull() },

@@ -12,7 +12,7 @@ import { sumTallies } from './tallies.job.ts';
 
 const WEEKS = 9;
 
-/** What the demo people have studied, learned and been given so far, by days. */
+/** Study time, credits and points of the demo people so far, by days. */
 async function pasts({ eid, tx }: TenantScope, timeZone: string) {
   const { rows } = await tx.execute<{
     user_id: string;
@@ -34,7 +34,7 @@ async function pasts({ eid, tx }: TenantScope, timeZone: string) {
   return rows.map(({ user_id: id, ...row }) => ({ userId: Number(id), ...row }));
 }
 
-/** Colleagues beside whom the demo people stand; nobody logs in as them. */
+/** Colleagues beside the demo people in the rankings; without a login. */
 async function colleagues({ eid, tx }: TenantScope) {
   const { rows } = await tx.execute<{ id: string; department: string }>(sql`
     select id, department ->> 'zh_cn' as department from users
@@ -46,7 +46,7 @@ async function colleagues({ eid, tx }: TenantScope) {
 const lot = (nth: number, week: number, below: number) =>
   ((nth * 7919 + week * 104_729 + nth * week * 31) % 9973) % below;
 
-/** What the nth colleague has brought together in a week of the past. */
+/** Values of the nth colleague in a past week. */
 function weekOf(nth: number, week: number): readonly (readonly [Measure, number])[] {
   const minutes = 20 + lot(nth, week, 14) * 15 + lot(nth, week + 3, 9) * 5;
   return [
@@ -78,7 +78,7 @@ async function addColleagues(scope: TenantScope, today: string, now: number): Pr
     });
   });
   if (rows.length === 0) return;
-  // What they have really earned, such as points for an exam, stays as it is.
+  // Values really earned, such as points for an exam, stay as they are.
   const added = await scope.tx.insert(rankingScores).values(rows).onConflictDoNothing().returning();
   await addTallies(
     scope,

@@ -134,7 +134,7 @@ describe('a ranking', () => {
       [5, 'e', 60, false],
       [7, 'g', 40, true],
     ]);
-    // Who moves leaves the name of the department behind.
+    // A person who moves leaves the name of the department behind.
     await world.in(1001, (scope) =>
       scope.tx
         .update(users)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Sums up the rows of each value and of each department; who reads meanwhile sees the rows of before. */
+/** Sums up the rows of each value and of each department; concurrent readers see the former rows. */
 export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
   await tx.execute(sql`
     with taken as (

@@ -20,7 +20,7 @@ export async function readDepartments(scope: TenantScope): Promise<readonly Depa
   return below(null);
 }
 
-/** Where somebody who registers may belong to. */
+/** Departments to choose from when registering. */
 export async function listDepartments({ scope, viewer }: CallContext): Promise<CallOutput<typeof departmentTree>> {
   const rows = await readDepartments(scope);
   return {

@@ -9,7 +9,7 @@ interface Department {
   readonly below?: readonly Department[];
 }
 
-/** Puts departments in the place of those that people who register could choose from. */
+/** Replaces the departments to choose from when registering. */
 export async function keepDepartments(
   scope: TenantScope,
   tree: readonly Department[],

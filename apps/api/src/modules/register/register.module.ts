@@ -5,7 +5,7 @@ import { listDepartments } from './departments.service.ts';
 import type { RegisterPorts } from './register.ports.ts';
 import { registerPerson } from './register.service.ts';
 
-/** People who come by themselves. */
+/** Registration of new people by themselves. */
 export const registerModule = (ports: RegisterPorts): ServerModule => ({
   routes: [
     serve(departmentTree, listDepartments),

@@ -6,16 +6,16 @@ import type { Refusal } from '../../http/refusal.ts';
 
 export type Entered = CallOutput<typeof register>;
 
-/** What a registration asks of codes and of the way in. */
+/** Needs of a registration from codes and from the login. */
 export interface RegisterPorts {
-  /** Uses the code that was sent to a number for a registration; what is said of one that is not right. */
+  /** Uses the code that was sent to a number for a registration; returns the refusal when it is not right. */
   readonly spendCode: (
     scope: TenantScope,
     phone: string,
     code: string,
     context: StepContext,
   ) => Promise<Refusal | null>;
-  /** Whose number it is. */
+  /** Owner of the number. */
   readonly ownerOf: (scope: TenantScope, phone: string) => Promise<number | undefined>;
   /** Digest of a password that meets the enterprise’s rules; throws when it does not. */
   readonly newPassword: (context: StepContext, password: string) => Promise<string>;

@@ -3,7 +3,7 @@ import { rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Departments that somebody who registers may choose from. */
+/** Departments to choose from when registering. */
 export const departments = tenantTable(
   'departments',
   {

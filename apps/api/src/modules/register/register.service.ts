@@ -18,8 +18,8 @@ const refused = (fields: Readonly<Record<string, string>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
 
 /**
- * A new account for who has proved a phone. That a number is somebody's already is told to who has it in hand.
- * What the code was used for or tried on stays, so refusals after it are thrown outside of the transaction.
+ * Adds an account for a person with a proved phone. Only the proved owner learns that a number has an account already.
+ * The use of the code and failed attempts stay, so refusals after them are thrown outside of the transaction.
  */
 export async function registerPerson(context: StepContext, input: Input, ports: RegisterPorts): Promise<Entered> {
   if (input.password !== input.confirm) {
@@ -56,7 +56,7 @@ export async function registerPerson(context: StepContext, input: Input, ports: 
   return entered;
 }
 
-/** Null where one more may come: registration is open and the enterprise’s plan has room. */
+/** Null when there is room for one more: registration is open and the enterprise’s plan has room. */
 async function roomFor(scope: TenantScope): Promise<Refusal | null> {
   if (!(await loadEnterprise(scope)).registration) {
     return new Refusal(ErrorCode.illegalRequest, { reason: 'no registration' });
@@ -77,7 +77,7 @@ async function addPerson(
     .insert(users)
     .values(
       scope.row(users, {
-        // They chose none: the number is what they log in with.
+        // They chose none: the number is their account.
         account: phone.slice(1),
         name: { zh_cn: name },
         department: department?.name ?? { zh_cn: '' },

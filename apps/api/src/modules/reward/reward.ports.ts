@@ -1,16 +1,16 @@
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 
-/** What points go for or come from. */
+/** Reason for giving or taking points. */
 export interface GiftReason {
   readonly userId: number;
   readonly rule: string;
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** What rewards ask of others, in their own transaction. */
+/** Needs of rewards from other modules, in their own transaction. */
 export interface RewardPorts {
-  /** A course for the viewer, with who teaches it. Refuses as its own page does. */
+  /** A course for the viewer, with its lecturer. Refuses as its own page does. */
   readonly course: (
     ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
     id: number,
@@ -27,6 +27,6 @@ export interface RewardPorts {
   readonly spend: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<boolean>;
   /** Gives points. */
   readonly award: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<unknown>;
-  /** The balance that somebody can spend. */
+  /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
 }

@@ -10,9 +10,9 @@ export const courseRewards = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     courseId: rowId('course_id').notNull(),
-    /** Who received them. */
+    /** Receiver of the points. */
     lecturerUserId: rowId('lecturer_user_id').notNull(),
-    /** Who gave them. */
+    /** Giver of the points. */
     userId: rowId('user_id').notNull(),
     points: integer('points').notNull(),
     /** In the enterprise's zone. */

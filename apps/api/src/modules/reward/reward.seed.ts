@@ -11,7 +11,7 @@ import { courseRewards } from './reward.schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A lecturer of the enterprise with an account, and who has given something for a course. */
+/** A lecturer of the enterprise with an account, and the people who have rewarded a course. */
 interface Demo {
   readonly eid: number;
   readonly lecturer: L10n;
@@ -56,7 +56,7 @@ async function idOf(scope: TenantScope, account: string): Promise<number | null>
   return user?.id ?? null;
 }
 
-/** The account of a lecturer, made where there is none: nobody logs in with it. */
+/** The account of a lecturer, added if there is none: nobody logs in with it. */
 async function teacherOf(scope: TenantScope, { account, department, lecturer }: Demo, languages: readonly string[]) {
   const say = localiser(languages);
   const known = await idOf(scope, account);

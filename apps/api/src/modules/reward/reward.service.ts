@@ -34,7 +34,7 @@ async function refusalFor(ctx: CallContext, id: number, ports: RewardPorts) {
   return { refusal, to: userId };
 }
 
-/** Points that somebody has given today, to whomever. */
+/** Points that a person has given today, to anybody. */
 async function givenToday({ now, scope, viewer }: CallContext, userId: number): Promise<number> {
   const today = and(eq(courseRewards.userId, userId), eq(courseRewards.day, dayOf(now(), viewer.timeZone)));
   const [sum] = await scope.tx
@@ -44,7 +44,7 @@ async function givenToday({ now, scope, viewer }: CallContext, userId: number): 
   return sum?.points ?? 0;
 }
 
-/** State of the reader, and what the course has brought. */
+/** State of the reader, and the rewards of the course. */
 async function standOf(ctx: CallContext, id: number, asked: RewardRefusal | null, ports: RewardPorts) {
   const { scope, viewer } = ctx;
   const { userId } = viewer;
@@ -74,7 +74,7 @@ async function giftsOf({ scope, viewer }: CallContext, rows: readonly Row[]): Pr
   return rows.map(({ id, userId, points, at }) => ({ id, name: names.get(userId) ?? '', points, at: at.getTime() }));
 }
 
-/** Who has rewarded the lecturer of a course. */
+/** People who have rewarded the lecturer of a course. */
 export async function listRewards(
   ctx: CallContext,
   input: CallInput<typeof courseReward>,
@@ -96,8 +96,8 @@ export async function listRewards(
 }
 
 /**
- * Moves points from the learner to the lecturer, with the row that tells of it, together or not at all. Both accounts are
- * held first, in one order for everyone, so that two who reward each other do not wait for each other.
+ * Moves points from the learner to the lecturer, with the row of the reward, together or not at all. Both accounts are
+ * locked first, in one order for everyone, so that two who reward each other do not deadlock.
  */
 export async function give(
   ctx: CallContext<Learner>,
@@ -125,7 +125,7 @@ export async function give(
   return { gift, ...(await standOf(ctx, id, null, ports)) };
 }
 
-/** What rewards were for: the titles of their courses, by the rewards' ids. */
+/** Titles of the rewarded courses, by the rewards' ids. */
 export const rewardTitles =
   (titles: (ctx: CallContext<Learner>, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>) =>
   async (ctx: CallContext<Learner>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {

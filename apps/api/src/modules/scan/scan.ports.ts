@@ -6,16 +6,16 @@ import type { Refusal } from '../../http/refusal.ts';
 
 export type Entered = CallOutput<typeof enterByScan>;
 
-/** What a login by scan asks of sessions, and of where a portal is. */
+/** Needs of a login by scan from sessions, and from the addresses of portals. */
 export interface ScanPorts {
-  /** Opens a session; answers what keeps them out. */
+  /** Opens a session; returns the reason when that is not possible. */
   readonly admit: (
     scope: TenantScope,
     userId: number,
     context: StepContext,
     remember: boolean,
   ) => Promise<Entered | Refusal>;
-  /** Scheme, host and port of an enterprise's portal, and what its addresses need beside them. */
+  /** Scheme, host and port of an enterprise's portal, and the query that its addresses need. */
   readonly placeOf: (
     context: StepContext,
     eid: number,

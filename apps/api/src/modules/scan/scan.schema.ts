@@ -7,12 +7,12 @@ import { users } from '../../platform/enterprise.schema.ts';
 export const scanLogins = tenantTable(
   'scan_logins',
   {
-    /** `hashToken` of what the picture holds. */
+    /** `hashToken` of the code in the picture. */
     scanHash: text('scan_hash').notNull(),
-    /** `hashToken` of what the asking page alone knows. */
+    /** `hashToken` of the secret of the asking page. */
     secretHash: text('secret_hash').notNull(),
     state: text('state').$type<'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used'>().notNull().default('waiting'),
-    /** Who has scanned it. */
+    /** Person who has scanned it. */
     userId: rowId('user_id'),
     /** Of the asking page. */
     userAgent: text('user_agent').notNull(),

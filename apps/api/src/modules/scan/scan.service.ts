@@ -27,7 +27,7 @@ type Row = typeof scanLogins.$inferSelect;
 const refused = (field: 'secret' | 'scan', why: 'expired' | 'taken') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: `${field} ${why}`, data: { fields: { [field]: why } } });
 
-/** Held until the transaction ends: of two who use it one is second. */
+/** Locked until the transaction ends: of two users of it one is second. */
 async function find(scope: TenantScope, which: SQL, now: number): Promise<Row | undefined> {
   const [row] = await scope.tx.select().from(scanLogins).where(scope.only(scanLogins, which)).for('update');
   return row === undefined || row.expiresAt.getTime() <= now ? undefined : row;
@@ -35,7 +35,7 @@ async function find(scope: TenantScope, which: SQL, now: number): Promise<Row | 
 const byScan = (scan: string) => eq(scanLogins.scanHash, hashToken(scan));
 const bySecret = (secret: string) => eq(scanLogins.secretHash, hashToken(secret));
 
-/** What the picture holds opens nothing by itself; what opens the session never leaves the page that asked. */
+/** The picture's code opens nothing by itself; the secret for the session never leaves the page that asked. */
 export async function start(context: StepContext, ports: ScanPorts): Promise<CallOutput<typeof startScan>> {
   const { now, viewer } = context;
   const [id, secret] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
@@ -61,7 +61,7 @@ export async function start(context: StepContext, ports: ScanPorts): Promise<Cal
   return { address: `${place.origin}${screenHref(portalScreens.scanLogin, {}, query)}`, secret, expiresAt };
 }
 
-/** How far it has come. What is gone has run out, whatever it was. */
+/** Its progress. A missing one has expired, whatever it was. */
 export function readStanding(
   context: StepContext,
   { secret }: CallInput<typeof scanStanding>,
@@ -97,7 +97,7 @@ export async function enter(
   return outcome;
 }
 
-/** The phone shows what asks; whoever scans first holds it, so that nobody else confirms it beside them. */
+/** The phone shows the asking device; the first to scan owns the request, so that nobody else can confirm it. */
 export function open(
   context: StepContext<Learner>,
   { scan }: CallInput<typeof openScan>,

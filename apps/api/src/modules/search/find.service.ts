@@ -8,17 +8,17 @@ import { corrected } from './vocabulary.ts';
 type Input = CallInput<typeof searchFind>;
 
 const nothing: FoundPage = { items: [], next: null, total: 0 };
-/** Most characters of what a hit is about that are sent. */
+/** Most characters sent of a hit's description. */
 const STRETCH = 140;
 
-/** What there is of a kind with these words in it. */
+/** Items of a kind with these words in them. */
 export const find =
   (ports: SearchPorts) =>
   async (ctx: CallContext, input: Input): Promise<CallOutput<typeof searchFind>> => {
     const typed = input.q.normalize('NFKC').trim();
     const words = await corrected(ctx.scope, typed);
     const page = await ask(ports, ctx, { ...input, q: words });
-    // What is not found is not named either: it may be in what the viewer must not know of.
+    // Corrected words without a hit are not named either: they may come from something the viewer must not know of.
     const told = page.items.length === 0 ? input.q : words === typed ? input.q : words;
     return { ...page, items: page.items.map((hit) => ({ ...hit, about: stretch(hit.about, words) })), words: told };
   };

@@ -6,7 +6,7 @@ import { searches } from './search.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** The last searches that are looked at for what many search for; their number bounds what it costs. */
+/** Number of latest searches read for the frequent ones; it limits the cost. */
 const LOOKED_AT = 2000;
 /** Fewer people than these are not "many": nobody's own search shows to others. */
 const FEWEST = 3;
@@ -15,7 +15,7 @@ const MOST_HOT = 8;
 const clean = (words: string) => words.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 const keyOf = (words: string) => clean(words).toLowerCase();
 
-/** What several people have searched for lately, most of them first. */
+/** Recent searches of several people, most frequent first. */
 async function hotWords({ scope }: Pick<CallContext, 'scope'>): Promise<string[]> {
   const last = scope.tx
     .select({ key: searches.key, words: searches.words, at: searches.at })
@@ -44,7 +44,7 @@ async function ownSearches({ scope, viewer }: Ctx): Promise<string[]> {
   return rows.map(({ words }) => words);
 }
 
-/** What many search for, and what the viewer has searched for. */
+/** Frequent searches, and the viewer's own. */
 export async function readHome(ctx: CallContext): Promise<CallOutput<typeof searchHome>> {
   const hot = await hotWords(ctx);
   return { hot, history: ctx.viewer.userId === null ? [] : await ownSearches(ctx as Ctx) };

@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/job.ts';
 import type { SearchPorts } from './search.ports.ts';
 import { learnWords } from './vocabulary.ts';
 
-/** Learns each night the words of what has come since. */
+/** Learns each night the words of new names. */
 export const learnJob = ({ names }: SearchPorts) =>
   defineJob({
     name: 'search.words',

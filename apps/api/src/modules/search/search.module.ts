@@ -8,7 +8,7 @@ import { searchSeeds } from './search.seed.ts';
 import { learnJob } from './learn.job.ts';
 import { searchPersonal } from './search.personal.ts';
 
-/** Search through everything: each kind is asked of its own module, which knows who may see what. */
+/** Search through everything: each kind is searched by its own module, which knows its rules of access. */
 export const searchModule = (ports: SearchPorts): ServerModule => ({
   personal: searchPersonal,
   routes: [

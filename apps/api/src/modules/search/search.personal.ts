@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { searches } from './search.schema.ts';
 
-/** What a person has looked for. */
+/** Searches of a person. */
 export const searchPersonal: readonly PersonalTable[] = [
   personal(searches, 'usage', { since: searches.at, without: ['key'], erase: 'remove' }),
 ];

@@ -4,10 +4,10 @@ import type { Find, FindOwn, NamesOf } from '../../search/searchSource.ts';
 /** Kinds that learners alone are found. */
 type OwnKind = 'exam' | 'questionnaire' | 'message';
 
-/** Who is asked for what. A kind whose module is not there yet has no source, and no place in `searchKinds`. */
+/** Sources by kind. A kind whose module is not there yet has no source, and no place in `searchKinds`. */
 export interface SearchPorts {
   readonly open: Readonly<Record<Exclude<SearchKind, OwnKind>, Find>>;
   readonly own: Readonly<Record<OwnKind, FindOwn>>;
-  /** Names whose words are known, for what is mistyped. */
+  /** Names with known words, to correct mistyped ones. */
   readonly names: readonly NamesOf[];
 }

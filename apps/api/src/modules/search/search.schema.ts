@@ -3,12 +3,12 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** What people have searched for: a row for a person and words, the last few of each person. */
+/** Searches: a row for a person and words, the last few of each person. */
 export const searches = tenantTable(
   'searches',
   {
     userId: rowId('user_id').notNull(),
-    /** The words in small letters: what tells searches apart. */
+    /** The words in small letters, which identify a search. */
     key: text('key').notNull(),
     words: text('words').notNull(),
     at: moment('at').notNull(),

@@ -6,13 +6,13 @@ import type { SearchPorts } from './search.ports.ts';
 import { searches, spellings } from './search.schema.ts';
 import { learnWords } from './vocabulary.ts';
 
-/** What the people of the demo enterprises search for, most of them first. */
+/** Searches of the people of the demo enterprises, most frequent first. */
 const searched: Readonly<Record<number, readonly string[]>> = {
   0: ['抽样', '沟通', '安全'],
   1001: ['抽样', '首件检验', '巡检', '转移规则', '量具', '叉车', '5S'],
   1002: ['cold chain', 'allergens', 'till', 'recall', 'slicer', 'shrink', 'hygiene'],
 };
-/** What one or two of them search for, which is too few to show to others. */
+/** Searches of one or two of them, which are too few to show to others. */
 const searchedByFew: Readonly<Record<number, readonly string[]>> = {
   0: ['图表', '邮件'],
   1001: ['控制图', '8D', '换型'],

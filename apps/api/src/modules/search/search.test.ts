@@ -61,7 +61,7 @@ describe('what is found', () => {
     expect(await titles('questionnaire', '热处理', other)).toEqual(['热处理问卷']);
     expect(await titles('programme', '热处理')).toEqual(['热处理培训']);
     expect(await titles('programme', '热处理', other)).toEqual([]);
-    // The mall is closed: what stands in it is not there.
+    // The mall is closed: its products are not there.
     expect(await titles('product', '热处理')).toEqual([]);
     await openMall(world);
     expect(await find('product', '热处理')).toMatchObject({ total: 1, items: [{ title: '热处理手册', count: 100 }] });
@@ -99,9 +99,9 @@ describe('typing errors', () => {
       expect([typed, found.items.map((hit) => hit.id), found.words]).toEqual([typed, [id], 'allergen']);
     }
     expect((await find('course', 'managmeent')).words).toBe('management');
-    // Who has not typed it to its end has made no mistake.
+    // An unfinished word is no mistake.
     expect(await find('course', 'allerg')).toMatchObject({ words: 'allerg', total: 1 });
-    // Nothing is told of what nobody may open.
+    // Items that nobody may open are not mentioned.
     await world.in(1001, (scope) =>
       scope.tx
         .update(courses)
@@ -145,7 +145,7 @@ describe('lessons', () => {
       },
     ]);
     expect(found.total).toBe(1);
-    // A course that was bought opens, and so does a chapter whose turn has come.
+    // A bought course opens, and so does a chapter whose turn has come.
     const seat = {
       userId: learner,
       courseId: paid.id,

@@ -1,4 +1,4 @@
-/** Words shorter than this are looked for as they stand: nearly every other word is near to them. */
+/** Shorter words are not corrected: nearly every other word is near to them. */
 const SHORTEST = 4;
 /** From this length on two wrong letters are forgiven. */
 const LONG = 8;

@@ -7,7 +7,7 @@ import { distance, forgiven, latinWords, spellingsOf } from './spellings.ts';
 /** Rows that one statement writes. */
 const AT_ONCE = 5000;
 
-/** Learns the words of all names, so that what is mistyped is taken for one of them. */
+/** Learns the words of all names, to correct mistyped ones. */
 export async function learnWords(scope: TenantScope, sources: readonly NamesOf[]): Promise<void> {
   const words = new Set<string>();
   for (const namesOf of sources) {
@@ -25,7 +25,7 @@ export async function learnWords(scope: TenantScope, sources: readonly NamesOf[]
   }
 }
 
-/** The words with each that nobody writes so taken for the nearest one that somebody does. */
+/** The words, with each unknown one replaced by the nearest known one. */
 export async function corrected(scope: TenantScope, typed: string): Promise<string> {
   let text = typed;
   for (const word of new Set(latinWords(typed))) {
@@ -37,7 +37,7 @@ export async function corrected(scope: TenantScope, typed: string): Promise<stri
   return text;
 }
 
-/** Whether a word begins so: who has not typed it to its end has made no mistake. */
+/** Whether a known word begins so: an unfinished word is no mistake. */
 async function isKnown(scope: TenantScope, word: string): Promise<boolean> {
   const end = `${word}\u{10FFFF}`;
   const column = sql`${spellings.word} collate "C"`;

@@ -17,7 +17,7 @@ const firstWaitMs = 30 * second;
 const longestWaitMs = 15 * minute;
 /** Failures of an account are forgotten when none was added for so long. */
 const forgottenAfterMs = 60 * minute;
-/** Accounts that may fail from one address in one window: a whole company may stand behind one. */
+/** Accounts that may fail from one address in one window: it may be that of a whole company. */
 const accountsOfAddress = 300;
 const addressWindowMs = 15 * minute;
 
@@ -29,7 +29,7 @@ export interface Attempt {
   readonly ip: string;
 }
 
-/** The attempt of whoever typed `account`: one account has one spelling here. */
+/** Attempt with the typed `account`: one account has one spelling here. */
 export const attemptOf = (account: string, ip: string): Attempt => ({ account: account.trim().toLowerCase(), ip });
 
 const subjectsOf = ({ account, ip }: Attempt) => ({
@@ -39,10 +39,10 @@ const subjectsOf = ({ account, ip }: Attempt) => ({
 });
 
 /**
- * Seconds until this account may be tried from this address, null when it may be now. Only failures count.
- * An account slows down where it is guessed at and never shuts: from an address without failures its owner enters. An
- * address where too many accounts failed is closed to accounts that never entered from it; `userId` is the account's
- * owner, null when there is none.
+ * Seconds until this account may be tried from this address, null when it may be now. Only failures count. Guessing
+ * slows an account down and never locks it: from an address without failures its owner can log in. An address with too
+ * many failed accounts is closed to accounts that never logged in from it; `userId` is the account's owner, null when
+ * there is none.
  */
 export async function secondsToWait(
   scope: TenantScope,
@@ -110,7 +110,7 @@ async function addOne(
   return row?.failures;
 }
 
-/** The password was right: the account starts anew at this address. What others fail at elsewhere still counts. */
+/** The password was right: the account starts again at this address. Failures elsewhere still count. */
 export async function forgetFailures(scope: TenantScope, attempt: Attempt): Promise<void> {
   await scope.tx
     .delete(loginAttempts)

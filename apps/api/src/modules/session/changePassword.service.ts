@@ -12,8 +12,8 @@ import { hashPassword } from './passwords.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
 /**
- * Replaces one's own password and ends the logins on other devices. A wrong old one counts like a failed login, so that
- * who finds an open screen cannot guess on.
+ * Replaces the viewer's password and ends the logins on other devices. A wrong old one counts like a failed login, so
+ * that a stranger at an open screen cannot keep guessing.
  */
 export async function replacePassword(
   context: StepContext<Learner>,

@@ -21,8 +21,8 @@ export type Entered = CallOutput<typeof login>;
 const ticketMs = 10 * 60_000;
 
 /**
- * Lets somebody in who has proved who they are, by whatever way: unless the account is locked, or its password is an
- * initial one. Answers the refusal, since what was counted or used before must stay.
+ * Logs in a person with a proved identity, by any way: unless the account is locked, or its password is an initial one.
+ * Returns the refusal instead of throwing it, since earlier counts and used codes must stay.
  */
 export async function admit(
   scope: TenantScope,
@@ -46,7 +46,7 @@ export async function admitById(
   return user === undefined ? new Refusal(ErrorCode.unauthenticated) : admit(scope, user, context, remember);
 }
 
-/** Opens a session, where the enterprise allows one device in place of the others. */
+/** Opens a session, in place of the others if the enterprise allows one device. */
 export async function enter(
   scope: TenantScope,
   user: UserRow,
@@ -74,8 +74,8 @@ async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promi
 }
 
 /**
- * Whoever asks, when the password is theirs; `field` names it in the refusal. A wrong one counts like a failed login, so
- * that who finds an open screen cannot guess on.
+ * The caller, when the password is theirs; `field` names it in the refusal. A wrong one counts like a failed login, so
+ * that a stranger at an open screen cannot keep guessing.
  */
 export async function provePassword(context: StepContext<Learner>, password: string, field: string): Promise<UserRow> {
   const { viewer } = context;
@@ -99,7 +99,7 @@ export async function newPassword(context: StepContext, password: string): Promi
   return hashPassword(password);
 }
 
-/** Puts a password in force in place of a forgotten or initial one; whoever is logged in by the old one is out. */
+/** Replaces a forgotten or initial password; sessions opened with the old one end. */
 export async function setPassword(
   scope: TenantScope,
   userId: number,

@@ -4,7 +4,7 @@ import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
 
-/** When somebody last asked anything, epoch ms; null for never. */
+/** Time of a person's last call, epoch ms; null for never. */
 export async function lastSeen(scope: TenantScope, userId: number): Promise<number | null> {
   const [row] = await scope.tx
     .select({ at: max(sessions.lastSeenAt) })

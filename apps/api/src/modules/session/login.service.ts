@@ -20,8 +20,8 @@ import { inOrder, turns } from '../../http/turns.ts';
 const oneByOne = inOrder(20);
 
 /**
- * A crowd waits here, before it costs the database anything. Some at once, so that one is hashed while another is looked
- * up; who would wait longer than ten seconds, less than an answer may take, is told to come back.
+ * Queues a crowd before it costs the database anything. Several run at once, so that one is hashed while another is
+ * looked up; a login that would wait longer than ten seconds, less than an answer may take, is refused.
  */
 const entrance = turns({ atOnce: 4, longestWaitMs: 10_000, expectedMs: 60 });
 
@@ -46,10 +46,10 @@ async function tryToEnter(context: StepContext, typed: Attempt, input: CallInput
     await context.inTenant((scope) => countFailure(scope, attempt, context.now()));
     throw new Refusal(ErrorCode.wrongCredentials, { reason: user ? 'password' : 'account' });
   }
-  // What is thrown in here would take the forgetting back.
+  // Throwing in here would undo the forgetting.
   const entered = await context.inTenant(async (scope) => {
     await forgetFailures(scope, attempt);
-    // Only who knows the password learns that the account is locked.
+    // Only a person with the password learns that the account is locked.
     return admit(scope, user, context, input.remember === 'Y');
   });
   if (entered instanceof Refusal) throw entered;
@@ -57,7 +57,7 @@ async function tryToEnter(context: StepContext, typed: Attempt, input: CallInput
 }
 
 /**
- * Replaces the initial password, ends what was opened with it, and logs in. A refused password does not use the
+ * Replaces the initial password, ends the sessions opened with it, and logs in. A refused password does not use the
  * ticket up.
  */
 export async function replaceInitialPassword(

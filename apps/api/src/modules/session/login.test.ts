@@ -130,7 +130,7 @@ describe('a crowd behind one address', () => {
   const crowd = Array.from({ length: 150 }, (_, i) => `C${i}`);
 
   it('enters at once by right passwords, though many mistyped before [SE-16]', async () => {
-    // The cheapest hash there is: what is tried is the counting.
+    // The cheapest hash there is: the test is about counting.
     const cheap = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
     await inTenant(db, 1001, (scope) =>
       scope.tx

@@ -10,7 +10,7 @@ it('knows its own hash, each with a salt of its own', async () => {
 });
 
 it('says no where there is no hash, after the work of a real one [SE-16]', async () => {
-  // The decoy's own password, whoever should find it out, opens nothing.
+  // The decoy's own password, even if found out, opens nothing.
   for (const stored of [undefined, '']) expect(await passwordHolds(stored, 'nobody has this password')).toBe(false);
   const took = async (stored: string | undefined) => {
     const began = process.cpuUsage();

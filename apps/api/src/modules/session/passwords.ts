@@ -7,8 +7,8 @@ import { turns } from '../../http/turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each takes 19 MB and one of the four threads that also read files: a flood of logins must leave some of both. Who
- * comes last waits some seconds, less than an answer may take.
+ * Each takes 19 MB and one of the four threads that also read files: a flood of logins must leave some of both. The
+ * last one waits some seconds, less than an answer may take.
  */
 const inTurn = turns({ atOnce: Math.min(3, availableParallelism()), longestWaitMs: 10_000, expectedMs: 40 });
 
@@ -23,8 +23,8 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(3
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash it takes as long and says no, so that the time of an answer
- * does not tell which accounts exist. Throws Refusal `busy` when too many come at once.
+ * Whether the password belongs to the hash. Without a hash it takes as long and returns false, so that the time of an
+ * answer does not reveal which accounts exist. Throws Refusal `busy` when too many wait at once.
  */
 export async function passwordHolds(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');

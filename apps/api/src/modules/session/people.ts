@@ -17,7 +17,7 @@ export async function findByAccount(scope: TenantScope, account: string): Promis
   return user;
 }
 
-/** Whoever the words of a login form mean: an account, or a phone number as it is typed in China or with its country. */
+/** The person typed into a login form: by account, or by phone number as typed in China or with its country. */
 export async function findByName(scope: TenantScope, typed: string): Promise<UserRow | undefined> {
   const byAccount = await findByAccount(scope, typed);
   const phone = byAccount === undefined ? readNumber('CN', typed)?.full : undefined;
@@ -37,7 +37,7 @@ export async function findById(scope: TenantScope, id: number): Promise<UserRow 
   return user;
 }
 
-/** The person as pages see them. `token` is the one they came with, or were just given. */
+/** The person as pages see them. `token` is the one of the request, or a new one. */
 export function describeUser(
   user: UserRow,
   token: string,

@@ -5,7 +5,7 @@ import { sessions } from '../../platform/session.schema.ts';
 
 type Service = NonNullable<UserInfo['serviceUsers']>;
 
-/** As whose support a session was opened; undefined for everybody's own. */
+/** Account of the support that opened a session; undefined for everybody's own. */
 export async function serviceOf(scope: TenantScope, sessionId: string): Promise<Service | undefined> {
   const [row] = await scope.tx
     .select({ service: sessions.service })

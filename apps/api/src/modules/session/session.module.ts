@@ -7,7 +7,7 @@ import { peopleSeed } from './session.seed.ts';
 import { sessionPersonal } from './session.personal.ts';
 
 const day = 86_400_000;
-/** How long a session that is over can still be told from one that never was. */
+/** Time for which an expired session is distinguished from one that never existed. */
 const keptSessionMs = 30 * day;
 
 export const sessionModule: ServerModule = {

@@ -6,7 +6,7 @@ import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The people who can log in. */
+/** The people with a login. */
 export const peopleSeed: SeedStep = {
   name: 'people',
   fills: users,

@@ -11,7 +11,7 @@ import { endSession } from './lasting.ts';
 import { describeUser, findById } from './people.ts';
 import { serviceOf } from './service.ts';
 
-/** Status of the enterprise and who is here: first call of every page. */
+/** Status of the enterprise and the current person: first call of every page. */
 export async function readLoginType(context: CallContext): Promise<CallOutput<typeof loginType>> {
   const { viewer, scope } = context;
   const user = viewer.userId === null ? undefined : await findById(scope, viewer.userId);
@@ -29,7 +29,7 @@ export async function readUserInfo(context: CallContext<Learner>): Promise<UserI
   return withService(context, describeUser(user, viewer.token, context));
 }
 
-/** The person, and whether it is support that acts as them. */
+/** The person, and whether support acts as them. */
 async function withService({ scope, viewer }: CallContext, user: UserInfo): Promise<UserInfo> {
   const serviceUsers = viewer.sessionId === null ? undefined : await serviceOf(scope, viewer.sessionId);
   return serviceUsers === undefined ? user : { ...user, serviceUsers };
@@ -41,7 +41,7 @@ export async function logOut({ scope, viewer, now }: CallContext<Learner>): Prom
   return { ended: ended.length > 0 ? 'Y' : 'N' };
 }
 
-/** Keeps the chosen language; only what the enterprise offers, or `auto` where it offers a choice. */
+/** Saves the chosen language; only one that the enterprise offers, or `auto` if it offers a choice. */
 export async function chooseLanguage(
   { scope, viewer }: CallContext<Learner>,
   { to }: CallInput<typeof switchLanguage>,

@@ -53,8 +53,8 @@ export async function endSessions(scope: TenantScope, userId: number, now: numbe
 }
 
 /**
- * Ends the other sessions of a user because of a new login, where the enterprise allows one device at a time. Their open
- * pages are told at once by the live channel, which hears of it from the database, the others by their next call.
+ * Ends the other sessions of a user because of a new login, if the enterprise allows one device at a time. Their open
+ * pages learn of it at once by the live channel, which gets it from the database, the others by their next call.
  */
 export async function endOtherDevices(scope: TenantScope, userId: number, now: number): Promise<void> {
   await scope.tx

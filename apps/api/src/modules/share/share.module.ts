@@ -6,7 +6,7 @@ import type { SharePorts } from './share.ports.ts';
 import { countArrival, keep, listShares, readPlaybill, remove } from './share.service.ts';
 import { sharePersonal } from './share.personal.ts';
 
-/** Passing courses on, and who comes by it. */
+/** Sharing of courses, and arrivals by shares. */
 export const shareModule = (ports: SharePorts): ServerModule => ({
   personal: sharePersonal,
   routes: [

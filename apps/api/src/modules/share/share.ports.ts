@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now' | 'contentUrl'>;
 
-/** What shares ask of others. */
+/** Needs of shares from other modules. */
 export interface SharePorts {
   /** A course for the viewer. Refuses as its own page does. */
   readonly course: (

@@ -11,7 +11,7 @@ export const shares = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     userId: rowId('user_id').notNull(),
     courseId: rowId('course_id').notNull(),
-    /** What the link carries. */
+    /** Code in the link. */
     code: text('code').notNull(),
     /** When it was last passed on; null: its picture was looked at and went nowhere. */
     sharedAt: moment('shared_at'),
@@ -28,7 +28,7 @@ export const shares = tenantTable(
   ],
 );
 
-/** Who came through a share, once each; visitors by a digest of a day that says nothing about them. */
+/** Arrivals through a share, one for each person; visitors by a digest of a day that identifies nobody. */
 export const shareArrivals = tenantTable(
   'share_arrivals',
   {

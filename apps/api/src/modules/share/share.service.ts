@@ -25,7 +25,7 @@ type Share = typeof shares.$inferSelect;
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const newCode = () => Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The learner's share of a course; a new one that was not passed on yet where there is none. */
+/** The learner's share of a course; a new unused one when there is none. */
 async function ownShare({ scope, viewer }: Ctx, courseId: number): Promise<Share> {
   const own = { userId: viewer.userId, courseId };
   await scope.tx
@@ -40,7 +40,7 @@ async function ownShare({ scope, viewer }: Ctx, courseId: number): Promise<Share
   return row;
 }
 
-/** What the picture of a shared course shows. */
+/** Content of the picture of a shared course. */
 export async function readPlaybill(
   ctx: Ctx,
   { id }: CallInput<typeof playbillCourse>,
@@ -74,14 +74,14 @@ export async function keep(
   return { share: share.id };
 }
 
-/** A person, or for a day a visitor whom only a digest tells from others. */
+/** Key of a person, or for a day of a visitor, identified by a digest alone. */
 function whoComes({ digest, now, viewer }: CallContext): string {
   if (viewer.userId !== null) return `u${viewer.userId}`;
   const visitor = `share ${viewer.eid} ${viewer.ip} ${viewer.userAgent} ${dayOf(now(), viewer.timeZone)}`;
   return `v${Buffer.from(digest(visitor)).toString('base64url').slice(0, 22)}`;
 }
 
-/** Counts who came through a share, once; whoever shared it is not. */
+/** Counts an arrival through a share, once a person; the sharer's own do not count. */
 export async function countArrival(
   ctx: CallContext,
   { id, through }: CallInput<typeof shareCame>,
@@ -112,7 +112,7 @@ const lastSharedFirst = keyset<Share & { readonly sharedAt: Date }>(
 const passedOn = (rows: readonly Share[]) =>
   rows.flatMap(({ sharedAt, ...row }) => (sharedAt === null ? [] : [{ ...row, sharedAt }]));
 
-/** What the learner has passed on, last first. */
+/** Shares of the learner, newest first. */
 export async function listShares(
   ctx: Ctx,
   input: CallInput<typeof shareList>,
@@ -128,7 +128,7 @@ export async function listShares(
     ctx,
     all.map(({ courseId }) => courseId),
   );
-  // The sums are of what the list has: a course that is gone is in neither.
+  // The sums are of the listed courses: a deleted course is in neither.
   const listed = all.filter(({ courseId }) => kept.has(courseId));
   const found = await keysetPage(shareList, input, {
     by: lastSharedFirst,

@@ -89,7 +89,7 @@ export async function say(ctx: Ctx, { id, text, base }: CallInput<typeof sayInSp
   return readDialogue(ctx, { id });
 }
 
-/** Ends a dialogue; a reply that was under way stays as far as it came. */
+/** Ends a dialogue; a reply under way stays as far as it has come. */
 export async function finish(ctx: Ctx, { id }: CallInput<typeof finishSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const dialogue = await dialogueOf(scope, viewer.userId, id, { hold: true });

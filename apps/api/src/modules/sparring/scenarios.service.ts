@@ -8,7 +8,7 @@ import { sparringScenarios, sparringSessions, type ScenarioRow } from './sparrin
 /** The caller: only person and language matter. */
 export type Asking = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 
-/** Where somebody stands in a scenario. */
+/** A person's attempts and results in a scenario. */
 interface Past {
   readonly used: number;
   readonly best: Readonly<Record<SparringMode, number | null>>;

@@ -27,13 +27,11 @@ export interface Dialogue {
 export const turnsOf = ({ session, scenario }: Pick<Dialogue, 'session' | 'scenario'>) =>
   session.mode === 'assess' ? scenario.assessTurns : scenario.turns;
 
-/** What the learner said. */
+/** Lines of the learner. */
 export const saidIn = (lines: readonly LineRow[]) =>
   lines.filter(({ who }) => who === 'learner').map(({ text }) => text);
 
-/**
- * Reads a dialogue of somebody’s own; another’s is not found. `hold`: nobody else changes it until the transaction ends.
- */
+/** Reads a dialogue of a person; others' are not found. `hold`: locks it until the transaction ends. */
 export async function dialogueOf(
   scope: TenantScope,
   userId: number,
@@ -67,14 +65,14 @@ export function criteriaOf({ scenario, lines }: Pick<Dialogue, 'scenario' | 'lin
   );
 }
 
-/** A dialogue as its call shows it. Where it counts, nothing is told of points before it is over. */
+/** A dialogue as its call shows it. In an assessment, no points are shown before it is over. */
 export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise<SparringSession> {
   const { session, scenario, lines } = dialogue;
   const { language } = asking.viewer;
   const said = saidIn(lines);
   const over = session.endedAt !== null;
   const secret = session.mode === 'assess' && !over;
-  // What is given to everybody at the start is worth nothing to whoever said nothing to the end.
+  // Points given to everybody at the start do not count for a learner who never spoke.
   const criteria = criteriaOf(dialogue, language).map((one) =>
     over && said.length === 0 ? { ...one, score: 0 } : one,
   );

@@ -10,7 +10,7 @@ import { serve, type Route } from '../../http/serve.ts';
 import { finish, listHistory, readDialogue, say, start } from './dialogue.service.ts';
 import { listScenarios } from './scenarios.service.ts';
 
-/** Calls of sparring; what the partner says comes by the stream. */
+/** Calls of sparring; the partner's replies come by the stream. */
 export const sparringRoutes: readonly Route[] = [
   serve(sparringScenarios, listScenarios),
   serve(startSparring, start),

@@ -18,7 +18,7 @@ export const sparringScenarios = tenantTable(
     partner: localisedText('partner').notNull(),
     kind: text('kind').$type<SparringKind>().notNull(),
     roles: jsonb('roles').$type<readonly Localised[]>().notNull(),
-    /** How the partner behaves, and what the learner is measured by. */
+    /** Behaviour of the partner, and the criteria for the learner. */
     script: jsonb('script').$type<Script>().notNull(),
     turns: integer('turns').notNull(),
     assessTurns: integer('assess_turns').notNull(),
@@ -59,7 +59,7 @@ export const sparringSessions = tenantTable(
   ],
 );
 
-/** What was said, word by word. */
+/** Lines of dialogues, word by word. */
 export const sparringLines = tenantTable(
   'sparring_lines',
   {

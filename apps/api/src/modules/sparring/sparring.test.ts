@@ -30,7 +30,7 @@ beforeEach(() => {
   world.now = Date.parse('2025-11-20T02:00:00Z');
 });
 
-/** Hears the reply that is under way; answers its pieces. */
+/** Listens to the reply under way; returns its pieces. */
 async function hear(
   { userId }: Person,
   id: number,

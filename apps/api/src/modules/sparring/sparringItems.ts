@@ -3,10 +3,10 @@ import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { sparringScenarios, sparringSessions } from './sparring.schema.ts';
 
-/** What a dialogue takes, minutes. */
+/** Typical length of a dialogue, minutes. */
 const minutes = 10;
 
-/** Scenarios with whether somebody has passed them, by id. */
+/** Scenarios with whether a person has passed them, by id. */
 export const sparringItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const { endedAt, score, id } = sparringSessions;
   const rows = await scope.tx

@@ -9,11 +9,11 @@ import { standOf } from './partner/stand.ts';
 import { dialogueOf, endDialogue, saidIn, turnsOf, type Dialogue } from './sessionRow.ts';
 import { sparringLines, type LineRow } from './sparring.schema.ts';
 
-/** One process has a reply in hand for this long, ms; it says anew that it has while it speaks. */
+/** One process owns a reply for this long, ms; it renews that while it speaks. */
 const holdMs = 10_000;
-/** What has come is kept this often, ms, for pages that are opened meanwhile. */
+/** Interval at which the reply is stored, ms, for pages that are opened meanwhile. */
 const keepMs = 600;
-/** How often a page that hears a reply which another one has in hand looks for more, ms. */
+/** Interval at which a page looks for more of a reply that another process owns, ms. */
 const lookMs = 250;
 
 export interface SpeakOptions {
@@ -22,7 +22,7 @@ export interface SpeakOptions {
   readonly now: () => number;
 }
 
-/** Who hears a reply. */
+/** The listener of a reply. */
 export interface Hearing {
   readonly eid: number;
   readonly userId: number;
@@ -30,7 +30,7 @@ export interface Hearing {
   /** Dialogue. */
   readonly id: number;
   readonly send: (piece: SparringPiece) => Promise<void>;
-  /** Nobody hears any more; the reply is finished all the same. */
+  /** The listener has left; the reply is finished all the same. */
   readonly gone: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export interface Hearing {
 const reply = ({ sessionId, no }: Pick<LineRow, 'sessionId' | 'no'>) =>
   and(eq(sparringLines.sessionId, sessionId), eq(sparringLines.no, no), eq(sparringLines.done, false));
 
-/** What the partner is asked. */
+/** Input of the partner. */
 const turnOf = ({ session, scenario, lines }: Dialogue, no: number, language: ContentLanguage) => ({
   scenario: {
     title: localised(scenario.title, language),
@@ -54,7 +54,7 @@ const turnOf = ({ session, scenario, lines }: Dialogue, no: number, language: Co
   turnsLeft: turnsOf({ session, scenario }) - session.said,
 });
 
-/** Takes the reply in hand; false where another process has it. */
+/** Takes ownership of the reply; false when another process has it. */
 async function take(scope: TenantScope, line: LineRow, now: number): Promise<boolean> {
   const free = or(isNull(sparringLines.heldUntil), lt(sparringLines.heldUntil, new Date(now)));
   const taken = await scope.tx
@@ -65,7 +65,7 @@ async function take(scope: TenantScope, line: LineRow, now: number): Promise<boo
   return taken.length > 0;
 }
 
-/** Keeps the whole reply, and ends the dialogue where nothing is left to say. */
+/** Saves the whole reply, and ends the dialogue when nothing is left to say. */
 async function complete(scope: TenantScope, { id, userId }: Hearing, line: LineRow, text: string, now: number) {
   const dialogue = await dialogueOf(scope, userId, id, { hold: true });
   await scope.tx
@@ -77,7 +77,7 @@ async function complete(scope: TenantScope, { id, userId }: Hearing, line: LineR
   if (ending !== null || spent) await endDialogue(scope, dialogue, now);
 }
 
-/** Speaks the reply: to whoever hears it, and into the database. */
+/** Generates the reply: to its listener, and into the database. */
 async function generate({ db, partner, now }: SpeakOptions, hearing: Hearing, dialogue: Dialogue, line: LineRow) {
   const { eid, send, gone, language } = hearing;
   let text = '';
@@ -97,7 +97,7 @@ async function generate({ db, partner, now }: SpeakOptions, hearing: Hearing, di
       );
     }
   } catch (error) {
-    // What has come stays; whoever asks next takes it in hand anew.
+    // The pieces so far stay; the next listener takes ownership again.
     await inTenant(db, eid, (scope) =>
       scope.tx
         .update(sparringLines)
@@ -110,9 +110,9 @@ async function generate({ db, partner, now }: SpeakOptions, hearing: Hearing, di
 }
 
 /**
- * Lets somebody hear the reply that is under way, to its end: it is generated where nobody does, otherwise followed as
- * it is kept. A reply that is said is heard at once. Throws PartnerFailed, and the refusal of a dialogue that is
- * another’s.
+ * Sends the reply under way to a listener, to its end: generates it if no process does, otherwise follows it as it is
+ * stored. A finished reply is sent at once. Throws PartnerFailed, and the refusal of a dialogue that belongs to another
+ * person.
  */
 export async function speak(options: SpeakOptions, hearing: Hearing): Promise<void> {
   const { db, now } = options;

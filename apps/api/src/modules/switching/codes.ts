@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import { handoverCodes } from './switching.schema.ts';
 
-/** How long a code that is over can still be told from one that never was; and a request from its repetition. */
+/** Time for which an expired code is distinguished from one that never existed; and a request from its repetition. */
 const keptMs = 86_400_000;
 
 export interface NewCode {
@@ -17,7 +17,7 @@ export interface NewCode {
   readonly lifetimeS?: number;
 }
 
-/** Makes a code; given out once, stored as its hash. Null where its nonce has had one. */
+/** Makes a code; given out once, stored as its hash. Null when its nonce has had one. */
 export async function makeCode(
   scope: TenantScope,
   { lifetimeS = handoverLifetimeS, ...code }: NewCode,
@@ -40,7 +40,7 @@ export async function makeCode(
 
 export type CodeRow = typeof handoverCodes.$inferSelect;
 
-/** The code as it stands, held until the transaction ends: of two who use it one is second. */
+/** The code, locked until the transaction ends: of two users of it one is second. */
 export async function lookUpCode(
   scope: TenantScope,
   kind: HandoverKind,
@@ -69,7 +69,7 @@ export async function voidCode(scope: TenantScope, codeHash: string, now: number
     .where(scope.only(handoverCodes, eq(handoverCodes.codeHash, codeHash)));
 }
 
-/** Removes what need not be told any more. */
+/** Removes codes that need not be recognised any more. */
 export async function sweepCodes(scope: TenantScope, now: number): Promise<void> {
   await scope.tx
     .delete(handoverCodes)

@@ -12,7 +12,7 @@ export interface Member {
   readonly userId: number;
 }
 
-/** The enterprise of the scope; undefined where there is none. */
+/** The enterprise of the scope; undefined when there is none. */
 export async function enterpriseOf(scope: TenantScope): Promise<EnterpriseRow | undefined> {
   const [row] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
   return row;
@@ -38,7 +38,7 @@ export async function linksOf(scope: TenantScope, userId: number): Promise<reado
   return rows.map((row) => ({ eid: row.otherEid, userId: row.otherUserId }));
 }
 
-/** Whether `userId` of the scope's enterprise can be entered by `from`; null where the enterprise does not know them. */
+/** Whether `from` can enter `userId` of the scope's enterprise; null when the enterprise does not know them. */
 export async function entryStateFor(
   scope: TenantScope,
   enterprise: EnterpriseRow,

@@ -19,7 +19,7 @@ export const enterByTransfer = (
   ports: SwitchingPorts,
 ): Promise<Handed> => enterBy(context, { kind: 'transfer', type: 'learner', ...input }, ports);
 
-/** Comes in from a desktop program, as an administrator where that was asked for. */
+/** Logs in from a desktop program, as an administrator if that was requested. */
 export const enterFromDesktop = (
   context: StepContext,
   kind: HandoverKind,
@@ -27,7 +27,7 @@ export const enterFromDesktop = (
   ports: SwitchingPorts,
 ): Promise<Handed> => enterBy(context, { kind, ...input }, ports);
 
-/** What was used stays used: refusals after that are thrown outside of the transaction. */
+/** A used code stays used: refusals after that are thrown outside of the transaction. */
 async function enterBy(
   context: StepContext,
   { code, kind, replace, type }: { readonly kind: HandoverKind } & CallInput<typeof macSsoLogin>,
@@ -57,12 +57,12 @@ async function enterBy(
   return outcome;
 }
 
-/** Time to answer whether somebody else is to take the place of who is logged in, seconds. */
+/** Time to answer whether to replace the person logged in, seconds. */
 const questionS = 600;
 
 /**
- * Somebody else is logged in here: nobody takes their place unasked, and until they say so no session is there that
- * nobody would end. What came in an address is used up; the code for after the question is the page's alone.
+ * Somebody else is logged in here: nobody replaces them without asking, and until the answer there is no session that
+ * nobody would end. The code of the address is used up; the one for after the question is known to the page alone.
  */
 async function askFirst(
   { now, viewer }: StepContext,

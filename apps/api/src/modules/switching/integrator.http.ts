@@ -18,8 +18,8 @@ const statusOf: Readonly<Record<Denial, number>> = {
 };
 
 /**
- * Where an enterprise's own systems ask for a code that logs one of its people in: `POST /integrations/login-codes` at the
- * enterprise's host, from server to server, signed as docs/integrations.md says.
+ * Endpoint for an enterprise's own systems to get a code that logs in one of its people: `POST /integrations/login-
+ * codes` at the enterprise's host, from server to server, signed as in docs/integrations.md.
  */
 export async function registerIntegrators(app: FastifyInstance, options: OutsideHttpOptions): Promise<void> {
   await app.register((inner, _options, done) => {

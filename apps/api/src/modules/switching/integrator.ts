@@ -12,7 +12,7 @@ import { integrators } from './switching.schema.ts';
 /** How far an integrator's clock may be off, ms. */
 const maxSkewMs = 300_000;
 
-/** What a system sends to log somebody in, and how it proves that it may. */
+/** Request of a system to log a person in, with its signature. */
 export interface SignedRequest {
   readonly key: string;
   /** Epoch ms, as text. */
@@ -21,7 +21,7 @@ export interface SignedRequest {
   readonly nonce: string;
   /** Hex HMAC-SHA256 over `timestamp`, `nonce` and the body, a line each. */
   readonly signature: string;
-  /** JSON, as it came. */
+  /** JSON, as received. */
   readonly body: string;
 }
 
@@ -63,7 +63,7 @@ export async function handOver(
     .select()
     .from(integrators)
     .where(scope.only(integrators, and(eq(integrators.key, request.key), eq(integrators.enabled, true))));
-  // Without a row a signature is made all the same: how long it takes tells nobody which keys there are.
+  // Without a row a signature is made all the same: the time of the answer reveals no keys.
   const secret = integratorSecret(serverSecret, scope.eid, request.key, row?.generation ?? 0);
   const expected = Buffer.from(signatureOf(secret, request));
   const given = Buffer.from(request.signature);

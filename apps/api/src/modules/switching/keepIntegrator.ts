@@ -3,7 +3,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { integrators } from './switching.schema.ts';
 
 type Integrator = typeof integrators.$inferInsert;
-/** What is not given stays as it is; a new one has its key as its name, and may log people in by a link. */
+/** Omitted values stay; a new one has its key as its name, and may log people in by a link. */
 type Change = Pick<Integrator, 'key' | 'enabled'> & Partial<Pick<Integrator, 'name' | 'kinds'>>;
 
 /** Adds a system of the enterprise, or changes what it may; `renew` makes another secret. Answers its generation, and what it may. */

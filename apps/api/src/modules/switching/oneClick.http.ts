@@ -14,8 +14,8 @@ const callbackPath = '/oneclick/callback';
 const deny = denyAt('oneClick');
 
 /**
- * One-click login: the carrier of a phone says which number the browser comes from, and whose it is comes in. Bound to the
- * browser that began it; what comes of it is a code as other systems hand over, so that sessions begin in one place.
+ * One-click login: the carrier of a phone reports the number of the browser, and its owner is logged in. Bound to the
+ * browser that began it; the result is a code as from other systems, so that sessions begin in one place.
  */
 export function registerOneClick(app: FastifyInstance, options: OneClickOptions): void {
   const { carrier, db, now } = options.services;

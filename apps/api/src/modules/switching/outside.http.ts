@@ -6,12 +6,12 @@ import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.
 import type { Services } from '../../http/run.ts';
 import type { SsoDenial } from './sso.ts';
 
-/** What routes for other sites and systems need. */
+/** Needs of routes for other sites and systems. */
 export interface OutsideHttpOptions extends CallLimits {
   readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
 }
 
-/** The enterprise at the request's host; what is counted per address is counted here too. */
+/** The enterprise at the request's host; limits per address count here too. */
 export async function enterpriseAt(
   request: FastifyRequest,
   { services, ...limits }: OutsideHttpOptions,

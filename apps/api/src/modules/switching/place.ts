@@ -3,17 +3,17 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { hosts } from '../../platform/enterprise.schema.ts';
 
-/** Where the portal of an enterprise is. */
+/** Address of the portal of an enterprise. */
 export interface Place {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** What its addresses need where the host alone does not tell the enterprise. */
+  /** Query of its addresses if the host alone does not identify the enterprise. */
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * Where the portal of an enterprise is, seen from a page: on its own host, and where it or the page has none on a host that
- * is nobody's, which is told by `?eid=`.
+ * The portal's address of an enterprise, as seen from a page: on its own host, or, if it or the page has none, on a
+ * shared host with `?eid=`.
  */
 export async function placeOf(
   { baseDomain, inEnterprise, inTenant, pageHost, portalOrigin }: StepContext,

@@ -19,7 +19,7 @@ const switchable = (scope: TenantScope) =>
     .where(scope.only(portals, eq(portals.switchable, true)))
     .orderBy(asc(portals.place), asc(portals.portalId));
 
-/** What the header offers to switch. */
+/** Choices of the header's switch. */
 export async function readSwitchingSet({
   scope,
   viewer,
@@ -48,7 +48,7 @@ export async function listPortals({ scope, viewer }: CallContext<Learner>): Prom
   };
 }
 
-/** Keeps the choice; only what `listPortals` offers. */
+/** Saves the choice; only one that `listPortals` offers. */
 export async function choosePortal(
   { scope, viewer }: CallContext<Learner>,
   { portalId }: CallInput<typeof saveSelectPortal>,

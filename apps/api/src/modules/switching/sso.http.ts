@@ -11,8 +11,8 @@ const callbackPath = '/sso/callback';
 const deny = denyAt('sso');
 
 /**
- * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce, bound to the browser that began it. What
- * comes of it is a code as other systems hand over, so that sessions begin in one place.
+ * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce, bound to the browser that began it.
+ * The result is a code as from other systems, so that sessions begin in one place.
  */
 export function registerSso(app: FastifyInstance, options: OutsideHttpOptions): void {
   const { db, now, secret } = options.services;

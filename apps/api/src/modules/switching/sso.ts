@@ -13,7 +13,7 @@ export const ssoLifetimeMs = 600_000;
 /** In the place of the nonce of a login that the phone's carrier is asked for: no provider says it. */
 export const oneClickMark = 'oneClick';
 
-/** Why nobody came in; the login page has words for each. */
+/** Why the login failed; the login page has words for each. */
 export type SsoDenial = 'expired' | 'cancelled' | 'failed' | 'person' | 'locked';
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -60,7 +60,7 @@ function claimed({ by, claim }: SingleSignOn, claims: Readonly<Record<string, un
   return by === 'phone' ? value.replaceAll(/[\s().-]/g, '') : value.trim().toLowerCase();
 }
 
-/** A code that logs in whom the claims name, or why there is none. */
+/** A code that logs in the person of the claims, or why there is none. */
 export async function codeForClaims(
   scope: TenantScope,
   sso: SingleSignOn,

@@ -21,8 +21,8 @@ const known = new Map<string, { readonly config: Promise<Configuration>; readonl
 export const isLocal = (issuer: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(issuer);
 
 /**
- * What the provider says of itself, kept for an hour. Its address is the enterprise's setting and never a request's, and it
- * alone names the addresses that are asked after it.
+ * The provider's own description, kept for an hour. Its address is the enterprise's setting and never a request's, and
+ * it alone names the other addresses.
  */
 function providerOf({ clientId, issuer }: SingleSignOn, secret: string, now: number): Promise<Configuration> {
   const key = JSON.stringify([issuer, clientId, secret]);
@@ -37,19 +37,19 @@ function providerOf({ clientId, issuer }: SingleSignOn, secret: string, now: num
     { timeout: answerWithinS, execute: isLocal(issuer) ? [allowInsecureRequests] : [] },
   );
   known.set(key, { config, until: now + keptMs });
-  // What was not found is looked for again by the next one.
+  // A failed lookup is repeated by the next login.
   config.catch(() => known.delete(key));
   return config;
 }
 
-/** What one login is told apart by. */
+/** Values that identify one login. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Where the browser is sent to. */
+/** Address to send the browser to. */
 export async function authorizationAddress(
   sso: SingleSignOn,
   secret: string,
@@ -66,7 +66,7 @@ export async function authorizationAddress(
   return address.href;
 }
 
-/** What the provider tells of the person who came back; throws for an answer that is not of this login. */
+/** The provider's claims about the person who came back; throws for an answer that is not of this login. */
 export async function claimsOf(
   sso: SingleSignOn,
   secret: string,

@@ -7,6 +7,6 @@ const keyOf = (serverSecret: string, eid: number) => digestBy(serverSecret)(`sin
 export const sealSecret = (serverSecret: string, eid: number, secret: string): string =>
   secret === '' ? '' : sealBytes(keyOf(serverSecret, eid), Buffer.from(secret, 'utf8')).toString('base64url');
 
-/** The same the other way round. Throws where the server's secret is another one by now. */
+/** The reverse. Throws when the server's secret has changed. */
 export const openSecret = (serverSecret: string, eid: number, sealed: string): string =>
   sealed === '' ? '' : openBytes(keyOf(serverSecret, eid), Buffer.from(sealed, 'base64url')).toString('utf8');

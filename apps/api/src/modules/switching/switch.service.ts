@@ -60,7 +60,7 @@ function shown(
 }
 
 /**
- * Leaves for another enterprise: a code there, and the end of the session here. What keeps one out there is told before
+ * Leaves for another enterprise: makes a code there, and ends the session here. An obstacle there is reported before
  * anything has changed.
  */
 export async function leaveFor(
@@ -92,7 +92,7 @@ export async function leaveFor(
   return { address: `${place.origin}/transferLogin?${query.toString()}` };
 }
 
-/** Who an enterprise is and where its portal is, for the gateway of logins. */
+/** Name of an enterprise and address of its portal, for the gateway of logins. */
 export async function readCard(
   context: StepContext,
   { id }: CallInput<typeof enterpriseCard>,

@@ -4,19 +4,19 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** What a login answers. */
+/** Answer of a login. */
 export type Entered = CallOutput<typeof login>;
 
-/** What switching asks of sessions. */
+/** Needs of switching from sessions. */
 export interface SwitchingPorts {
-  /** Opens a session for somebody who has proved who they are; answers what keeps them out. */
+  /** Opens a session for a person with a proved identity; returns the reason when that is not possible. */
   readonly admit: (
     scope: TenantScope,
     userId: number,
     context: StepContext,
     remember: boolean,
   ) => Promise<Entered | Refusal>;
-  /** When somebody last asked anything, epoch ms; null for never. */
+  /** Time of a person's last call, epoch ms; null for never. */
   readonly lastSeen: (scope: TenantScope, userId: number) => Promise<number | null>;
   /** Whether a session outlasts the browser. */
   readonly isRemembered: (scope: TenantScope, sessionId: string) => Promise<boolean>;
@@ -24,7 +24,7 @@ export interface SwitchingPorts {
   readonly unknownPassword: () => Promise<string>;
   /** A code was exchanged for another one. */
   readonly moved: (scope: TenantScope, fromHash: string, to: string) => Promise<void>;
-  /** A code has opened a session; as whose support, where it was given to support. */
+  /** Called when a code has opened a session; returns its support if the code was given to support. */
   readonly entered: (
     scope: TenantScope,
     by: { readonly codeHash: string; readonly token: string; readonly now: number },

@@ -5,8 +5,8 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /**
- * The accounts of one human in several enterprises. Each enterprise says so in a row of its own: a link holds where both
- * say it, so that no enterprise opens a way into another by itself.
+ * The accounts of one human in several enterprises. Each enterprise confirms it in a row of its own: a link is valid if
+ * both do, so that no enterprise opens a way into another by itself.
  */
 export const linkedAccounts = tenantTable(
   'linked_accounts',
@@ -21,7 +21,7 @@ export const linkedAccounts = tenantTable(
   ],
 );
 
-/** Codes that hand a login over. A used one stays for a while, so that it is told apart from one that never was. */
+/** Codes that hand a login over. A used one stays for a while, to distinguish it from one that never existed. */
 export const handoverCodes = tenantTable(
   'handover_codes',
   {

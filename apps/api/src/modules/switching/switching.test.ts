@@ -158,7 +158,7 @@ describe('a login that is handed over where somebody else is logged in', () => {
       const code = await leave();
       const refusal = await world.refusal(transferLogin, { code }, inside);
       expect(refusal).toMatchObject({ code: ErrorCode.otherPersonHere });
-      // What came in the address is used up.
+      // The code of the address is used up.
       expect(await world.refusal(transferLogin, { code }, inside)).toEqual(refusedCode('used'));
       return (refusal?.data as { readonly code: string }).code;
     };
@@ -169,7 +169,7 @@ describe('a login that is handed over where somebody else is logged in', () => {
     expect((await world.ask(transferLogin, { code, replace: 'Y' }, inside)).userinfo.userid).toBe(String(other));
     expect(await opened()).toBe(1);
     expect(await world.refusal(transferLogin, { code, replace: 'Y' }, inside)).toEqual(refusedCode('used'));
-    // Who is logged in as the same person is asked nothing.
+    // A person logged in as the same one is not asked.
     const own = await leave();
     expect(await world.refusal(transferLogin, { code: own }, { eid: there, userId: other })).toBeUndefined();
     const late = await asked();

@@ -9,7 +9,7 @@ import {
 import { addDays, dayBefore, dayOf, mondayOf } from '../../days/days.ts';
 import type { DueItem } from '../../due/dueItems.ts';
 
-/** What presses first: with a date before without, then the date; of equals always the same one. */
+/** Order of urgency: with a date before without, then the date; equal ones always in the same order. */
 export type TaskKey = readonly [undated: number, at: number, kind: number, id: number];
 
 const kinds: readonly DueItem['kind'][] = ['exam', 'homework', 'activity', 'training', 'course', 'questionnaire'];
@@ -19,7 +19,7 @@ export const isOpen = ({ state }: DueItem) => state !== 'waiting' && !isTaskOver
 /** It is done, or can be no more. */
 export const isOver = ({ state }: DueItem) => isTaskOver(state);
 
-/** The moment by which a task has its place: of what waits its beginning, of everything else its end. */
+/** The moment that orders a task: the beginning of a waiting one, the end of any other. */
 const momentOf = ({ state, opensAt, dueAt }: DueItem) => (state === 'waiting' ? (opensAt ?? dueAt) : dueAt);
 
 const keyOf = (item: DueItem, at: number | null): TaskKey => [
@@ -29,10 +29,10 @@ const keyOf = (item: DueItem, at: number | null): TaskKey => [
   item.id,
 ];
 
-/** Place of what is to be done: what presses most first. */
+/** Place of an open task: most urgent first. */
 export const pressing = (item: DueItem): TaskKey => keyOf(item, momentOf(item));
 
-/** Place of what is over: the last first. */
+/** Place of a finished task: the last first. */
 export function lately(item: DueItem): TaskKey {
   const at = item.doneAt ?? item.dueAt ?? item.opensAt;
   return keyOf(item, at === null ? null : -at);

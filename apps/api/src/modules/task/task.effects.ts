@@ -5,7 +5,7 @@ import type { ItemFinished } from '../../effects/itemFinished.ts';
 import { itemReopened } from '../../effects/takenBack.ts';
 import { on, type EffectContext, type Handler } from '../../effects/effect.ts';
 
-/** What is finished is no longer to be done, what is reopened is, and both may have brought a programme on: open pages read their red points anew. */
+/** Finished and reopened items change the open tasks, and perhaps a programme: pages read their red points again. */
 export const taskHandlers: readonly Handler[] = [on(itemFinished, recount), on(itemReopened, recount)];
 
 function recount({ scope, emit }: EffectContext, { userId, kind }: ItemFinished): Promise<void> {

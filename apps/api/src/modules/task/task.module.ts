@@ -3,5 +3,5 @@ import { taskHandlers } from './task.effects.ts';
 import type { TaskPorts } from './task.ports.ts';
 import { taskRoutes } from './task.routes.ts';
 
-/** What learners have to do, of all domains; it has no rows of its own. */
+/** Tasks of learners, from all domains; it has no rows of its own. */
 export const taskModule = (ports: TaskPorts): ServerModule => ({ routes: taskRoutes(ports), handlers: taskHandlers });

@@ -1,6 +1,6 @@
 import type { DueItems } from '../../due/dueItems.ts';
 
-/** What the task centre asks of the domains: each tells of its own things, and keeps to those that matter now. */
+/** Needs of the task centre from the domains: each lists its own tasks, limited to those that matter now. */
 export interface TaskPorts {
   readonly sources: readonly DueItems[];
 }

@@ -17,8 +17,8 @@ async function gather(ctx: CallContext<Learner>, { sources }: TaskPorts): Promis
 }
 
 /**
- * What the learner has to do, what presses most first; or what is over, the last first. Nothing of it is kept: it is what
- * the domains' own rows say at this moment.
+ * The learner's open tasks, most urgent first; or finished ones, the last first. Nothing of it is stored: it comes from
+ * the domains' own rows at this moment.
  */
 export async function listTasks(
   ctx: CallContext<Learner>,

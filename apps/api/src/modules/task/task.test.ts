@@ -64,7 +64,7 @@ describe('task centre', () => {
       '明天开放 in English',
       '下周的问卷 in English',
     ]);
-    // What waits for its beginning is no red point yet.
+    // A task that has not begun is no red point yet.
     expect(await counts()).toEqual({ coursetask: 2, examtask: 3, traintask: 0, trainingtask: 0 });
   });
 

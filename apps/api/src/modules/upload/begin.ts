@@ -7,12 +7,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { storedExtension, storedType } from './contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
-/** What is to come. */
+/** An upload to come. */
 export interface NewUpload {
   readonly kind: UploadKind;
   readonly name: string;
   readonly size: number;
-  /** Bytes at most, beside what the kind says. */
+  /** Bytes at most, besides the limit of the kind. */
   readonly maxBytes: number;
 }
 
@@ -21,7 +21,7 @@ const day = 86_400_000;
 /** Of one learner: files under way at once, files that nothing refers to in a day, and their bytes. */
 const quota = { receiving: 10, loose: 300, looseBytes: 10 * 1024 ** 3 };
 
-/** The extension of a file that its kind takes. Throws Refusal for what is refused before a byte of it has come. */
+/** The extension of a file that its kind accepts. Throws Refusal for a refusal before the first byte. */
 export function takenExtension({ kind, name, size, maxBytes }: NewUpload): UploadExtension {
   const rule = uploadKinds[kind];
   const extensions: readonly UploadExtension[] = rule.extensions;

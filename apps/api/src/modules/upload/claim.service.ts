@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { uploads } from './upload.schema.ts';
 
-/** A file that now belongs to whoever claimed it. */
+/** A file that now belongs to its claimer. */
 export interface ClaimedUpload {
   readonly id: string;
   /** Its key in the store. */
@@ -54,8 +54,8 @@ export async function releaseUpload(
 }
 
 /**
- * Takes an upload of the viewer's and forgets that it was theirs: its row goes, with person, name and times. What the store
- * has is the caller's from now on; answers its key. Refused as `claimUpload` refuses.
+ * Takes an upload of the viewer and forgets its owner: its row goes, with person, name and times. The stored file is
+ * the caller's from now on; returns its key. Refused as `claimUpload` refuses.
  */
 export async function detachUpload(
   ctx: Pick<CallContext<Learner>, 'viewer' | 'scope' | 'now'>,

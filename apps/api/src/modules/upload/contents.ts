@@ -3,7 +3,7 @@ import { fileTypeFromStream } from 'file-type';
 import { Readable } from 'node:stream';
 import { typeOfKey, type FileType } from '../../ports/fileTypes.ts';
 
-/** How an extension is stored, and what file-type may call such a file; empty: a text, which it knows nothing of. */
+/** Stored form of an extension, and the types that file-type may report; empty: a text, which it does not know. */
 interface Content {
   readonly stored: string;
   readonly known: readonly string[];
@@ -49,7 +49,7 @@ export const storedExtension = (extension: UploadExtension): string => contents[
 
 export const isPicture = (extension: UploadExtension): boolean => storedType(extension).startsWith('image/');
 
-/** Whether content is what its extension says; reads of it what it takes to know. */
+/** Whether content matches its extension; reads only as much of it as needed. */
 export async function isContentOf(extension: UploadExtension, content: Readable): Promise<boolean> {
   const { known } = contents[extension];
   try {

@@ -4,7 +4,7 @@ import { PassThrough, finished, Transform, type Readable } from 'node:stream';
 /** SHA-256 that can be written down in the middle and go on in another process, which Node's own cannot. */
 export type Hashing = Awaited<ReturnType<typeof createSHA256>>;
 
-/** Goes on from what `save` gave, or begins. */
+/** Continues from the result of `save`, or begins. */
 export async function goOnHashing(saved: Uint8Array | null): Promise<Hashing> {
   const hashing = await createSHA256();
   if (saved) hashing.load(saved);
@@ -12,7 +12,7 @@ export async function goOnHashing(saved: Uint8Array | null): Promise<Hashing> {
   return hashing;
 }
 
-/** Hashes what passes. */
+/** Hashes the bytes passing through. */
 export function hashingStream(hashing: Hashing): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -23,8 +23,8 @@ export function hashingStream(hashing: Hashing): Transform {
 }
 
 /**
- * What a request brings, apart from its connection: whoever gives the copy up, the rest is read and thrown away, so that
- * the request can still be answered.
+ * The content of a request, apart from its connection: if the copy is abandoned, the rest is read and thrown away, so
+ * that the request can still be answered.
  */
 export function apartFrom(source: Readable): Readable {
   const copy = new PassThrough();

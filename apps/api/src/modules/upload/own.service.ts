@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { uploads } from './upload.schema.ts';
 
-/** Files that somebody has sent and that something refers to. */
+/** Uploaded files of a person that something refers to. */
 export function ownFiles(scope: TenantScope, userId: number) {
   return scope.tx
     .select({ id: uploads.id, key: uploads.key, name: uploads.name })
@@ -13,7 +13,7 @@ export function ownFiles(scope: TenantScope, userId: number) {
     );
 }
 
-/** What nobody needs when its owner is gone. Pictures of posts and covers of courses are seen by others. */
+/** Kinds that nobody needs after their owner is gone. Others see pictures of posts and covers of courses. */
 const personalFiles: readonly UploadKind[] = [
   'avatar',
   'idPhoto',
@@ -23,7 +23,7 @@ const personalFiles: readonly UploadKind[] = [
   'homeworkImage',
 ];
 
-/** Gives up somebody's files that nobody else needs; they are swept after a day. */
+/** Releases a person's files that nobody else needs; they are swept after a day. */
 export async function giveUpFiles(scope: TenantScope, userId: number, now: number): Promise<void> {
   await scope.tx
     .update(uploads)

@@ -4,18 +4,18 @@ import { Refusal } from '../../http/refusal.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { turns } from '../../http/turns.ts';
 
-/** Pixels of a picture at most, all frames of an animation together: what cameras make, far from what fills a memory. */
+/** Pixels of a picture at most, all frames of an animation together: enough for cameras, far from filling a memory. */
 const maxPixels = 50_000_000;
 
-/** Longest edge that is kept, pixels; for what is shown small there is nothing to gain from more. */
+/** Longest edge that is kept, pixels; kinds shown small gain nothing from more. */
 const longestEdge = (kind: UploadKind) => (kind === 'avatar' ? 512 : kind === 'idPhoto' ? 1024 : 4096);
 
 /** Two at a time in one process: a picture is some 200 MB while it is open. */
 const inTurn = turns({ atOnce: 2, longestWaitMs: 5000, expectedMs: 200 });
 
 /**
- * Writes a picture anew: upright, without metadata (place, camera, preview), and nothing else that its file may have
- * carried. Throws Refusal for what is no picture of its type, or has too many pixels.
+ * Encodes a picture again: upright, without metadata (place, camera, preview) and anything else that its file may have
+ * carried. Throws Refusal for content that is no picture of its type, or has too many pixels.
  */
 export function rewritePicture(content: Buffer, from: string, to: FileType, kind: UploadKind): Promise<Buffer> {
   return inTurn(async () => {

@@ -12,7 +12,7 @@ import { apartFrom, goOnHashing, hashingStream } from './meter.ts';
 import { asRefusal, dropUpload, settle } from './settle.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
-/** Begins a file that comes in pieces. Pictures are too small to, and must be written anew whole. */
+/** Begins a file that comes in pieces. Pictures are too small for that, and must be encoded again as a whole. */
 export async function beginPieces(
   ctx: StepContext<Learner>,
   input: { readonly kind: UploadKind; readonly name: string; readonly size: number },
@@ -43,8 +43,8 @@ export async function ownUpload({ viewer, inTenant }: StepContext<Learner>, id: 
 }
 
 /**
- * Takes the next piece: 8 MB, or what is left. It counts once the store has it and the row says so; one that breaks off
- * is sent again from its beginning. `holder`: who has the upload's lock. Answers the row after it.
+ * Takes the next piece: 8 MB, or the rest. It counts when the store has it and the row says so; an interrupted one is
+ * sent again from its beginning. `holder`: owner of the upload's lock. Returns the row after it.
  */
 export async function takePiece(
   ctx: StepContext<Learner>,

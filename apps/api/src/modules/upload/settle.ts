@@ -20,13 +20,13 @@ const shownForMs = 3_600_000;
 /** Extension of a file that was begun; it was checked then. */
 export const extensionOfUpload = ({ name }: Pick<UploadRow, 'name'>) => extensionOf(name) as UploadExtension;
 
-/** What the caller is told of a file that is done. */
+/** Description of a finished file for the caller. */
 export function describeUpload(ctx: Pick<StepContext, 'contentUrl'>, row: UploadRow): UploadedFile {
   const { id, kind, name, size, type, sha256, key } = row;
   return { id, kind, name, size, type, sha256: sha256 ?? '', url: ctx.contentUrl(key, shownForMs, name).url };
 }
 
-/** Films and sounds that others play as they came: nobody makes them ready. */
+/** Films and sounds that are played as uploaded: nobody converts them. */
 const playedAsTheyCame: ReadonlySet<UploadKind> = new Set(['postMedia', 'homeworkMedia']);
 
 /** A film or a sound that cannot be played everywhere. */
@@ -50,8 +50,8 @@ export function asRefusal(thrown: unknown, { kind }: Pick<UploadRow, 'kind'>): u
 }
 
 /**
- * Takes a file that the store has whole: its content must be what it is said to be, and the store must tell its size.
- * Throws Refusal when it is not.
+ * Accepts a file that the store has whole: its content must match its declared type, and the store must know its size.
+ * Throws Refusal otherwise.
  */
 export async function settle(
   ctx: StepContext<Learner>,

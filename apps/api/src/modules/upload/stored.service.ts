@@ -5,7 +5,7 @@ import { uploads } from './upload.schema.ts';
 /** Addresses of claimed files are open this long. */
 const OPEN_MS = 3_600_000;
 
-/** Addresses of files that something refers to, by id. Whoever asks has read the ids where they belong; gone ones are left out. */
+/** Addresses of claimed files, by id. The caller has read the ids from its own rows; missing ones are left out. */
 export async function addressesOf(
   { scope, contentUrl }: Pick<CallContext, 'scope' | 'contentUrl'>,
   ids: readonly string[],

@@ -9,13 +9,13 @@ const looseForMs = 86_400_000;
 const atOnce = 200;
 
 /**
- * Removes what nothing refers to for a day, whether it has come whole or stopped on its way, and what was left half
- * removed. What fails is left to the next sweep.
+ * Removes files that nothing refers to for a day, complete or interrupted, and half-removed ones. Failures are left to
+ * the next sweep.
  */
 export async function sweepUploads(ctx: SweepContext): Promise<void> {
   const loose = and(isNull(uploads.claimedAt), lt(uploads.touchedAt, new Date(ctx.now() - looseForMs)));
   const rows = await ctx.inTenant(async (scope) => {
-    // In one statement: what is claimed at this moment is not loose, and what is dropped cannot be claimed.
+    // In one statement: a file claimed at this moment is not loose, and a dropped one cannot be claimed.
     await scope.tx.update(uploads).set({ state: 'dropped' }).where(scope.only(uploads, loose));
     return scope.tx
       .select({ id: uploads.id, key: uploads.key, handle: uploads.handle })

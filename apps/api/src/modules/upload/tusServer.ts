@@ -9,14 +9,14 @@ import { beginPieces, finishIfWhole, ownUpload, takePiece } from './pieces.servi
 import { dropUpload } from './settle.ts';
 import { uploadLocks } from './uploadLocks.ts';
 
-/** What the signed parameters of the creating request say. */
+/** Signed parameters of the creating request. */
 export interface Creation {
   readonly kind: UploadKind;
   readonly name: string;
   readonly size: number;
 }
 
-/** Uploads of one learner as the protocol's library sees them; what lasts is in the database and the store. */
+/** Uploads of one learner for the protocol's library; the lasting state is in the database and the store. */
 class LearnersUploads extends DataStore {
   override extensions = ['creation', 'termination'];
   private readonly ctx: StepContext<Learner>;
@@ -57,8 +57,8 @@ export interface TusFailure {
 }
 
 /**
- * The tus protocol for one request of one learner, who was admitted before. Made for each request: nothing of it is
- * remembered, so that any process can serve the next one.
+ * The tus protocol for one request of one learner, who was admitted before. Made for each request: it remembers
+ * nothing, so that any process can serve the next one.
  */
 export function tusServer(
   ctx: StepContext<Learner>,
@@ -70,7 +70,7 @@ export function tusServer(
     datastore: new LearnersUploads(ctx, holder),
     locker: uploadLocks(ctx, holder),
     relativeLocation: true,
-    // Who may read an answer was decided before.
+    // The readers of an answer were decided before.
     allowedOrigins: () => false,
     namingFunction: async (request) => {
       if (!creation || request.headers.get('upload-length') !== String(creation.size)) {

@@ -33,7 +33,7 @@ export interface FileCall {
   readonly call: Call;
   /** Bytes at most. */
   readonly mostBytes: number;
-  /** Answers it; `input` is what its contract says. */
+  /** Answers it; `input` follows its contract. */
   readonly take: (ctx: StepContext<Learner>, input: unknown, content: Readable) => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ const pieceType = 'application/offset+octet-stream';
 /** A request to an upload that there is: nothing but the common fields. */
 const pieceCall: Call = { ...uploadResumable, request: v.object({}) };
 
-/** Serves the calls whose body is a file; their bodies are never held whole. */
+/** Serves the calls whose body is a file; their bodies are never in memory as a whole. */
 export async function registerUploads(app: FastifyInstance, options: UploadHttpOptions): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fields: 40, files: 1, fieldSize: 4096, fileSize: wholeUploadBytes } });
@@ -61,7 +61,7 @@ export async function registerUploads(app: FastifyInstance, options: UploadHttpO
     const slow = {
       handlerTimeout: options.uploadWithinMs,
       config: { bringsFile: true },
-      // What is refused before a handler sees it, as a body of another type, is counted like any refused call.
+      // A refusal before a handler, as for a body of another type, is counted like any refused call.
       errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
         refuseUpload(
           asRefusal(error),
@@ -86,7 +86,7 @@ export async function registerUploads(app: FastifyInstance, options: UploadHttpO
       ...slow,
       handler: guarded(options, takeTus(options, pieceCall)),
     });
-    // Headers of our own make a browser ask first, where the portal is another origin.
+    // Headers of our own make a browser ask first, when the portal is another origin.
     for (const url of [...files.map(({ call }) => call.name), resumable, `${resumable}/:id`]) {
       scope.options(url, (request, reply) => allowForeign(request, reply, options));
     }
@@ -95,7 +95,7 @@ export async function registerUploads(app: FastifyInstance, options: UploadHttpO
 
 type Work = (request: FastifyRequest, reply: FastifyReply, told: Told) => Promise<FastifyReply>;
 
-/** Language in which a refusal is told, as soon as it is known. */
+/** Language of refusals, as soon as it is known. */
 interface Told {
   language: ContentLanguage;
 }
@@ -119,12 +119,12 @@ function refuseUpload(
 ): Promise<FastifyReply> {
   const { request, reply, options, language } = at;
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  // What is still on its way is read and thrown away, so that the answer arrives.
+  // The rest on its way is read and thrown away, so that the answer arrives.
   request.raw.resume();
   return refuse(request, reply, thrown, language, options, status);
 }
 
-/** The same checks as any call's, by parameters that stand beside the file. */
+/** The same checks as any call's, by parameters beside the file. */
 async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -190,7 +190,7 @@ const takeFile =
     }
   };
 
-/** Fields, then the file: who has not said who they are by then is not listened to. */
+/** Fields, then the file: without a login among the fields, the file is not read. */
 async function readMultipart(
   request: FastifyRequest,
   fileSize: number,

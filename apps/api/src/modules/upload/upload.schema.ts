@@ -13,7 +13,7 @@ export const uploads = tenantTable(
     id: text('id').notNull(),
     userId: rowId('user_id').notNull(),
     kind: text('kind').$type<UploadKind>().notNull(),
-    /** As it is called where it came from. */
+    /** Its original name. */
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     /** Bytes: as they were said; once it is done, as they are stored. */
@@ -24,22 +24,22 @@ export const uploads = tenantTable(
     state: text('state').$type<'receiving' | 'done' | 'dropped'>().notNull().default('receiving'),
     /** Its key in the store. */
     key: text('key').notNull(),
-    /** Of a file in pieces: what the store calls it; null for one in a single request. */
+    /** Of a file in pieces: its name in the store; null for one in a single request. */
     handle: text('handle'),
-    /** Of a file in pieces: what the store said of each. */
+    /** Of a file in pieces: the store's receipt for each. */
     pieces: jsonb('pieces').$type<string[]>().notNull().default([]),
-    /** SHA-256 of what has come so far, as it goes on. */
+    /** State of the SHA-256 of the bytes so far. */
     hashing: bytes('hashing'),
     /** Hex; once it is done. */
     sha256: text('sha256'),
     createdAt: moment('created_at').notNull(),
-    /** When the last byte came that is kept. */
+    /** Time of the last byte that is kept. */
     touchedAt: moment('touched_at').notNull(),
     /** When something began to refer to it; null: nothing does. */
     claimedAt: moment('claimed_at'),
     /** The request that writes to it now, null when none does; see `uploadLocks`. */
     lockedBy: text('locked_by'),
-    /** Till when its word holds; a process that was killed loses it. */
+    /** End of the lock; a killed process loses it. */
     lockedUntil: moment('locked_until'),
     /** Another request waits for it. */
     lockWanted: boolean('lock_wanted').notNull().default(false),
@@ -47,7 +47,7 @@ export const uploads = tenantTable(
   (table) => [
     primaryKey({ columns: [table.eid, table.id] }),
     index('uploads_user').on(table.eid, table.userId, table.createdAt),
-    // What nothing refers to, oldest first: for the sweep.
+    // Files that nothing refers to, oldest first: for the sweep.
     index('uploads_loose').on(table.eid, table.claimedAt, table.touchedAt),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }),
   ],

@@ -5,17 +5,17 @@ import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { uploads } from './upload.schema.ts';
 
-/** A lock whose process was killed is free after this, ms; one that is held says so anew three times as often. */
+/** A lock of a killed process is free after this, ms; a live one is renewed three times as often. */
 const heldForMs = 15_000;
 const againMs = heldForMs / 3;
-/** How often one that waits looks, and one that holds is asked whether somebody waits, ms. */
+/** Interval at which a waiting request looks, and at which the holder checks for waiting ones, ms. */
 const lookMs = 250;
 
 type Hold = Pick<StepContext, 'inTenant' | 'now'>;
 
 /**
- * One request at a time writes to an upload, whichever process serves it: `holder` stands in the upload's row. A newcomer
- * asks the holder to let go, since it is most often the same browser, whose former connection nobody has missed yet.
+ * One request at a time writes to an upload, in any process: the upload's row names the `holder`. A newcomer asks the
+ * holder to let go, since it is most often the same browser, whose former connection is not noticed as lost yet.
  */
 export function uploadLocks(hold: Hold, holder: string): Locker {
   return { newLock: (id) => uploadLock(hold, id, holder) };
@@ -63,7 +63,7 @@ function uploadLock({ inTenant, now }: Hold, id: string, holder: string): Lock {
       else again();
     };
     const again = () => {
-      // What cannot be asked now is asked again; without an answer the lock runs out by itself.
+      // A failed check is repeated; without an answer the lock expires by itself.
       timer = setTimeout(() => void look().catch(again), lookMs);
       timer.unref();
     };

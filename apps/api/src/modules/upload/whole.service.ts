@@ -27,7 +27,7 @@ export async function receiveWhole(ctx: StepContext<Learner>, input: WholeUpload
   try {
     const exact = new LengthGate(size);
     const flowing = pipeline(content, exact);
-    // Whoever reads the gate is told the same.
+    // Readers of the gate get the same error.
     flowing.catch(() => undefined);
     const kept = await keep(ctx, row, exact);
     await flowing;

@@ -26,7 +26,7 @@ interface Fought {
   }[];
 }
 
-/** Battles as their two fought them. They bring nobody points: what demo people have earned is told elsewhere. */
+/** Adds battles with the answers of both players. They give no points: those of demo people are seeded elsewhere. */
 export async function addBattles(
   scope: TenantScope,
   battles: readonly SeedBattle[],
@@ -130,7 +130,7 @@ function fight(userId: number, share: number | null, count: number, startedAt: n
   return { userId, points, finishedAt: new Date(at), joinedAt: new Date(startedAt), answers };
 }
 
-/** Questions of the bank that no exam keeps secret from the two; where they are too few, others of all banks. */
+/** Questions of the bank that no exam keeps secret from the two; if there are too few, others of all banks. */
 async function draw(scope: TenantScope, bank: string | null, hidden: ReadonlySet<number>, dice: Dice) {
   const [found] = await scope.tx
     .select({ id: questionBanks.id })

@@ -1,6 +1,6 @@
 /** A battle of the demo data. */
 export interface SeedBattle {
-  /** Account of the challenger, and of the opponent; null: whoever comes. */
+  /** Account of the challenger, and of the opponent; null: anybody. */
   readonly between: readonly [challenger: string, opponent: string | null];
   /** Hours before now at which it was begun. */
   readonly hoursAgo: number;
@@ -8,7 +8,7 @@ export interface SeedBattle {
   readonly right: readonly [number, number | null];
   /** Name of the question bank in the demo data; null for questions of all. */
   readonly bank: string | null;
-  /** What the challenger had to say. */
+  /** Message of the challenger. */
   readonly words?: string;
   /** The challenger stays unknown to the opponent. */
   readonly anonymous?: boolean;

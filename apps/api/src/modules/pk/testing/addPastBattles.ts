@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { pkBattles, pkPlayers } from '../pk.schema.ts';
 
-/** Battles that somebody has won, each a second after the one before. */
+/** Battles that a person has won, each a second after the one before. */
 export async function addPastBattles(world: World, userId: number, count: number): Promise<void> {
   await world.in(1001, async (scope) => {
     for (let n = 0; n < count; n += 1) {

@@ -18,7 +18,7 @@ const pool = Array.from({ length: 12 }, (_, index) => 501 + index);
 const mark = (value: AnswerValue): MarkState =>
   value.choice.length === 0 ? 'blank' : value.choice.includes(1) ? 'right' : 'wrong';
 
-/** A bank that knows nothing but its rules; `hidden`: what an exam keeps secret from whom. */
+/** A bank with nothing but its rules; `hidden`: questions that an exam keeps secret, by person. */
 function bankOf(hidden: ReadonlyMap<number, readonly number[]>): QuestionBanks {
   const secretFrom = (userId: number) => new Set(hidden.get(userId) ?? []);
   return {
@@ -73,7 +73,7 @@ export class BattleWorld {
     return new BattleWorld(await openWorld(pkRoutes(bankOf(hidden)), { eids: [1001, 1002] }), hidden);
   }
 
-  /** Somebody challenges a colleague; the battle’s id. */
+  /** Challenges a colleague; returns the battle’s id. */
   async challenge(from: number, to: number, more: Partial<CallInput<typeof challengePk>> = {}): Promise<number> {
     const input = { kind: 'colleague', id: to, bank: 0, anonymous: 'N', ...more } as const;
     return (await this.world.ask(challengePk, input, { userId: from })).id;

@@ -19,7 +19,7 @@ interface DemoPractice {
   readonly questions: number;
 }
 
-/** Courses whose practice is told at its end, and what demo learners have practised. */
+/** Courses that show keys at the end, and the practice of demo learners. */
 const demo: Readonly<Record<number, { readonly atEnd: readonly number[]; readonly past: readonly DemoPractice[] }>> = {
   1001: {
     atEnd: [118, 112],

@@ -5,7 +5,7 @@ import { coursePracticeRuns } from '../practice.schema.ts';
 export const hostileCourse = 771;
 export const hostilePractice = 770;
 
-/** An open practice of somebody and two that are finished. */
+/** An open practice of a person and two that are finished. */
 export async function addPractices(world: World, userId: number, eid = 1001): Promise<void> {
   const at = new Date(world.now);
   const run = { userId, courseId: hostileCourse, reveal: 'each' as const, questions: [], startedAt: at };

@@ -22,13 +22,13 @@ const item = v.strictObject({
   max: v.optional(whole(-1000, 1000)),
   options: v.optional(list),
   gaps: v.optional(v.pipe(list, v.maxLength(20))),
-  /** What the two ends of a scale mean. */
+  /** Meaning of the two ends of a scale. */
   low: v.optional(words(40)),
   high: v.optional(words(40)),
 });
 type WrittenItem = v.InferOutput<typeof item>;
 
-/** A questionnaire or vote as a file tells it. */
+/** A questionnaire or vote in a file. */
 const questionnaire = v.strictObject({
   title: words(100),
   kind: v.optional(v.picklist(questionnaireKinds), 'questionnaire'),
@@ -38,20 +38,20 @@ const questionnaire = v.strictObject({
   departments,
   opens: day,
   closes: day,
-  /** Nobody ever learns whose an answer was. */
+  /** Nobody ever learns the author of an answer. */
   anonymous: yes(false),
   /** It is answered once. */
   once: yes(true),
   /** How long it takes. */
   minutes: whole(1, 240),
-  /** When learners see what was answered. */
+  /** Time from which learners see the results. */
   results: v.optional(v.picklist(resultRules), 'never'),
   questions: v.pipe(v.array(item), v.minLength(1), v.maxLength(mostItems)),
 });
 
 const chosen = new Set(['single', 'multiple', 'sorting']);
 
-/** Takes down what of a question its type does not go with. */
+/** Records values of a question that do not fit its type. */
 function checkItem(at: Bringing, { gaps, id, max, min, options = [], type }: WrittenItem, path: YamlPath): void {
   const say = (name: string, wrong: string, right: string) => at.fault([...path, name], `"${id}": ${wrong}`, right);
   if (chosen.has(type) && options.length < 2)

@@ -1,12 +1,12 @@
 import type { ItemValue } from '@banyan/contracts/exam';
 
-/** How many colleagues have answered, and what they say, again and again; some answered nothing where it is empty. */
+/** Number of colleagues who have answered, and their answers, repeated; an empty one is left out. */
 export interface SeedAnswers {
   readonly taken: number;
   readonly answered: Readonly<Record<string, readonly Partial<ItemValue>[]>>;
 }
 
-/** What was answered to the questionnaires of the demo enterprises, by their Chinese titles. */
+/** Answers to the questionnaires of the demo enterprises, by their Chinese titles. */
 export const answers: Readonly<Record<string, SeedAnswers>> = {
   食堂与班车满意度: {
     taken: 18,

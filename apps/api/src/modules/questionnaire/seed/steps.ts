@@ -10,7 +10,7 @@ import { questionnaires, questionnaireTakers, type QuestionnaireRow } from '../q
 import { addToTallies } from '../tally.ts';
 import { answers, type SeedAnswers } from './answers.ts';
 
-/** What the nth colleague has answered: each question walks through its answers at its own pace. */
+/** Answers of the nth colleague: each question walks through its answers at its own pace. */
 function answersOf({ items }: QuestionnaireRow, { answered }: SeedAnswers, nth: number): Record<string, ItemValue> {
   const given = items.flatMap(({ id }, at): [string, ItemValue][] => {
     const all = answered[id] ?? [];
@@ -45,7 +45,7 @@ export const questionnaireSeeds: readonly SeedStep[] = [
           .from(questionnaires)
           .where(scope.only(questionnaires))
           .orderBy(asc(questionnaires.id));
-        // Colleagues are those whom nobody logs in as.
+        // Colleagues are the people without a password.
         const people = await scope.tx
           .select({ id: users.id })
           .from(users)

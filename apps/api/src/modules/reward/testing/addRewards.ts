@@ -1,7 +1,7 @@
 import type { CourseWorld } from '../../course/testing/world.ts';
 import { courseRewards } from '../reward.schema.ts';
 
-/** Two rewards of somebody for a course. Answers the course's id. */
+/** Two rewards of a person for a course. Returns the course's id. */
 export async function addRewards(world: CourseWorld, userId: number, eid = 1001): Promise<number> {
   const { id: courseId } = await world.addCourse({}, eid);
   const to = await world.addLearner(`rewarded-${courseId}`, '', eid);

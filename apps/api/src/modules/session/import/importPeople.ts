@@ -34,8 +34,8 @@ const atOnce = 500;
 const types: Readonly<Record<PersonRole, number>> = { learner: 1, administrator: 2, lecturer: 5 };
 
 /**
- * Adds people, and changes those that are there to what their rows say, all or none: what a row leaves empty stays, and a
- * password that is there does too. Nobody is removed. Throws ImportRefused.
+ * Adds people, and changes existing ones to the values of their rows, all or none: an empty value leaves the old one,
+ * and an existing password stays too. Nobody is removed. Throws ImportRefused.
  */
 export async function importPeople(
   { db }: Pick<ImportPorts, 'db'>,
@@ -78,7 +78,7 @@ async function hashesOf(people: readonly WrittenPerson[], common: string | undef
   return (person: WrittenPerson) => made.get(person.password ?? common ?? '') ?? nobody;
 }
 
-/** By account in lower case, as they are told apart. */
+/** By account in lower case, which identifies them. */
 async function knownOf(scope: TenantScope, people: readonly WrittenPerson[]): Promise<ReadonlyMap<string, UserRow>> {
   const accounts = people.map(({ account }) => account.toLowerCase());
   const rows: UserRow[] = [];
@@ -94,7 +94,7 @@ async function knownOf(scope: TenantScope, people: readonly WrittenPerson[]): Pr
   return new Map(rows.map((row) => [row.account.toLowerCase(), row]));
 }
 
-/** A number is one person’s: somebody else who has it keeps it. */
+/** A number belongs to one person: if another one has it, the row is refused. */
 async function refuseTakenPhones(scope: TenantScope, people: readonly WrittenPerson[], faults: Faults): Promise<void> {
   const byPhone = new Map(people.flatMap((person) => (person.phone === null ? [] : [[person.phone, person]])));
   const phones = [...byPhone.keys()];
@@ -111,7 +111,7 @@ async function refuseTakenPhones(scope: TenantScope, people: readonly WrittenPer
   }
 }
 
-/** Whoever is new must have a way in, and the enterprise’s plan room for all of them. */
+/** A new person must have a way to log in, and the enterprise’s plan room for all of them. */
 async function checkFresh(
   scope: TenantScope,
   fresh: readonly WrittenPerson[],
@@ -149,14 +149,14 @@ function newRow(
     email: email ?? '',
     locked: locked ?? false,
     passwordHash: hash,
-    // Somebody else knows it.
+    // Another person knows the password.
     initialPassword: isGiven,
   });
 }
 
 const inBoth = (zh: string, en: string | null) => (en === null ? { zh } : { zh, en });
 
-/** What a row says otherwise than it is. */
+/** Values of a row that differ from the person. */
 function changesOf(person: WrittenPerson, row: UserRow, localise: Localise): Partial<UserRow> {
   const { department, departmentEn, email, locked, name, nameEn, phone, role } = person;
   const isAdministrator = row.type >= 2 && row.type <= 4;

@@ -28,7 +28,7 @@ const head: TableHead<Column> = {
   known: `Columns are ${Object.keys(names).join(', ')}.`,
 };
 
-/** What a row may be called in, and the type of account that it is. */
+/** Names of roles in a row, with their types of account. */
 const roles: ReadonlyMap<string, PersonRole> = new Map(
   (
     [
@@ -45,7 +45,7 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 
 export type PersonRole = 'learner' | 'administrator' | 'lecturer';
 
-/** A person as a row tells them; null: the row says nothing of it. */
+/** A person in a row; null: the row leaves it empty. */
 export interface WrittenPerson {
   readonly line: number;
   readonly account: string;

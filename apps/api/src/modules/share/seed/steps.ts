@@ -40,7 +40,7 @@ const demo: Readonly<Record<number, { readonly account: string; readonly pasts: 
   },
 };
 
-/** What demo people have passed on. */
+/** Shares of demo people. */
 export const shareSeeds: readonly SeedStep[] = [
   {
     name: 'shares',

@@ -1,7 +1,7 @@
 import type { CourseWorld } from '../../course/testing/world.ts';
 import { shares } from '../share.schema.ts';
 
-/** Two shares of somebody. */
+/** Two shares of a person. */
 export async function addShares(world: CourseWorld, userId: number, eid = 1001): Promise<void> {
   for (const code of ['one', 'two']) {
     const { id: courseId } = await world.addCourse({}, eid);

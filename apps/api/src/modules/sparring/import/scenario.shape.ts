@@ -9,12 +9,12 @@ const said = words(600);
 const lines = v.pipe(v.array(said), v.minLength(1), v.maxLength(20));
 const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-/** What the learner may mean. */
+/** A possible meaning of the learner's words. */
 const intent = v.strictObject({
   key,
   criterion: key,
   points: whole(-100, 100),
-  /** What it changes in how the partner feels. */
+  /** Its effect on the partner's mood. */
   mood: whole(-10, 10),
   /** Any of these; of words with a plus between them, all. */
   words: v.pipe(
@@ -29,17 +29,17 @@ const intent = v.strictObject({
   tense: v.optional(lines),
 });
 
-/** A situation to practise in, as a file tells it. */
+/** A situation to practise in, in a file. */
 export const scenario = v.strictObject({
   title: words(60),
   kind: v.picklist(sparringKinds),
   about: words(600),
   goal: words(300),
-  /** Whom one speaks with. */
+  /** Name of the partner. */
   partner: words(60),
-  /** As whom one speaks, each with what the partner says first. */
+  /** Roles of the learner, each with the partner's first line. */
   roles: v.pipe(v.array(v.strictObject({ name: words(60), opening: said })), v.minLength(1), v.maxLength(6)),
-  /** Lines of the learner, in practice and where it counts. */
+  /** Lines of the learner, in practice and in an assessment. */
   turns: whole(1, 50),
   assess_turns: whole(1, 50),
   pass: whole(1, 100),
@@ -52,7 +52,7 @@ export const scenario = v.strictObject({
     v.maxLength(10),
   ),
   intents: v.pipe(v.array(intent), v.minLength(1), v.maxLength(60)),
-  /** What the partner wants to hear about, until one of its intents was heard. */
+  /** Topics that the partner raises, until one of its intents was met. */
   topics: v.pipe(
     v.array(v.strictObject({ settled_by: v.pipe(v.array(key), v.minLength(1)), asks: lines })),
     v.minLength(1),

@@ -5,7 +5,7 @@ import { listKind } from '../../../platform/listKind.ts';
 import { sparringScenarios, sparringSessions } from '../sparring.schema.ts';
 import { scenario, scriptOf, type WrittenScenario } from './scenario.shape.ts';
 
-/** Takes down what of a scenario leads nowhere: it would never be heard, or never be counted. */
+/** Records parts of a scenario without effect: they would never be matched, or never be counted. */
 function checkScript(at: Bringing, { criteria, intents, topics }: WrittenScenario, path: YamlPath): void {
   const sum = criteria.reduce((all, { most }) => all + most, 0);
   if (sum !== 100)

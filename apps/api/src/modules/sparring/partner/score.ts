@@ -6,7 +6,7 @@ import { standOf, type Hit } from './stand.ts';
 /** Harm counts as often as this at most. */
 const mostHarm = 2;
 
-/** Hits that count for a criterion: what helps once, what harms a few times. */
+/** Hits that count for a criterion: helpful ones once, harmful ones a few times. */
 function counted(hits: readonly Hit[], key: string): Hit[] {
   const times = new Map<string, number>();
   return hits.filter(({ intent }) => {

@@ -17,7 +17,7 @@ function raisedBefore(script: Script, said: readonly string[], topic: Topic): nu
   return times;
 }
 
-/** The strongest thing that was said: harm first, then what is new. */
+/** Reaction to the strongest hit: harm first, then new ones. */
 function reactionTo(script: Script, stand: Stand, turn: number): Localised | undefined {
   const now = stand.hits.filter((hit) => hit.turn === turn);
   const tense = stand.mood < 0;
@@ -35,9 +35,9 @@ function reactionTo(script: Script, stand: Stand, turn: number): Localised | und
 }
 
 /**
- * What the partner says to what the learner said last: first to what was meant, in the mood of the moment, then the
- * nearest thing that is still open. Nothing is said by number of the turn: the same words are answered otherwise after
- * others.
+ * The partner's reply to the learner's last line: first to its meaning, in the mood of the moment, then the nearest
+ * topic that is still open. No reply depends on the number of the turn: the same words get another answer after other
+ * lines.
  */
 export function scriptedReply(
   script: Script,

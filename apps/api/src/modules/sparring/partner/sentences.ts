@@ -36,7 +36,7 @@ export const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
-/** Whether a sentence has a word that is not denied; Latin words begin where a word begins. */
+/** Whether a sentence has a word that is not negated; Latin words begin at a word boundary. */
 export function says(sentence: string, word: string): boolean {
   const mark = special[word];
   if (mark !== undefined) return mark.test(sentence);

@@ -13,12 +13,12 @@ export interface Hit {
   readonly again: boolean;
 }
 
-/** State of a dialogue, from what the learner has said alone. */
+/** State of a dialogue, from the learner's lines alone. */
 export interface Stand {
   /** −5 to 5. */
   readonly mood: number;
   readonly hits: readonly Hit[];
-  /** Keys of what was heard. */
+  /** Keys of the intents met. */
   readonly heard: ReadonlySet<string>;
   /** How it ends; null: it goes on. */
   readonly ending: 'agreed' | 'broken' | null;
@@ -30,7 +30,7 @@ const clamp = (value: number) => Math.min(furthest, Math.max(-furthest, value));
 const means = (sentence: string, { any, unless = [] }: Intent) =>
   !unless.some((word) => says(sentence, word)) && any.some((list) => list.every((word) => says(sentence, word)));
 
-/** What is meant by a line, sentence by sentence. */
+/** Intents of a line, sentence by sentence. */
 function hitsIn(script: Script, line: string, turn: number, heard: ReadonlySet<string>): Hit[] {
   const hits: Hit[] = [];
   const now = new Set<string>();
@@ -45,7 +45,7 @@ function hitsIn(script: Script, line: string, turn: number, heard: ReadonlySet<s
   return hits;
 }
 
-/** Reads a dialogue anew, line by line of the learner’s. The same lines always lead to the same stand. */
+/** Reads a dialogue from the start, line by line of the learner’s. The same lines always lead to the same state. */
 export function standOf(script: Script, said: readonly string[]): Stand {
   let { mood } = script;
   let ending: Stand['ending'] = null;
@@ -53,7 +53,7 @@ export function standOf(script: Script, said: readonly string[]): Stand {
   const heard = new Set<string>();
   for (const [turn, line] of said.entries()) {
     const found = hitsIn(script, line, turn, heard);
-    // What helps helps once; what hurts hurts each time.
+    // A helpful intent helps once; a harmful one hurts each time.
     for (const { again, intent } of found) if (!again || intent.mood < 0) mood = clamp(mood + intent.mood);
     // Nothing was answered: patience wears off.
     if (found.length === 0) mood = clamp(mood - 1);

@@ -1,6 +1,6 @@
 import type { SparringMode } from '@banyan/contracts/talent';
 
-/** A dialogue that was held. */
+/** A past dialogue. */
 export interface SeedPast {
   readonly eid: number;
   readonly account: string;
@@ -12,7 +12,7 @@ export interface SeedPast {
   readonly said: readonly string[];
 }
 
-/** What the demo learners have said. */
+/** Lines of the demo learners. */
 export const pasts: readonly SeedPast[] = [
   {
     ...{ eid: 1001, account: 'H20381', scenario: 301, mode: 'train', daysAgo: 6, language: 'zh_cn' },

@@ -15,7 +15,7 @@ const lineMs = 40_000;
 /** Scenarios of the demo have ids of their own. */
 const firstIds: Readonly<Record<number, number>> = { 1001: 301, 1002: 401 };
 
-/** A dialogue of the past: what the learner said, and what the partner answers to it. */
+/** Adds a past dialogue: the learner's lines, and the partner's replies to them. */
 async function addPast(
   scope: TenantScope,
   past: SeedPast,
@@ -57,7 +57,7 @@ async function addPast(
   );
 }
 
-/** Scenarios, and dialogues that were held. */
+/** Scenarios, and past dialogues. */
 export const sparringSeeds: readonly SeedStep[] = [
   {
     name: 'sparring',

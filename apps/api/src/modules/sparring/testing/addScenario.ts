@@ -4,7 +4,7 @@ import { scriptOf } from '../import/scenario.shape.ts';
 import { sparringScenarios } from '../sparring.schema.ts';
 import { demoScenario } from './demoScenario.ts';
 
-/** Adds a scenario of two turns and two attempts where it counts; gives back its id. */
+/** Adds a scenario of two turns and two attempts in an assessment; returns its id. */
 export async function addScenario(world: World, eid = 1001): Promise<number> {
   const say = localiser([]);
   const leak = demoScenario(1001, 0);

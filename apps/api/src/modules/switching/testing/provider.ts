@@ -2,7 +2,7 @@ import Provider from 'oidc-provider';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** An OpenID provider on a free port of this machine; whoever types a name there is that person. */
+/** An OpenID provider on a free port of this machine; the name typed there is the person. */
 export async function openProvider(redirectUri: string, client: { readonly id: string; readonly secret: string }) {
   const { createServer } = await import('node:http');
   const server = createServer();
@@ -29,7 +29,7 @@ export async function openProvider(redirectUri: string, client: { readonly id: s
   return { issuer, close: () => new Promise((closed) => server.close(closed)) };
 }
 
-/** A browser that follows redirects at the provider until one leads away; answers where to. */
+/** A browser that follows redirects at the provider until one leads away; returns that address. */
 export async function logInThere(start: string, issuer: string, login: string): Promise<string> {
   const cookies = new Map<string, string>();
   const visit = async (address: string, form?: Record<string, string>): Promise<Response> => {

@@ -76,20 +76,20 @@ export async function uploadServer(
 
 export const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
 
-/** What a file is said to be. */
+/** The declared kind and name of a file. */
 export interface Said {
   readonly kind: UploadKind;
   readonly name: string;
   readonly size: number;
 }
 
-/** A file's answer: the envelope with what else a test looks at. */
+/** A file's answer: the envelope with the other parts that a test looks at. */
 export interface Told {
   readonly http: number;
   readonly body: Envelope & { readonly data?: UploadedFile };
 }
 
-/** Someone with a session at an enterprise, who sends files the way a portal does. */
+/** A person with a session at an enterprise, who sends files like a portal. */
 export async function sender(db: Database, eid: number, account: string, now: () => number) {
   const { token, userid } = await addSession(db, eid, await addUser(db, eid, { account }), { now: now() });
   const keys = deriveKeys(token, userid, String(eid));
