@@ -33,7 +33,7 @@ export function mentions(column: PgColumn, words: string): SQL | undefined {
   return sql`exists (select 1 from jsonb_each_text(${column}) said where said.value ilike ${pattern})`;
 }
 
-/** Whether the texts, together, contain each of the words that spaces part. */
+/** Whether the texts together contain each of the words separated by spaces. */
 export function mentionEach(columns: readonly PgColumn[], words: string): SQL | undefined {
   const each = words.trim().split(/\s+/);
   return and(...each.map((word) => or(...columns.map((column) => mentions(column, word)))));

@@ -9,7 +9,7 @@ export const limitCounts = tenantTable(
     /** The counted act and its owner: words and ids alone, never a name, a number or an address in the clear. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
-    /** Begin of the window. */
+    /** Start of the window. */
     since: moment('since').notNull(),
   },
   (table) => [primaryKey({ columns: [table.eid, table.subject] })],

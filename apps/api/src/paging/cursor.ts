@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 /** Direction of a page from the cursor's row. */
 export type Direction = 'next' | 'previous';
 
-/** Begin of a page: behind (or before) the row with these sort values. */
+/** Start of a page: behind (or before) the row with these sort values. */
 export interface Cursor<Key> {
   /** Name of the list with its filters and order; a cursor of one is invalid in another. */
   readonly order: string;

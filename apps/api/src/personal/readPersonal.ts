@@ -27,7 +27,7 @@ export async function countPersonal(
   });
 }
 
-/** A person's rows of one table, without columns that never leave, or not now. */
+/** A person's rows of one table, without what is never exported, or not yet. */
 export async function readPersonal(telling: Telling, one: PersonalTable): Promise<Row[]> {
   const { only, tx } = telling.scope;
   const rows = await tx

@@ -226,7 +226,7 @@ export const logQuotas = tenantTable(
   {
     /** `user:` or `ip:` and the id. */
     subject: text('subject').notNull(),
-    /** Begin of the day, UTC. */
+    /** Start of the day, UTC. */
     day: moment('day').notNull(),
     characters: integer('characters').notNull(),
   },

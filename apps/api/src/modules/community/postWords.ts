@@ -5,7 +5,7 @@ import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
 import { communitySearch } from './postSearch.schema.ts';
 
-/** Size of the sample from the begin of the page that shows how common the words are. */
+/** Size of the sample from the start of the page that shows how common the words are. */
 const SAMPLE = 100;
 /** With so many hits among them the words are common: walking on soon fills the page. */
 const COMMON = 3;

@@ -5,7 +5,7 @@ import type { Key } from '../../paging/keyset.ts';
 import { courses } from './course.schema.ts';
 import { orderOf } from './courseOrder.ts';
 
-/** Begin and filters of a page of courses. */
+/** Start and filters of a page of courses. */
 export interface Way {
   readonly sort: Parameters<typeof orderOf>[0];
   readonly cursor: Cursor<Key> | null;
@@ -13,7 +13,7 @@ export interface Way {
   readonly shown: SQL | undefined;
 }
 
-/** Courses from the begin of the page, in its order, with columns of the conditions. */
+/** Courses from the start of the page, in its order, with columns of the conditions. */
 function onTheWay<T extends Record<string, SQL.Aliased<boolean>>>(
   { scope }: CallContext,
   { sort, cursor, shown }: Way,

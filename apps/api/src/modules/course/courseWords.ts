@@ -15,7 +15,7 @@ type Terms = readonly SearchTerm[];
 /** The mark of a term that decides whether the index is asked for it. */
 type Lists = 'indexed' | 'across';
 
-/** Size of the sample from the begin of the page that shows how common the words are. */
+/** Size of the sample from the start of the page that shows how common the words are. */
 const SAMPLE = 100;
 /** With so many hits in the sample the words are common: walking on soon fills the page. */
 const COMMON = 3;

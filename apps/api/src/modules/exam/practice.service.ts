@@ -81,7 +81,7 @@ const lastBegunFirst = keyset<RunRow>([practiceRuns.startedAt, practiceRuns.id],
   id,
 ]);
 
-/** Runs with an answer, latest begin first. */
+/** Runs with an answer, latest first. */
 export async function listRuns(
   ctx: Ctx,
   input: CallInput<typeof practiceHistory>,

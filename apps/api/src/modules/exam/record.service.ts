@@ -16,7 +16,7 @@ const noted = v.object({
 
 type Event = typeof attemptEvents.$inferSelect;
 
-/** A switch is recorded when it begins to count and when it ends: it is shown once, at its begin, with its length. */
+/** A switch is recorded when it begins to count and when it ends: it is shown once, at its start, with its length. */
 function withoutRepeats(events: readonly Event[]): readonly Event[] {
   const nameOf = ({ holder, revision }: Event) => `${holder} ${String(revision)}`;
   const switches = events.filter(({ kind }) => kind === 'switched');

@@ -3,7 +3,7 @@ import type { DatedItems } from '../../due/datedItems.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 
-/** Time of a room: as planned, or from an earlier begin and until its end. */
+/** Time of a room: as planned, or from an earlier start and until its end. */
 const from = sql<Date>`least(${liveRooms.startedAt}, ${liveRooms.begins})`.mapWith(liveRooms.begins);
 const to = sql<Date>`coalesce(${liveRooms.endedAt}, ${liveRooms.ends})`.mapWith(liveRooms.ends);
 

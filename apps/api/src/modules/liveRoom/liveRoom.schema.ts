@@ -101,7 +101,7 @@ export const livePeople = tenantTable(
     userId: rowId('user_id').notNull(),
     role: text('role').$type<RoomRole>().notNull().default('viewer'),
     answer: text('answer').$type<InvitationAnswer>().notNull().default('open'),
-    /** Begin of the room, so that a person's rooms are read in their order by one index. */
+    /** Start of the room, so that a person's rooms are read in their order by one index. */
     begins: moment('begins').notNull(),
     muted: boolean('muted').notNull().default(false),
     handAt: moment('hand_at'),

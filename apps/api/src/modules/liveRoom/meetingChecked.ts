@@ -24,7 +24,7 @@ export interface Checked {
 
 /** Parts of a changed meeting that are kept. */
 interface Before {
-  /** It may keep its begin, though that is past by now. */
+  /** It may keep its start, though that is past by now. */
   readonly from: number;
   /** An invited person stays invited, also while they cannot log in. */
   readonly userIds: readonly number[];

@@ -18,7 +18,7 @@ const orders: Readonly<Record<CallInput<typeof meetingList>['tab'], Keyset<Invit
 };
 
 /**
- * The states on air, before the begin and over of `stateOf`, for the database. A cancelled meeting is in neither before
+ * The states on air, before the start and over of `stateOf`, for the database. A cancelled meeting is in neither before
  * its time: it would be in the way among the actual ones. Its owner finds it among their own.
  */
 function inTab(tab: 'coming' | 'past', now: Date) {

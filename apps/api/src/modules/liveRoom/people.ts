@@ -53,7 +53,7 @@ export async function heldPerson(scope: TenantScope, room: RoomRow, userId: numb
 
 const rowOf = (roomId: number, userId: number) => and(eq(livePeople.roomId, roomId), eq(livePeople.userId, userId));
 
-/** People with an interest in the begin of a room: invited ones who have not declined, and those with a reminder. */
+/** People with an interest in the start of a room: invited ones who have not declined, and those with a reminder. */
 export const awaits = or(
   and(ne(livePeople.role, 'viewer'), ne(livePeople.answer, 'declined')),
   and(eq(livePeople.role, 'viewer'), eq(livePeople.remind, true)),

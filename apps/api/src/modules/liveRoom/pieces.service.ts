@@ -34,7 +34,7 @@ async function piecesFrom(ctx: CallContext, roomId: number, position: number): P
   return rows.map((row) => shown(ctx, row));
 }
 
-/** Pieces of the film from a place on; from before its begin: its present place. */
+/** Pieces of the film from a place on; from before its start: its present place. */
 export async function listPieces(
   ctx: CallContext,
   { from, id }: CallInput<typeof roomPieces>,

@@ -6,7 +6,7 @@ type Spans = PersonRow['spans'];
 /** How long spans last together, ms. */
 export const lengthOf = (spans: Spans): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Begin of a person's presence without a gap; null if they were not there, or too long ago. */
+/** Start of a person's presence without a gap; null if they were not there, or too long ago. */
 function since(seenAt: Date | null, now: number): number | null {
   const at = seenAt?.getTime() ?? null;
   return at !== null && now - at <= roomLimits.absentMs ? at : null;

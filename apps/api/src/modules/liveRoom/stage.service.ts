@@ -33,7 +33,7 @@ const setRoom = async ({ scope }: Pick<Ctx, 'scope'>, id: number, change: Partia
     .where(scope.only(liveRooms, eq(liveRooms.id, id)));
 };
 
-/** Goes on air, from half an hour before the begin. Of two concurrent hosts one does; the other gets the state. */
+/** Goes on air, from half an hour before the start. Of two concurrent hosts one does; the other gets the state. */
 export async function start(ctx: Ctx, { id }: CallInput<typeof startRoom>): Promise<CallOutput<typeof startRoom>> {
   const { emit, scope, viewer } = ctx;
   const now = ctx.now();

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const MARKING_MS = 14 * DAY_MS;
 const marked: readonly ProgrammeTaskKind[] = ['exam', 'homework'];
 
-/** Whether something finished now counts in a programme, by its begin and its end. */
+/** Whether something finished now counts in a programme, by its start and its end. */
 function counts(
   { programme, enrolment }: { programme: ProgrammeRow; enrolment: EnrolmentRow },
   kind: ProgrammeTaskKind,

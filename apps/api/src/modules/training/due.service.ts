@@ -63,7 +63,7 @@ export const dueProgrammes =
     });
   };
 
-/** Days of the learner’s programmes: begin and end, and when stages open and are to be done. */
+/** Days of the learner’s programmes: start and end, and when stages open and are to be done. */
 export const datedProgrammes: DatedItems = async (ctx, { from, to }) => {
   const rows = await joined(ctx);
   const shapes = await shapesOf(

@@ -72,7 +72,7 @@ export async function finishedOf(
   return found;
 }
 
-/** When a programme begins for a person: never before its own begin. Epoch ms; null for those who do not take part. */
+/** When a programme begins for a person: never before its own start. Epoch ms; null for those who do not take part. */
 export function beginOf({ beginsAt }: ProgrammeRow, enrolment: EnrolmentRow | null): number | null {
   if (enrolment === null) return null;
   return Math.max(enrolment.beganAt.getTime(), beginsAt?.getTime() ?? 0);

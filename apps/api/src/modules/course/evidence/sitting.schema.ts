@@ -15,7 +15,7 @@ export const studySittings = tenantTable(
     chapterId: rowId('chapter_id').notNull(),
     /** Window of the sitting. */
     holder: text('holder').notNull(),
-    /** Begin of the first report's time, as far as the clock allows. */
+    /** Start of the first report's time, as far as the clock allows. */
     startedAt: moment('started_at').notNull(),
     /** Last report. */
     lastAt: moment('last_at').notNull(),
@@ -23,7 +23,7 @@ export const studySittings = tenantTable(
     played: jsonb('played').$type<readonly Span[]>().notNull(),
     /** The learner's last position, seconds. */
     positionS: doublePrecision('position_s').notNull(),
-    /** Time studied, seconds; never more than from begin to end. */
+    /** Time studied, seconds; never more than from start to end. */
     studiedS: doublePrecision('studied_s').notNull(),
   },
   (table) => [

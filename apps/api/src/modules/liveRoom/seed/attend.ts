@@ -9,10 +9,10 @@ import { livePeople, liveRooms, type RoomRow } from '../liveRoom.schema.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Attendance of a room, and reminders of its begin. */
+/** Attendance of a room, and reminders of its start. */
 interface Attendance {
   readonly room: number;
-  /** Accounts with a reminder of the begin. */
+  /** Accounts with a reminder of the start. */
   readonly reminded?: readonly string[];
   /** Accounts that were present, from which minute to which. */
   readonly attended?: readonly (readonly [account: string, from: number, to: number])[];
@@ -64,7 +64,7 @@ async function peopleOf(scope: TenantScope, people: readonly DemoPerson[]): Prom
   return { known: new Map(named.map(({ id, account }) => [account, id])), colleagues };
 }
 
-/** Presence by person: minutes from the begin. */
+/** Presence by person: minutes from the start. */
 function spansOf({ attended = [], others = 0 }: Attendance, { known, colleagues }: People, room: RoomRow) {
   const minutes = (room.ends.getTime() - room.begins.getTime()) / MINUTE_MS;
   const spans = new Map<number, readonly [from: number, to: number]>([[room.ownerId, [0, minutes]]]);
