@@ -35,7 +35,7 @@ const minuteMs = 60_000;
 function faultsOfTime({ from, to }: Written, now: number, before: Before | null): Faults {
   const { aheadMs, longestMs, shortestMs } = roomLimits;
   const length = to - from;
-  // A begin within the present minute counts as now.
+  // A start within the present minute counts as now.
   const isPast = from < now - (now % minuteMs) && from !== before?.from;
   return {
     ...(isPast ? { from: 'past' as const } : from > now + aheadMs ? { from: 'tooFar' as const } : {}),
