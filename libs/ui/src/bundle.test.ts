@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 const sources = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const production = Object.entries(sources).filter(([path]) => !/\.(test|stories)\.|story-kit/.test(path));
 
-/** Every file that is there as soon as `entry` is: static imports alone, types left out. */
+/** Every file loaded with `entry`: static imports only, without types. */
 function reached(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const { en } = figures;
 const frame = { title: en.title, summary: en.summary, words: en.words };
-/** Of the viewers and the editor only these are read before they have come. */
+/** Texts of the viewers and the editor that are read before their code has loaded. */
 const words = { failed: 'The editor could not be loaded', retry: en.words.retry, loading: 'Opening' } as never;
 
 const show = (node: ReactNode) =>

@@ -37,7 +37,7 @@ interface Batch {
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Gathers events and sends them in batches, 5 s after the first or when 20 wait. What fails goes before the next batch. */
+/** Gathers events and sends them in batches, 5 s after the first or when 20 wait. A failed batch is repeated first. */
 export function createAnalytics({ send, now, later }: AnalyticsDeps): Analytics {
   let waiting: LogEvent[] = [];
   /** Was sent, and nobody said that it arrived. */

@@ -29,7 +29,7 @@ export function createFrame(deps: FrameDeps): Frame {
     if (!(await session.switchLanguage(to))) toasts.show({ tone: 'warn', text: t('language.notSaved') });
   };
   let goes = false;
-  // Before those of the screens, which are called after it: they have asked already, and nobody stays who has logged out.
+  // Registered before the screens' handlers, to stop them: they have asked already, and a logout must not be stopped.
   window.addEventListener('beforeunload', (event) => {
     if (goes) event.stopImmediatePropagation();
   });

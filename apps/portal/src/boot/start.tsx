@@ -191,8 +191,8 @@ export async function start(): Promise<void> {
       document.title = title;
     },
     view: (view) => analytics.pageView(view),
-    // Whoever reads by ear or keyboard begins at the new screen, not at the link that led here; in a list that stays beside
-    // opened item they continue in the list.
+    // Screen reader and keyboard start at the new screen, not at the link that led here. In a list that stays beside
+    // the opened item they continue in the list.
     opened: () => {
       if (document.activeElement?.closest('[data-stays]') == null)
         document.getElementById('content')?.focus({ preventScroll: true });

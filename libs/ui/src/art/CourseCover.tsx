@@ -12,7 +12,7 @@ export interface CourseCoverProps {
   title?: string;
 }
 
-/** A page is read before its pictures are there. */
+/** Loaded late: a page is readable before its pictures are drawn. */
 const useCovers = lateShapes(() => import('./draw-cover.tsx'));
 
 /**

@@ -44,7 +44,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default };
 
-/** A picture that does not load gives way to the drawn one; words too long for a tag end in dots. */
+/** A picture that fails to load is replaced by the drawn one; long tags end in an ellipsis. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

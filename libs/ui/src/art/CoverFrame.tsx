@@ -17,7 +17,7 @@ const Frame = styled.span`
     object-fit: cover;
     filter: var(--cover-filter);
   }
-  /* Its text is no sight; it is there for everyone else from the start. */
+  /* The alternative text is not shown before loading; assistive technology has it from the start. */
   & > img:not([src]) {
     opacity: 0;
   }
@@ -59,15 +59,15 @@ const Label = styled.span`
 `;
 
 export interface CoverFrameProps extends CourseCoverProps {
-  /** A picture of its own; the drawn one takes its place when there is none or it does not load. */
+  /** Address of a picture; the drawn cover replaces it when there is none or loading fails. */
   src?: string;
   /** A word at the upper left. */
   tag?: ReactNode;
-  /** A length of time at the lower right. */
+  /** A duration at the lower right. */
   time?: ReactNode;
-  /** In the first view: loaded at once, not when it comes near. */
+  /** In the first view: loads at once, not when it comes near. */
   eager?: boolean;
-  /** How near to the window its picture is asked for, 50–200 px. */
+  /** Distance from the window at which the picture starts to load, 50–200 px. */
   margin?: number;
 }
 

@@ -14,7 +14,7 @@ export interface CoverSheetProps {
   motif: CoverMotif;
   /** Accessible name; without it the picture is decoration. */
   title: string | undefined;
-  /** The drawing, once it is there. */
+  /** The drawing, once it has loaded. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Its shapes come on first use, into a place that is kept; each property is a control. */
+/** Its shapes load on first use, into reserved room; each property is a control. */
 export const Default: Story = {
   args: { name: 'badge', width: 296 },
 };

@@ -55,7 +55,7 @@ const meta: Meta<typeof Gauge> = {
 export default meta;
 type Story = StoryObj<typeof Gauge>;
 
-/** The score of an exam: a meter for everyone who does not see it, its number in HTML. */
+/** The score of an exam: a meter for screen readers, with its number in HTML. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);
@@ -97,7 +97,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Every tone, none yet, empty, full, a scale that does not begin at nothing, small ones. */
+/** Every tone, no value yet, empty, full, a scale with another start, small ones. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);

@@ -133,15 +133,15 @@ export interface GaugeProps {
   tone?: 'accent' | 'ok' | 'warn' | 'danger' | 'ink';
   /** Width of the dial in px. Below 160 it has no strokes around it and a thicker scale. */
   size?: number;
-  /** Growth rings inside: one seed, one tree. None without it. */
+  /** Seed of growth rings inside; no rings by default. */
   seed?: string;
   /** Accessible name of the scale; leave it out where its words say the same and the scale is decoration. */
   label?: string;
-  /** The value in words for assistive technology, e.g. "86 of 100 points, 60 to pass"; the number alone without it. */
+  /** The value in words for assistive technology, e.g. "86 of 100 points, 60 to pass"; the number alone by default. */
   valueText?: string;
   /** The number as people write it, e.g. "86" or "2:35": on the dial, in HTML, as large as it fits there. */
   figure?: string | number;
-  /** Below the figure or in its place: a remark in a `small`, anything else of one's own. */
+  /** Content below the figure or in its place: a remark in a `small`, or anything else. */
   children?: ReactNode;
 }
 

@@ -37,10 +37,10 @@ export const RingsSvg = styled.svg`
   }
 `;
 
-/** The phases of a tree's character. */
+/** The phases that give a tree its shape. */
 export const phasesOf = (random: Random): [number, number, number] => [random() * 6, random() * 6, random() * 6];
 
-/** Which wood a ring is of: every ninth late, then early and none in turn. */
+/** Kind of wood of a ring: every ninth late, then early and none in turn. */
 export const woodOf = (ring: number) => (ring % 9 === 4 ? 'late' : ring % 2 === 1 ? 'early' : undefined);
 
 const Full = styled(RingsSvg)`
@@ -58,7 +58,7 @@ const Fade = styled.div`
 `;
 
 export interface GrowthRingsProps {
-  /** The tree: one seed, one picture. */
+  /** Seed of the tree: the same seed always gives the same picture. */
   seed: string;
   /** Leaves the upper third clear for text. */
   fade?: boolean;

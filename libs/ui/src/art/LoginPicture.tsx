@@ -13,7 +13,7 @@ const Svg = styled.svg`
 
 const color = pigments.indigo;
 
-/** A badge before rings that wait for their owner: the upper part of the dialog that asks one to log in. */
+/** A badge before rings: the upper part of the login dialog. */
 export const LoginPicture = memo(function LoginPicture() {
   return (
     <Svg viewBox="0 0 480 192" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

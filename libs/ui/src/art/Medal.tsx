@@ -93,15 +93,15 @@ const frames = {
 };
 
 export interface MedalProps {
-  /** Its shape: one for each family. */
+  /** Shape of the medal: one for each family. */
   frame: keyof typeof frames;
   /** The mark in the middle. */
   mark: keyof typeof medalMarks;
   /** Its colours. */
   pigment: PigmentName;
-  /** How much of it is painted, from 0 to 1. */
+  /** Painted share, from 0 to 1. */
   done?: number;
-  /** How many rings and strokes `rings` has. */
+  /** Number of rings and strokes for `rings`. */
   count?: number;
   /** Width and height in px. */
   size?: number;

@@ -6,7 +6,7 @@ import { productTools, type ProductDrawing } from './product-tools.tsx';
 
 const drawings = { ...productTools, ...productGoods } satisfies Record<string, ProductDrawing>;
 
-/** Things that a product can be drawn as. */
+/** Names of the product drawings. */
 export type ProductArtName = keyof typeof drawings;
 
 const Picture = styled.svg`

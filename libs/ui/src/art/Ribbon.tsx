@@ -57,9 +57,9 @@ export interface RibbonSegment {
   size: number;
   /** `part` is filled as far as `done` says; `missed` was skipped; `locked` cannot be begun yet. */
   state: 'done' | 'part' | 'open' | 'locked' | 'missed';
-  /** How much of a `part` is done, 0–1. */
+  /** Done share of a `part`, 0–1. */
   done?: number;
-  /** Tells neighbours of the same size apart when the list changes. */
+  /** Key that distinguishes parts of the same size when the list changes. */
   id?: string;
 }
 

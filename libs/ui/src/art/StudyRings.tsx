@@ -34,9 +34,9 @@ const Svg = styled(RingsSvg)`
 `;
 
 export interface StudyRingsProps {
-  /** The tree: one seed, one picture. */
+  /** Seed of the tree: the same seed always gives the same picture. */
   seed: string;
-  /** How much was learned on each day, 0–1 of the fullest, the newest last: a ring a day from the heart outwards. */
+  /** Study on each day, 0–1 of the fullest, the newest last: a ring a day from the heart outwards. */
   days: readonly number[];
   /** Fill of each rim, 0–1, from the outer one inwards: three at most, none where nothing is expected. */
   rims: readonly number[];
@@ -56,7 +56,7 @@ const woodAlone = 130;
 /** Outer radius of each day: every day has a minimum, and more by the time learned. */
 function radiiOf(days: readonly number[], outermost: number): number[] {
   const weights = days.map((day) => 0.35 + Math.min(1, Math.max(0, day)));
-  // Fewer days than fill the wood leave it small: a young tree.
+  // A few days do not fill the wood: the tree stays small.
   const perWeight =
     (outermost - heart) /
     Math.max(

@@ -20,9 +20,9 @@ const Svg = styled(RingsSvg)`
 `;
 
 export interface YearRingProps {
-  /** The tree: one seed, one picture. */
+  /** Seed of the tree: the same seed always gives the same picture. */
   seed: string;
-  /** How much of the year had passed when it stopped, 0–1. */
+  /** Elapsed share of the year, 0–1. */
   fraction: number;
   /** Width and height in px. */
   size?: number;

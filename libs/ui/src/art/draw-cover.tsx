@@ -7,11 +7,11 @@ import { pigmentOfMotif, type CoverMotif } from './motifs.ts';
 import { randomFrom } from './random.ts';
 
 interface Drawn {
-  /** Draws it, by lot. */
+  /** Draws the motif from random numbers. */
   draw: Draw;
   /** Whether it may be drawn upside down. */
   upsideDown: boolean;
-  /** How far it may be cut closer, at most. */
+  /** Maximum zoom of the cut. */
   zoom: number;
   /** Position of the cut, 0 top – 1 bottom; random by default. */
   cut?: number;

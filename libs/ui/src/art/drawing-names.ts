@@ -16,13 +16,13 @@ export const pigmentOf = {
   seal: 'lotus',
   /** Done. */
   tick: 'malachite',
-  /** A door one may ask to be let in by. */
+  /** A door with a way to ask for access. */
   gate: 'malachite',
   /** Locked by someone else. */
   lock: 'ochre',
   /** Taken down. */
   stump: 'slate',
-  /** At work on another device. */
+  /** In use on another device. */
   devices: 'slate',
   /** No such place. */
   lost: 'azurite',

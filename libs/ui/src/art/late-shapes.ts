@@ -13,7 +13,7 @@ export function lateShapes<Shapes extends object>(load: () => Promise<Shapes>): 
       () => (coming = undefined),
     ));
   return function useShapes() {
-    // While its page is still being rendered, so that both arrive soon after each other.
+    // Started during the page's render, so that both arrive soon after each other.
     const [loaded, setLoaded] = useState(() => {
       if (shapes === undefined) void bring();
       return shapes;
@@ -21,7 +21,7 @@ export function lateShapes<Shapes extends object>(load: () => Promise<Shapes>): 
     useEffect(() => {
       if (loaded !== undefined) return undefined;
       let wanted = true;
-      // Many pictures are not in the way of a press.
+      // A transition, so that many pictures do not delay a press.
       void bring().then(() => wanted && startTransition(() => setLoaded(shapes)));
       return () => {
         wanted = false;

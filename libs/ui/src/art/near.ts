@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How near to the window a picture comes before it is asked for, px. */
+/** Distance from the window at which a picture starts to load, px. */
 export const nearMargin = { least: 50, usual: 100, most: 200 } as const;
 
 /** Clamps a margin to the allowed range; anything that is not a number becomes the default. */
@@ -57,13 +57,13 @@ export function whenNear(element: Element, margin: number, near: () => void, byT
     near();
   };
   waiting.set(element, come);
-  // Before anything on the page could keep the key to itself.
+  // In the capture phase, before the page can stop the key.
   if (byTab) addEventListener('keydown', onKey, true);
   observer.observe(element);
   return leave;
 }
 
-/** Whether an element has come near the window, or by Tab, and the ref that watches it. It never becomes far again. */
+/** Whether an element has come near the window, or near by Tab, and the ref that watches it. It stays near. */
 export function useNear(
   margin: number,
   atOnce: boolean,

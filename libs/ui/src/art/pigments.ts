@@ -6,13 +6,13 @@ export interface Pigment {
   ground: string;
   /** Its shade. */
   deep: string;
-  /** Thinned once. */
+  /** One step lighter. */
   mid: string;
-  /** Thinned twice. */
+  /** Two steps lighter. */
   light: string;
-  /** Nearly bare paper. */
+  /** Nearly white. */
   paper: string;
-  /** The one bright spot. */
+  /** The one bright accent. */
   spark: string;
 }
 
@@ -62,7 +62,7 @@ const forLetters: readonly PigmentName[] = [
   'willow',
 ];
 
-/** The pigment that a name draws by lot. */
+/** The pigment chosen at random from a name. */
 export function pigmentFor(name: string): Pigment {
   return pigments[forLetters[hash(name) % forLetters.length] ?? 'indigo'];
 }

@@ -1,4 +1,4 @@
-/** Draws the next number, 0 ≤ n < 1. */
+/** Returns the next number, 0 ≤ n < 1. */
 export type Random = () => number;
 
 /** A number of 32 bits from a text, the same on every machine. */
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Numbers drawn by lot from a seed: one seed, one picture, for everyone and every time. */
+/** Random numbers from a seed: the same seed gives the same picture, for everyone and every time. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -22,7 +22,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** One of several, by lot. */
+/** One of several, at random. */
 export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -34,7 +34,7 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<BarChartProps>) {
   );
 }
 
-/** The drawing is one picture with a sentence; the figures are a press away, for everyone [UI-07]. */
+/** The drawing is one picture with a sentence; the figures are one press away, for everyone [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
 };
@@ -47,7 +47,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default, args: { state: 'ready', height: 240, stacked: false } };
 
-/** On their way, none, not to be had: the room is the same in all of them [UI-08]. */
+/** Loading, empty, failed: the height is the same in all states [UI-08]. */
 export const States: Story = {
   args: { onRetry: fn() },
   render: (args, { globals }) => {

@@ -46,9 +46,9 @@ const Figure = styled.figure`
 export interface ChartFrameProps extends ChartTexts {
   /** Names of the series, in the order of the colours; leave it out for a single series. */
   legend?: readonly LegendEntry[];
-  /** How the legend shows a colour. */
+  /** Mark of a colour in the legend. */
   mark?: LegendMark;
-  /** There are no figures. */
+  /** Whether there are no figures. */
   empty: boolean;
   /** The figures as rows and columns. */
   table: ReactNode;

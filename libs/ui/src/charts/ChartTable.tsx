@@ -8,7 +8,7 @@ interface Common {
   format: (value: number) => string;
 }
 
-/** Figures over an axis: a row for each place of it, a column for each series. */
+/** Figures over an axis: one row for each place, one column for each series. */
 export function SeriesTable({ title, labels, format, data }: Common & { data: ChartData }) {
   const rows = data.labels.map((label, at) => ({ id: String(at), label, at }));
   return (
@@ -33,7 +33,7 @@ export function SeriesTable({ title, labels, format, data }: Common & { data: Ch
   );
 }
 
-/** Parts of a whole, a row each. */
+/** Parts of a whole, one row each. */
 export function SliceTable({
   title,
   labels,

@@ -35,9 +35,9 @@ const Box = styled.div`
 `;
 
 export interface ChartTipProps {
-  /** The place of the axis under the pointer. */
+  /** The place on the axis under the pointer. */
   label?: string;
-  /** A figure each; `colour` is its place in the order of colours. */
+  /** One figure a row; `colour` is its index in the order of colours. */
   rows: readonly { name: string; value: string; colour: number }[];
 }
 

@@ -41,7 +41,7 @@ export interface DonutChartProps extends ChartTexts {
   children?: ReactNode;
 }
 
-/** Parts of a whole, few of them. Its drawing is fetched when it is first shown. */
+/** A few parts of a whole. Its drawing loads when it is first shown. */
 export function DonutChart({ slices, whole, children, format = String, ...frame }: DonutChartProps) {
   const { height = plotHeight } = frame;
   const [lost, setLost] = useState(false);

@@ -48,12 +48,12 @@ function SeriesChart({
   );
 }
 
-/** How figures went over time. Its drawing is fetched when it is first shown. */
+/** Figures over time. Its drawing loads when it is first shown. */
 export function LineChart(props: SeriesChartProps) {
   return <SeriesChart {...props} kind="line" />;
 }
 
-/** Figures side by side, or on each other. Its drawing is fetched when it is first shown. */
+/** Figures side by side, or stacked. Its drawing loads when it is first shown. */
 export function BarChart(props: BarChartProps) {
   return <SeriesChart {...props} kind="bar" />;
 }

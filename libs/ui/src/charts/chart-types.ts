@@ -21,19 +21,19 @@ export interface ChartData {
 export interface ChartSlice {
   id: string;
   name: string;
-  /** Not negative. */
+  /** The share, not negative. */
   value: number;
 }
 
-/** Every word of a chart. */
+/** Texts of a chart. */
 export interface ChartWords {
-  /** Leads to the figures as a table. */
+  /** Label of the button that shows the figures as a table. */
   asTable: string;
-  /** Leads back. */
+  /** Label of the button that shows the drawing again. */
   asChart: string;
   /** Heading of the table's first column, e.g. "Day". */
   labels: string;
-  /** Said while figures are on their way. */
+  /** Announced while figures load. */
   loading: string;
   /** Shown when there are no figures. */
   empty: string;
@@ -42,27 +42,27 @@ export interface ChartWords {
   retry: string;
 }
 
-/** Ready to be drawn, on their way, or not to be had. */
+/** State of a chart: figures available, loading, or failed. */
 export type ChartState = 'ready' | 'loading' | 'failed';
 
-/** Height of a drawing that is not given one, px. */
+/** Default height of a drawing, px. */
 export const plotHeight = 240;
 
 export interface ChartTexts {
-  /** The content. */
+  /** Title of the chart. */
   title: string;
   /** The chart in one sentence: read out in place of the drawing. */
   summary: string;
   words: ChartWords;
-  /** Below the title: unit, span of time. */
+  /** Below the title: unit, period. */
   note?: ReactNode;
-  /** Next to the way to the table, e.g. a choice of the span. */
+  /** Beside the table button, e.g. a choice of the period. */
   actions?: ReactNode;
   state?: ChartState;
   /** Fetches them again after a failure. */
   onRetry?: () => void;
   /** Height of the drawing, px, the same in every state; 240 by default. */
   height?: number;
-  /** A figure in words. */
+  /** Writes a figure in words. */
   format?: (value: number) => string;
 }

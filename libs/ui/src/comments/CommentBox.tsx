@@ -22,7 +22,7 @@ const Box = styled.form`
   }
 `;
 
-/** The words of a box to say something in. */
+/** Texts of a comment box. */
 export interface CommentBoxWords {
   placeholder: string;
   send: string;
@@ -36,21 +36,21 @@ export interface CommentBoxWords {
 export interface CommentBoxProps {
   /** Purpose of the box, e.g. "Answer Siyuan Li". */
   label: string;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: CommentBoxWords;
   /** Sends the text, trimmed. The box empties when the promise resolves and keeps the text when it rejects. */
   onSend: (text: string) => Promise<void>;
-  /** Closes the box; Escape does the same. Without it there is no such button. */
+  /** Closes the box; Escape does the same. Left out, there is no such button. */
   onCancel?: () => void;
-  /** No more characters than this, as people count them. */
+  /** Maximum number of characters, as people count them. */
   most?: number;
   /** Draft from an earlier visit. */
   defaultText?: string;
   /** Called with the current text so that it can be kept as a draft; an empty string once it is sent. */
   onText?: (text: string) => void;
-  /** Buttons beside the others that write something into the text, e.g. a name. */
+  /** Further buttons that insert text, e.g. a name. */
   tools?: (insert: Insert) => ReactNode;
-  /** It was opened by a button: the focus comes here when the box appears. */
+  /** Opened by a button: the box takes the focus when it appears. */
   begins?: boolean;
 }
 

@@ -55,24 +55,24 @@ const Acts = styled.div`
 
 /** Actions on a comment; an action that is left out has no button. */
 export interface CommentActs {
-  /** Likes it, or no longer. */
+  /** Likes a comment, or removes the like. */
   onLike?: (id: string, liked: boolean) => void;
   /** Sends an answer; the box stays open with its text until the promise resolves. */
   onReply?: (id: string, text: string) => Promise<void>;
   /** Store of unsent answers, by the comment's id. */
   drafts?: { read: (id: string) => string; write: (id: string, text: string) => void };
-  /** Buttons beside an answer that write something into it. */
+  /** Buttons beside an answer that insert text. */
   tools?: CommentBoxProps['tools'];
-  /** No more characters in an answer than this. */
+  /** Maximum number of characters of an answer. */
   most?: number;
-  /** Takes one's own back. Whether to ask first is the caller's. */
+  /** Deletes the reader's own comment. The caller decides whether to ask first. */
   onRemove?: (id: string) => void;
 }
 
 interface CommentItemProps extends CommentActs {
   comment: Comment;
   words: CommentWords;
-  /** It is an answer. */
+  /** Whether it is an answer. */
   inner?: boolean;
 }
 

@@ -9,9 +9,9 @@ const Thread = styled.ol`
 `;
 
 export interface CommentThreadProps extends CommentActs {
-  /** In order. */
+  /** The comments, in order. */
   comments: readonly Comment[];
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: CommentWords;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CommentBoxWords } from './CommentBox.tsx';
 
-/** Something that somebody said. */
+/** A comment. */
 export interface Comment {
   id: string;
   author: string;
@@ -9,7 +9,7 @@ export interface Comment {
   avatar?: string;
   /** A mark beside the name, e.g. `<Tag>Lecturer</Tag>`. */
   mark?: ReactNode;
-  /** When, as people read it. */
+  /** Date and time as people read it. */
   time: string;
   /** The full date and time, as a hint. */
   full?: string;
@@ -17,21 +17,21 @@ export interface Comment {
   dateTime?: string;
   /** The comment's text, with its line breaks. Left out for a deleted comment whose answers are kept. */
   text?: string;
-  /** How many found it good. */
+  /** Number of likes. */
   likes?: number;
-  /** The reader is one of them. */
+  /** Whether the reader likes it. */
   liked?: boolean;
-  /** The reader wrote it, and may take it back. */
+  /** The reader wrote it, and may delete it. */
   own?: boolean;
-  /** Further acts after the usual ones: buttons, a menu. */
+  /** Further actions after the usual ones: buttons, a menu. */
   acts?: ReactNode;
-  /** Below its answers: the way to more of them. */
+  /** Below its answers: the button that loads more of them. */
   foot?: ReactNode;
   /** Answers in order, answers to answers included. */
   replies?: readonly Comment[];
 }
 
-/** Every word of a thread, in the reader's language. */
+/** Texts of a thread. */
 export interface CommentWords extends CommentBoxWords {
   /** Name of the list. */
   thread: string;

@@ -75,7 +75,7 @@ export const DefaultTest: Story = {
     const [first, second] = wordsOf(globals, words).parts;
     await userEvent.tab();
     await expect(canvas.getByText(first?.[0] ?? '').closest('summary')).toHaveFocus();
-    // Keys of a summary are the browser's own, which played events do not reach.
+    // Keys of a summary are the browser's own, and simulated events do not trigger them.
     await userEvent.click(canvas.getByText(first?.[0] ?? ''));
     await expect(canvas.getByText(first?.[1] ?? '')).toBeVisible();
     await userEvent.click(canvas.getByText(second?.[0] ?? ''));

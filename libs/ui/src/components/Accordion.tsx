@@ -68,17 +68,17 @@ const Part = styled.details`
   }
 `;
 
-/** A part that opens below its title. */
+/** A section that opens below its title. */
 export interface AccordionItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string;
   /** Heading of the section, in a few words. */
   title: ReactNode;
-  /** A quiet remark at the end of the line, e.g. how many things are inside. */
+  /** A small remark at the end of the line, e.g. the number of items. */
   meta?: ReactNode;
   /** Content of the section. */
   content: ReactNode;
-  /** It is open from the start. */
+  /** Whether it is open from the start. */
   open?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Level of the titles in the outline of the page. */
   level?: 2 | 3 | 4;
-  /** Opening one closes the one that was open. */
+  /** Opening one closes the open one. */
   single?: boolean;
 }
 

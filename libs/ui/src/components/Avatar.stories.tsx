@@ -18,7 +18,7 @@ const meta: Meta<typeof Avatar> = {
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 
-/** The letters of a name on a pigment drawn by lot from it; each property is a control. */
+/** The letters of a name on a pigment chosen from it; each property is a control. */
 export const Default: Story = {
   args: { size: 48 },
   render: (args, { globals }) => {

@@ -23,7 +23,7 @@ const Disc = styled.span`
     background: var(--ink-of-name);
     color: var(--paper-of-name);
   }
-  /* A picture of the name, not a text: it must not count as the words of a button around it. */
+  /* Drawn as a picture, because text would count as the words of a button around it. */
   &[data-letters]::before {
     content: attr(data-letters);
   }
@@ -37,7 +37,7 @@ const Disc = styled.span`
 export interface AvatarProps {
   /** Name of the person; it gives the letters and the pigment. */
   name: string;
-  /** A picture; the letters take its place when it does not load. */
+  /** Address of a picture; the letters replace it when loading fails. */
   src?: string;
   /** Diameter in px. */
   size?: number;
@@ -45,7 +45,7 @@ export interface AvatarProps {
   label?: string;
 }
 
-/** A person as a disc: a picture, or the letters of the name on a ground drawn by lot from it. */
+/** A person as a disc: a picture, or the letters of the name on a pigment chosen from it. */
 export function Avatar({ name, src, size = 32, label }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const [near, watch] = useNear(nearMargin.usual, src === undefined || src === '');

@@ -50,7 +50,7 @@ function focusTop(focusId: string | undefined, container: HTMLElement | null) {
   if (borrowed) target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
-/** A way back to the top of a long page; there once a screen is scrolled by. */
+/** A button back to the top of a long page; visible after one screen of scrolling. */
 export function BackToTop({ label, within, focusId }: BackToTopProps) {
   const [focused, setFocused] = useState(false);
   const scroller = useCallback((): Scroller | null => (within === undefined ? window : within.current), [within]);

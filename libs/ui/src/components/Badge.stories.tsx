@@ -13,7 +13,7 @@ const meta: Meta<typeof Badge> = {
 export default meta;
 type Story = StoryObj<typeof Badge>;
 
-/** The number for eyes, a sentence for everyone else; each property is a control. */
+/** The number for eyes, a sentence for screen readers; each property is a control. */
 export const Default: Story = {
   args: { count: 7, max: 99 },
   render: (args, { globals }) => <Badge {...args} label={args.label ?? textsOf(globals).openTasks} />,
@@ -51,7 +51,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** It keeps its one line beside words that need several; a long sentence is heard, not seen. */
+/** It keeps its one line beside long words; a long sentence is for screen readers only. */
 export const LongText: Story = {
   render: (_args, { globals }) => (
     <Narrow>

@@ -17,9 +17,9 @@ const Base = styled.span`
 `;
 
 export interface BadgeProps {
-  /** How many; none shows nothing. */
+  /** The number; 0 shows nothing. */
   count: number;
-  /** Above this the badge shows it with a plus. */
+  /** Larger numbers are shown as this one with a plus. */
   max?: number;
   /** The number in a sentence for assistive technology, e.g. "7 open tasks". */
   label?: string;

@@ -66,7 +66,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored, the way begins at the right and its arrows point to the left. */
+/** Mirrored, the path starts at the right and its arrows point left. */
 export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },

@@ -37,7 +37,7 @@ const Row = styled.ol`
 `;
 
 export interface BreadcrumbsProps {
-  /** Name of the way, e.g. "You are here". */
+  /** Accessible name, e.g. "You are here". */
   label: string;
   /** From the outside in; the last is the current page and needs no address. */
   items: readonly { label: string; href?: string }[];

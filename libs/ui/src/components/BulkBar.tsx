@@ -37,17 +37,17 @@ const Bar = styled.section`
 `;
 
 export interface BulkBarProps {
-  /** Name of the bar, e.g. "What to do with the chosen rows". */
+  /** Accessible name of the bar, e.g. "What to do with the chosen rows". */
   label: string;
-  /** How many rows are chosen; without any there is no bar. */
+  /** Number of chosen rows; at 0 the bar is hidden. */
   count: number;
-  /** Says how many, e.g. "12 chosen"; announced with every change. */
+  /** The number in words, e.g. "12 chosen"; announced with every change. */
   countText: string;
   /** Chooses the rows of the other pages as well. */
   all?: { text: string; onChoose: () => void };
-  /** Takes every choice back. */
+  /** Label of the button that clears the choice. */
   clearText: string;
-  /** The same, as an act. */
+  /** Clears the choice. */
   onClear: () => void;
   /** Buttons of the actions on all chosen rows. One that cannot be undone asks first. */
   children: ReactNode;

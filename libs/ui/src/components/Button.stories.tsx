@@ -102,7 +102,7 @@ export const ShutTest: Story = {
   },
 };
 
-/** At work it keeps its width and its focus; it takes no second press, and one that is switched off takes none. */
+/** Pending, it keeps its width and its focus and ignores presses; a disabled one ignores them too. */
 export const TakesNoPress: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: { variant: 'primary', onClick: fn() },

@@ -7,7 +7,7 @@ const Base = styled.button`
 `;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> {
-  /** How loud it is; one `primary` per screen. */
+  /** Emphasis; one `primary` per screen. */
   variant?: ButtonVariant;
   /** 32, 36 or 48 px high. */
   size?: ButtonSize;
@@ -15,18 +15,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
-  /** It works: shows it in place, keeps its width and its focus, and takes no second press. */
+  /** Pending: shows a spinner in place, keeps width and focus, and ignores further presses. */
   pending?: boolean;
   /**
    * Disabled, but keeps the focus that `disabled` would drop: for buttons that their own press disables. Say beside it
    * why.
    */
   shut?: boolean;
-  /** Told by `shut` and `pending`. */
+  /** Set by `shut` and `pending`. */
   'aria-disabled'?: never;
   /** Label: the action in words. */
   children: ReactNode;
-  /** The element itself, to put the focus on it. */
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

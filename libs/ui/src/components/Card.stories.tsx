@@ -20,7 +20,7 @@ const meta: Meta<typeof Card> = {
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-/** It is the element its meaning asks for; each property is a control. */
+/** Its HTML element follows its meaning; each property is a control. */
 export const Default: Story = {
   args: { as: 'section', padding: 'lg' },
   render: (args, { globals }) => {

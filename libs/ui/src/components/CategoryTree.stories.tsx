@@ -34,7 +34,7 @@ function nodes(t: StoryTexts): TreeNode[] {
   ];
 }
 
-/** Links in nested lists. Arrows up and down walk, the arrow inward opens a branch, the arrow outward closes it. */
+/** Links in nested lists. Arrows up and down move, the arrow inward opens a branch, the arrow outward closes it. */
 export const Default: Story = {
   args: { current: '0' },
   render: (args, { globals }) => {

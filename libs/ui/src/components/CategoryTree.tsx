@@ -98,9 +98,9 @@ export interface CategoryTreeProps {
   label: string;
   /** A visible heading above it. */
   heading?: ReactNode;
-  /** The outermost places, each with those below it. */
+  /** The top-level places, each with its subtree. */
   nodes: readonly TreeNode[];
-  /** Id of the node one is at; the way to it is open. */
+  /** Id of the current node; the branches above it are open. */
   current?: string;
   /** Name of the button that opens a branch, from the branch's words. */
   expandText: (label: string) => string;

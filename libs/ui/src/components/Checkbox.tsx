@@ -37,7 +37,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice that is on or off, with its words beside it. */
+/** A choice that is on or off, with its label beside it. */
 export function Checkbox({ children, description, indeterminate = false, ref, ...rest }: CheckboxProps) {
   const id = useId();
   const attach = (input: HTMLInputElement | null) => {

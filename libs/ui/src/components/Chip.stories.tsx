@@ -12,7 +12,7 @@ const meta: Meta<typeof Chip> = {
 export default meta;
 type Story = StoryObj<typeof Chip>;
 
-/** The button says which condition it takes away. */
+/** The button's name includes the condition that it removes. */
 export const Default: Story = {
   args: { onRemove: fn() },
   render: ({ onRemove }, { globals }) => {
@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** Filters in force, one that only informs, and words longer than there is room for. */
+/** Active filters, one without a button, and long words. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

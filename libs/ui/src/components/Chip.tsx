@@ -42,13 +42,13 @@ const Base = styled.span`
 export interface ChipProps {
   /** The condition in words; text that does not fit ends in an ellipsis. */
   children: ReactNode;
-  /** Takes the chip away; without it the chip only informs. */
+  /** Removes the chip; left out, there is no button. */
   onRemove?: () => void;
-  /** Name of the button that takes it away, with the chip's own words in it. */
+  /** Name of the button that removes it, with the chip's own words in it. */
   removeText?: string;
 }
 
-/** A condition in force, e.g. a filter, that can be taken away. */
+/** An active condition, e.g. a filter, that can be removed. */
 export function Chip({ children, onRemove, removeText }: ChipProps) {
   return (
     <Base>

@@ -68,7 +68,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The clipboard refuses; the old way takes its place [UI-04]. */
+/** The clipboard refuses; the old way is used [UI-04]. */
 export const Fallback: Story = {
   ...Default,
   play: async ({ canvasElement, globals }) => {

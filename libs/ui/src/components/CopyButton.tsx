@@ -26,7 +26,7 @@ const Place = styled.span`
   }
 `;
 
-/** All words lie on each other, so that the button is as wide as the longest and keeps its width. */
+/** All labels overlap, so that the button is as wide as the longest and keeps its width. */
 const Words = styled.span`
   display: grid;
 
@@ -68,11 +68,11 @@ const ByHand = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The words of a button that copies. */
+/** Texts of a copy button. */
 export interface CopyWords {
   /** Label of the button. */
   copy: string;
-  /** It is on the clipboard. */
+  /** Shown when the text was copied. */
   copied: string;
   /** Copying failed: what to do instead. */
   failed: string;
@@ -81,23 +81,23 @@ export interface CopyWords {
 export interface CopyButtonProps {
   /** The text to copy, or a function that makes it on press. */
   text: string | (() => string);
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: CopyWords;
-  /** With words, or an icon alone that shows its words in a small label under it. */
+  /** With words, or an icon alone with its words in a small label below. */
   look?: 'button' | 'icon';
-  /** How loud it is, as with every button. */
+  /** Emphasis, as with every button. */
   variant?: ButtonVariant;
   /** How tall it is, as with every button. */
   size?: ButtonSize;
   /** Shows the text below the error, to be copied by hand, where the browser refuses to copy. */
   showText?: boolean;
-  /** It cannot be used for now. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Told whether the text reached the clipboard. */
+  /** Called with whether the text reached the clipboard. */
   onOutcome?: (copied: boolean) => void;
 }
 
-/** From which end of the button its label reaches inward: the one that is nearer to the edge of the window. */
+/** The end of the button at which its label is aligned: the one nearer to the edge of the window. */
 function sideOf(button: HTMLElement): 'start' | 'end' {
   const { left, right } = button.getBoundingClientRect();
   const onTheRight = left + right > window.innerWidth;
@@ -116,7 +116,7 @@ interface Shown {
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a text and says in its own place whether that worked; both outcomes are seen and announced. */
+/** Copies a text and shows in its own place whether that worked; both outcomes are visible and announced. */
 export function CopyButton({
   text,
   words,

@@ -49,13 +49,13 @@ export interface CountdownProps {
   offset?: number;
   /** Called once for a target, also when that is past from the start, and in a hidden page too. */
   onEnd?: () => void;
-  /** From this many seconds left on it warns; calm all the way without it. */
+  /** Seconds left at which it starts to warn; no warning by default. */
   warnAt?: number;
-  /** The time as it is shown, from seconds; a clock without it. */
+  /** Formats the seconds; a clock by default. */
   format?: (seconds: number) => ReactNode;
   /** Shown when the time is up; zero in digits by default. */
   endText?: ReactNode;
-  /** Seconds left at which it is said aloud, politely; e.g. `[600, 60]`. Nothing else is. */
+  /** Seconds left at which it is announced politely, e.g. `[600, 60]`. Nothing else is announced. */
   announceAt?: readonly number[];
   /** The announcement at each of these marks. */
   announceText?: (seconds: number) => string;

@@ -25,7 +25,7 @@ const meta: Meta<typeof EmptyState> = {
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 
-/** The plain one: a translated label under a picture of 296 px [UI-01]. */
+/** The default: a translated label under a picture of 296 px [UI-01]. */
 export const Default: Story = {
   render: (args, { globals }) => (
     <EmptyTextContext value={textsOf(globals).empty}>

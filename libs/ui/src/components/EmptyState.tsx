@@ -9,19 +9,19 @@ export interface EmptyStateProps {
   label?: ReactNode;
   /** The reason, or the things that will appear here. */
   description?: ReactNode;
-  /** A drawing by name, or a picture of one's own. */
+  /** A drawing by name, or another picture. */
   image?: DrawingName | { src: string };
   /** Width of the picture in px. */
   size?: number;
   /** The next step. */
   actions?: ReactNode;
-  /** A quiet remark below. */
+  /** A small remark below. */
   note?: ReactNode;
-  /** Level of the label in the outline; none makes it a paragraph. */
+  /** Level of the label in the outline; left out, it is a paragraph. */
   level?: 2 | 3;
 }
 
-/** Nothing here yet, with the next step. */
+/** A note that nothing is here yet, with the next step. */
 export function EmptyState({
   label,
   description,

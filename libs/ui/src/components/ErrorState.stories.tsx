@@ -25,7 +25,7 @@ const meta: Meta<typeof ErrorState> = {
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
-/** It is announced, and the first thing one comes to is the way on. */
+/** It is announced, and its first focusable element is the retry button. */
 export const Default: Story = {
   args: { onRetry: fn() },
   render: (args, { globals }) => {

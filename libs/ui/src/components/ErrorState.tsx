@@ -6,17 +6,17 @@ import { Button } from './Button.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 export interface ErrorStateProps {
-  /** The event. */
+  /** The failure in a few words. */
   title: ReactNode;
-  /** What was kept and what to do next. */
+  /** The data that was kept, and the next step. */
   text?: ReactNode;
-  /** Words of the way on. */
+  /** Label of the retry button. */
   retryText?: string;
-  /** Tries again; without it, or without words for it, there is no such button. */
+  /** Tries again; without it or without its label there is no button. */
   onRetry?: () => void;
-  /** It is being tried again. */
+  /** The retry is under way. */
   pending?: boolean;
-  /** Other ways on. */
+  /** Further actions. */
   actions?: ReactNode;
   /** Details for support, e.g. the request's number. */
   details?: ReactNode;
@@ -24,11 +24,11 @@ export interface ErrorStateProps {
   drawing?: DrawingName;
   /** Width of the drawing in px. */
   size?: number;
-  /** Level of the title in the outline; none makes it a paragraph. */
+  /** Level of the title in the outline; left out, it is a paragraph. */
   level?: 2 | 3;
 }
 
-/** A call or a screen that failed: what happened, what was kept, what to do. It is announced. */
+/** A failed call or screen: the failure, the data kept, the next step. It is announced. */
 export function ErrorState({
   title,
   text,

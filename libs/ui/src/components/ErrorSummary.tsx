@@ -37,7 +37,7 @@ const Box = styled.section`
 
 /** A field that was refused. */
 export interface FieldErrorEntry {
-  /** Id of the control, as its `id` property says. */
+  /** Id of the control, as in its `id` prop. */
   fieldId: string;
   /** The error and how to fix it, as below the field. */
   message: ReactNode;
@@ -46,9 +46,9 @@ export interface FieldErrorEntry {
 export interface ErrorSummaryProps {
   /** Number of errors and what to do, e.g. "Three answers are missing". */
   title: ReactNode;
-  /** The fields in the order of the form. Nothing is shown without one. */
+  /** The fields in the order of the form. Nothing is shown when empty. */
   errors: readonly FieldErrorEntry[];
-  /** Counts the attempts to hand in: with each the focus comes here, and the list is read out. */
+  /** Number of attempts to submit: each moves the focus here, and the list is read out. */
   attempt: number;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
@@ -61,7 +61,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const some = errors.length > 0;
-  // Only an attempt brings the focus here: a field that is mended below takes its line away and nothing else.
+  // Only an attempt moves the focus here: a corrected field only removes its line.
   const showErrors = useEffectEvent(() => {
     if (some) box.current?.focus();
   });

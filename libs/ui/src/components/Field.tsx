@@ -43,7 +43,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above a control, hint, error and counter below it. */
+/** Label above a control; hint, error and counter below it. */
 export function Field({ id, label, hideLabel = false, hint, error, counter, required = false, children }: FieldProps) {
   return (
     <Frame>

@@ -33,19 +33,19 @@ const Frame = styled.fieldset`
   }
 `;
 
-/** How the choices of a group lie. */
+/** Layout of the options of a group. */
 export type Orientation = 'vertical' | 'horizontal';
 
 interface FieldGroupProps extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children'> {
   id: string;
   orientation?: Orientation;
-  /** The choices are cards, as wide as the place. */
+  /** Draws the options as cards, as wide as the place. */
   cards?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Several controls that answer one question: its words above them, hint, error and counter below. */
+/** Several controls that answer one question: a label above them; hint, error and counter below. */
 export function FieldGroup({
   id,
   label,

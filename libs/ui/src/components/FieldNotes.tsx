@@ -33,7 +33,7 @@ const Below = styled.div`
 
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== '';
 
-/** Which parts a field shows below its control, and the id of the one that describes it; an error replaces the hint. */
+/** The notes that a field shows below its control, and the id of the descriptive one; an error replaces the hint. */
 export function fieldIds(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const invalid = present(error);
   const hinted = present(hint) && !invalid;
@@ -43,7 +43,7 @@ export function fieldIds(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
 interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error' | 'counter'> {
   /** Id of the control they belong to. */
   id: string;
-  /** A paragraph of the caller's own, before the hint. */
+  /** A paragraph of the caller, before the hint. */
   children?: ReactNode;
 }
 

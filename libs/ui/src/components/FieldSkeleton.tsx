@@ -11,13 +11,13 @@ const Shape = styled.div`
 `;
 
 export interface FieldSkeletonProps {
-  /** Says to assistive technology that something is coming. */
+  /** Announced by screen readers while the content loads. */
   label: string;
   /** Height in px of the box with the notes below it; 36 is one line. */
   height?: number;
 }
 
-/** A field with its label that is coming. */
+/** Skeleton of a field with its label. */
 export function FieldSkeleton({ label, height = 36 }: FieldSkeletonProps) {
   return (
     <SkeletonRegion label={label}>

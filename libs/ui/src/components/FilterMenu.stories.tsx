@@ -94,7 +94,7 @@ export const Playground: Story = {
   },
 };
 
-/** One of several: the button shows it, and choosing closes the list. */
+/** One of several: the button shows the choice, and choosing closes the list. */
 export const OneOfSeveral: Story = {
   globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => <Order t={textsOf(globals)} />,
@@ -135,7 +135,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** A name longer than its place takes more lines, as the alternatives do. */
+/** A name longer than its place wraps, and so do the options. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

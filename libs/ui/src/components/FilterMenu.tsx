@@ -51,17 +51,17 @@ const Trigger = styled.button`
 export interface FilterMenuProps extends ChoiceContent {
   /** Label: the property to filter or order by. */
   label: string;
-  /** Words on the button in place of the label, e.g. the order in force. */
+  /** Words on the button in place of the label, e.g. the current order. */
   shown?: string;
-  /** `plain` has no box: for an order at the end of a line. */
+  /** `plain` has no box: for sorting at the end of a line. */
   variant?: 'box' | 'plain';
   /** Position of the list; below the button, aligned to its start, by default. */
   placement?: Placement;
-  /** Nothing can be chosen now. */
+  /** Disables the choice. */
   disabled?: boolean;
 }
 
-/** A button that opens a list to choose one or several from; dark edges say that something is chosen. */
+/** A button that opens a list to choose one or several from; dark edges mark an active choice. */
 export function FilterMenu({
   label,
   shown,

@@ -105,7 +105,7 @@ export const States: Story = {
   },
 };
 
-/** A long name is its hint in full, and words beside it do not squeeze it. */
+/** A long name is shown in full as a hint, and does not squeeze the words beside it. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const { long } = textsOf(globals);

@@ -76,7 +76,7 @@ interface IconLook {
   size?: 'xs' | 'sm' | 'md';
   /** `outline` has an edge, for a button alone on the page. */
   variant?: 'ghost' | 'outline';
-  /** A dot that says something new is there; say it in `label` too. */
+  /** A dot for news; mention it in `label` too. */
   pip?: boolean;
 }
 
@@ -84,9 +84,9 @@ export interface IconButtonProps
   extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'children'> {
   /** Disabled, but keeps the focus that `disabled` would drop: for buttons that their own press disables. */
   shut?: boolean;
-  /** Told by `shut`. */
+  /** Set by `shut`. */
   'aria-disabled'?: never;
-  /** The element itself, to put the focus on it. */
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -87,7 +87,7 @@ export const DefaultTest: Story = {
     region.scrollTo({ top: region.scrollHeight });
     await waitFor(() => expect(last).toHaveAttribute('src'));
     await waitFor(() => expect(last).not.toHaveAttribute('data-waiting'));
-    // Nothing moved when they came.
+    // Nothing moved when they arrived.
     await expect(region.scrollHeight).toBe(height);
   },
 };
@@ -166,7 +166,7 @@ export const Waiting: Story = {
     const real = window.IntersectionObserver;
     window.IntersectionObserver = class extends real {
       override observe() {
-        // Nothing is ever seen.
+        // An observer that never reports.
       }
     };
     return () => {

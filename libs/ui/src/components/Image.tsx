@@ -7,7 +7,7 @@ import { SkeletonBlock } from './Skeleton.tsx';
 const Frame = styled.span`
   position: relative;
   display: block;
-  /* Not hidden, which would let a list with a height of its own squeeze it. */
+  /* `clip`, not `hidden`, with which a list of fixed height could squeeze it. */
   overflow: clip;
   max-width: 100%;
   background: var(--sunken);
@@ -32,7 +32,7 @@ const Frame = styled.span`
   & > img[data-fit='contain'] {
     object-fit: contain;
   }
-  /* Hidden for eyes alone: its text is there for everyone else from the start. */
+  /* Hidden visually alone: assistive technology has its text from the start. */
   & > img[data-waiting] {
     opacity: 0;
   }
@@ -58,7 +58,7 @@ const Frame = styled.span`
   }
 `;
 
-/** How much room a picture takes before it is there: a ratio of the width it is given, or its own size. */
+/** Room reserved for a picture: a ratio for the given width, or its own size. */
 export type ImageSize =
   | {
       /** Width by height, e.g. `16 / 9`; the picture is as wide as its container. */
@@ -68,7 +68,7 @@ export type ImageSize =
     }
   | {
       ratio?: undefined;
-      /** Width in px; it shrinks with its container and keeps its shape. */
+      /** Width in px; it shrinks with its container and keeps its ratio. */
       width: number;
       /** Height in px at full width. */
       height: number;
@@ -79,11 +79,11 @@ interface ImageBase {
   src: string | undefined;
   /** Content in words; empty where the words beside it say the same. */
   alt: string;
-  /** How near to the window it begins to load, 50–200 px. */
+  /** Distance from the window at which it starts to load, 50–200 px. */
   margin?: number;
-  /** In the first view: loaded at once and with priority, not when it comes near. */
+  /** In the first view: loads at once and with priority, not when it comes near. */
   eager?: boolean;
-  /** Cut to fill its place, or shown whole. */
+  /** Cropped to fill its place, or shown whole. */
   fit?: 'cover' | 'contain';
   radius?: 'none' | 'control' | 'card';
   srcSet?: string;

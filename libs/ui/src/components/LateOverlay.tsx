@@ -10,7 +10,7 @@ export interface LateOverlayProps<Part> {
   onLost: () => void;
   /** Belongs to the focused button: when the focus moves elsewhere before the code has loaded, it does not open. */
   anchored?: boolean;
-  /** Shows it. */
+  /** Renders the loaded part. */
   children: (part: Part) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LostPart, sharedPart, type LoadPart } from './load-part.ts';
 interface Outcome {
   /** Shown when loading fails, with a function that tries again; `throw` leaves the error to the caller's boundary. */
   lost: ((again: () => Promise<unknown>) => ReactNode) | 'throw';
-  /** It did not arrive. */
+  /** Called when loading fails. */
   onLost?: (() => void) | undefined;
   /** The loaded part threw: `lost` is shown then too. Without it, an error boundary around the part takes the error. */
   onFault?: ((error: unknown) => void) | undefined;
@@ -15,11 +15,11 @@ interface Outcome {
 export interface LatePartProps<Part> extends Outcome {
   /** Loads the code; pass the same function each time, because the result is cached by it. */
   load: LoadPart<Part>;
-  /** Stands there until it has come; nothing without it. */
+  /** Shown while the code loads; nothing by default. */
   waiting?: ReactNode;
-  /** Far down the page: it is fetched once the reader comes near its place, or walks by Tab. */
+  /** For content far down the page: loads once the reader comes near its place, by scrolling or by Tab. */
   near?: boolean;
-  /** Shows it. */
+  /** Renders the loaded part. */
   children: (part: Part) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Coming<Part>({ load, waiting = null, children, ...outcome }: Omit<LateP
     setHeld({ load, coming: next, round: round + 1 });
     return next;
   };
-  // Another part in its place, e.g. of the tab beside it.
+  // A different part, e.g. of another tab.
   if (held !== load) void again();
   return (
     <Guard key={round} {...outcome} again={again}>

@@ -60,7 +60,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default };
 
-/** However many lines its words take, it is out of sight until it has the focus. */
+/** A skip link of any length is hidden until it has the focus. */
 export const LongText: Story = {
   ...Default,
   render: (args, { globals }) => {
@@ -90,7 +90,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** However wide the line is: a dot that is seen has a remark before and after it. */
+/** At any width, a visible dot has a remark before and after it. */
 export const Remarks: Story = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
@@ -149,7 +149,7 @@ export const DarkTest: Story = {
   },
 };
 
-/** In a page of its least width the content leaves the edge free; in a column it has that column's width [SH-10]. */
+/** At the least width of the page the content leaves the edge free; in a column it has that column's width [SH-10]. */
 export const Gutter: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof LinkButton>;
 
 const variants = ['primary', 'normal', 'accent', 'ghost', 'danger'] as const;
 
-/** A real link: it has an address and is followed by Enter. */
+/** A real link: it has an address, and Enter follows it. */
 export const Default: Story = {
   args: { href: '#course', variant: 'primary', onClick: fn() },
   render: (args, { globals }) => <LinkButton {...args}>{textsOf(globals).start}</LinkButton>,
@@ -98,7 +98,7 @@ export const LongTextTest: Story = {
   play: staysInside,
 };
 
-/** In the dark, in English, mirrored: an icon that points on points the other way. */
+/** Dark, English, mirrored: an icon that points forward points the other way. */
 export const DarkMirrored: Story = {
   ...States,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },

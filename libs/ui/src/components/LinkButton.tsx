@@ -9,7 +9,7 @@ const Base = styled(UiLink)`
 `;
 
 export interface LinkButtonProps extends UiLinkProps {
-  /** How loud it is; one `primary` per screen. */
+  /** Emphasis; one `primary` per screen. */
   variant?: ButtonVariant;
   /** 32, 36 or 48 px high. */
   size?: ButtonSize;
@@ -19,7 +19,7 @@ export interface LinkButtonProps extends UiLinkProps {
   block?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere, so it opens in a new tab and can be copied. */
+/** A link that looks like a button: it has an address, so it opens in a new tab and can be copied. */
 export function LinkButton({
   variant = 'normal',
   size = 'md',

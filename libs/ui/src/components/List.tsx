@@ -122,7 +122,7 @@ const Row = styled.li`
 `;
 
 export interface ListProps {
-  /** The listed entries. */
+  /** Accessible name: the things listed. */
   label: string;
   /** Rows divided by lines, the same on one surface, or each on a surface of its own. */
   variant?: 'divided' | 'card' | 'cards';
@@ -130,7 +130,7 @@ export interface ListProps {
   children: ReactNode;
 }
 
-/** Things below each other, each with the same parts at the same place. */
+/** Items below each other, each with the same parts in the same places. */
 export function List({ label, variant = 'divided', children }: ListProps) {
   return (
     <Rows aria-label={label} data-variant={variant}>
@@ -146,7 +146,7 @@ export interface ListRowProps {
   leading?: ReactNode;
   /** Short remarks under the title. */
   meta?: ReactNode;
-  /** At the end of the row: a date, a number, a state. */
+  /** Content at the end of the row: a date, a number, a state. */
   aside?: ReactNode;
   /** Further actions on the item: small buttons. */
   actions?: ReactNode;
@@ -154,11 +154,11 @@ export interface ListRowProps {
   href?: string;
   /** Action of the whole row, where it has no address. */
   onPress?: () => void;
-  /** One is there now. */
+  /** Whether it is the current item. */
   current?: boolean;
 }
 
-/** One of the things of a `List`. */
+/** An item of a `List`. */
 export function ListRow({ title, leading, meta, aside, actions, href, onPress, current = false }: ListRowProps) {
   const here = current ? 'true' : undefined;
   const name =

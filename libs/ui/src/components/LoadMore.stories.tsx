@@ -43,7 +43,7 @@ const meta: Meta<typeof LoadMore> = {
 export default meta;
 type Story = StoryObj<typeof LoadMore>;
 
-/** Nine comments in three pieces, of which the second does not come at first; each piece comes when it is let come. */
+/** Nine comments in three pages, the second of which fails at first; each page arrives on the story's command. */
 function Comments({ t, auto = false }: { t: Texts; auto?: boolean }) {
   const [{ count, state, tries }, setState] = useState({ count: 3, state: 'more' as LoadMoreProps['state'], tries: 0 });
   const load = () => {
@@ -65,7 +65,7 @@ function Comments({ t, auto = false }: { t: Texts; auto?: boolean }) {
   );
 }
 
-/** More, a failure, another try, the end: by the keyboard, which keeps its place all along [UI-08]. */
+/** More, a failure, another try, the end: by keyboard, which keeps the focus in place all along [UI-08]. */
 export const Default: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} />,
 };

@@ -34,7 +34,7 @@ const End = styled.p`
   &::before,
   &::after {
     content: '';
-    /* In a narrow place the lines give way, not the words. */
+    /* In a narrow place the lines shrink, not the words. */
     flex: 0 99 96px;
     min-width: 16px;
     border-block-start: 1px solid var(--line);
@@ -42,43 +42,43 @@ const End = styled.p`
 `;
 
 export interface EndOfListProps {
-  /** That there is no more, e.g. how many there are in all. */
+  /** Words for the end, e.g. the total number. */
   children: ReactNode;
 }
 
-/** Says at the end of a list that this is its end. */
+/** Marks the end of a list. */
 export function EndOfList({ children }: EndOfListProps) {
   return <End>{children}</End>;
 }
 
-/** The words under a list that has more. */
+/** Texts under a list with further pages. */
 export interface LoadMoreWords {
-  /** The button that asks for more. */
+  /** Label of the button that loads more. */
   more: string;
-  /** It is coming; said, and shown by the button itself. */
+  /** Announced while loading; the button shows it as well. */
   loading: string;
-  /** It did not come. */
+  /** Shown when loading failed. */
   failed: string;
   retry: string;
-  /** There is no more. */
+  /** Shown at the end of the list. */
   end: string;
 }
 
 export interface LoadMoreProps {
   /** State of the list: more available, loading, failed, complete. */
   state: 'more' | 'loading' | 'failed' | 'end';
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: LoadMoreWords;
-  /** Asks for more, and again after a failure. */
+  /** Loads more, and again after a failure. */
   onLoad: () => void;
-  /** Asks by itself when the end comes near; after a failure the next attempt is the reader's. */
+  /** Loads automatically when the end comes near; after a failure the reader tries again. */
   auto?: boolean;
 }
 
-/** How near the end may come before more is asked for by itself, px. */
+/** Distance from the end at which more is loaded automatically, px. */
 const near = 200;
 
-/** The foot of a list that is fetched piece by piece. */
+/** The foot of a list that loads page by page. */
 export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const held = useRef(false);
@@ -93,7 +93,7 @@ export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) 
     return () => watch.disconnect();
   }, [auto, state]);
   useEffect(() => {
-    // The button went away with the focus on it: the focus stays at its place instead of going to the page's beginning.
+    // The focused button was removed: the focus stays here instead of moving to the top of the page.
     if (held.current && document.activeElement === document.body) foot.current?.focus();
   }, [state]);
   const said = { more: '', loading: words.loading, failed: words.failed, end: words.end }[state];

@@ -77,7 +77,7 @@ function LanguageMenu({ t }: { t: StoryTexts }) {
   );
 }
 
-/** A user's menu by keyboard: Enter opens it on its first line, arrows walk, Enter chooses, the focus comes back. */
+/** A user's menu by keyboard: Enter opens it on its first line, arrows move, Enter chooses, the focus returns. */
 export const Default: Story = {
   render: (_args, { globals }) => <UserMenu t={textsOf(globals)} />,
 };
@@ -114,7 +114,7 @@ export const Playground: Story = {
   },
 };
 
-/** One of several is in force and ticked; each language is marked as its own. */
+/** One option is current and ticked; each language is marked with its own language. */
 export const ChooseALanguage: Story = {
   render: (_args, { globals }) => <LanguageMenu t={textsOf(globals)} />,
   play: async ({ canvasElement, globals }) => {

@@ -8,7 +8,7 @@ import { LateOverlay } from './LateOverlay.tsx';
 import { loadMenu, preloadOverlays } from './lazy-overlays.ts';
 
 interface MenuTriggerProps {
-  /** Name of the menu; the name of the button when only an icon shows. */
+  /** Name of the menu; also the name of a button with an icon alone. */
   label: string;
   /** Content of the button; an icon alone with `iconOnly`. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface MenuTriggerProps {
   iconOnly?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
-  /** How loud the button is. */
+  /** Emphasis of the button. */
   variant?: ButtonVariant;
   /** 32, 36 or 48 px high. */
   size?: ButtonSize;
@@ -30,7 +30,7 @@ interface TriggerProps extends Omit<MenuTriggerProps, 'placement'> {
   ref: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onPress: () => void;
-  /** It is approached. */
+  /** Called when pointer or focus comes near. */
   onNear: () => void;
 }
 
@@ -65,7 +65,7 @@ function Trigger({
   );
 }
 
-/** A button with a menu, e.g. the languages. The menu's code comes when the button is approached. */
+/** A button with a menu, e.g. the languages. The menu's code loads when pointer or focus comes near. */
 export function MenuButton({ placement, items, onAction, navigate, header, selected, ...trigger }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

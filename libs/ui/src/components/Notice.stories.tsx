@@ -86,7 +86,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** Across the whole window, its words as wide as everything else. */
+/** Across the whole window, its words as wide as the content. */
 export const Strip: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => {

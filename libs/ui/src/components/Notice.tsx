@@ -58,15 +58,15 @@ const Bar = styled.div`
 `;
 
 export interface NoticeProps {
-  /** Kind of news; an icon says so as well. */
+  /** Tone of the message, also shown by an icon. */
   tone?: MessageTone;
-  /** The point of it, in bold. */
+  /** The main point, in bold. */
   title?: ReactNode;
   /** The rest of the sentence. */
   children?: ReactNode;
-  /** The way on: a small button or link. */
+  /** The next step: a small button or link. */
   action?: ReactNode;
-  /** Takes it away; without it, or without a name for it, there is no cross. */
+  /** Closes the notice; without it, or without its label, there is no close button. */
   onDismiss?: () => void;
   /** Name of the button that closes it. */
   dismissText?: string;
@@ -76,7 +76,7 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-/** A bar that says something about the screen or the whole product. */
+/** A bar with a message about the screen or the whole product. */
 export function Notice({
   tone = 'info',
   title,

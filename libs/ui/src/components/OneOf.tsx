@@ -20,13 +20,13 @@ const Stack = styled.span`
 
 interface OneOfProps {
   texts: readonly ReactNode[];
-  /** Which of them shows; outside of the list none does. */
+  /** Index of the shown text; outside of the list none is shown. */
   index: number;
-  /** They end at the same place rather than begin there. */
+  /** Aligns the texts at their end rather than their start. */
   end?: boolean;
 }
 
-/** One of several words in the place of the widest, so that nothing moves when another one shows. For the eye alone. */
+/** One of several texts in the room of the widest, so that nothing moves at a change. Visual only. */
 export function OneOf({ texts, index, end = false }: OneOfProps) {
   return (
     <Stack aria-hidden="true" data-end={end || undefined}>

@@ -28,11 +28,11 @@ const Row = styled.nav`
 
 /** One step: an address when the page is in the URL, else a handler; with neither there is no such step. */
 export interface PageStep {
-  /** Its words. */
+  /** Its text. */
   label: string;
-  /** The place it leads to. */
+  /** Address of the page. */
   href?: string;
-  /** Called when it is pressed. */
+  /** Called on press. */
   onPress?: () => void;
 }
 
@@ -43,9 +43,9 @@ export interface PaginationProps {
   summary?: ReactNode;
   /** Back to the beginning; leave it out when there is no such step. */
   first?: PageStep;
-  /** One back; without address and handler it is switched off. */
+  /** One page back; without address and handler it is disabled. */
   previous: PageStep;
-  /** One on; the same. */
+  /** One page forward; the same. */
   next: PageStep;
 }
 
@@ -65,7 +65,7 @@ function Step({ step, icon, end = false }: { step: PageStep; icon: ReactNode; en
   );
 }
 
-/** Steps through a list by cursor: there are neighbours, not numbers. */
+/** Steps through a list by cursor: previous and next, without page numbers. */
 export function Pagination({ label, summary, first, previous, next }: PaginationProps) {
   return (
     <Row aria-label={label}>

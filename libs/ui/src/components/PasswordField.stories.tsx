@@ -101,7 +101,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** A pass phrase may be of any length: it moves in its box, and the button after it stays in sight. */
+/** A pass phrase of any length scrolls in its box, and the button after it stays visible. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
   /** Name of the button that shows the password. */
   revealText: string;
-  /** Name of the same button while it is shown. */
+  /** Name of the same button while the password is shown. */
   concealText: string;
   /** Shown in place of the hint while Caps Lock is on. */
   capsLockText?: string;
 }
 
-/** A password that can be looked at, with a word when Caps Lock is on. */
+/** A password that can be shown, with a note when Caps Lock is on. */
 export function PasswordField({
   revealText,
   concealText,

@@ -47,11 +47,11 @@ const semantics = (value: number, label: string | undefined) =>
 export interface ProgressRingProps extends ProgressProps {
   /** Diameter in px. */
   size?: number;
-  /** Stroke in px; a sixth of the size without it. */
+  /** Stroke in px; a sixth of the size by default. */
   stroke?: number;
 }
 
-/** How far, as a ring: beside a title, or large around a number. */
+/** Progress as a ring: beside a title, or large around a number. */
 export function ProgressRing({ value, label, tone = 'accent', size = 16, stroke }: ProgressRingProps) {
   const width = stroke ?? Math.max(2, size / 6);
   const radius = (size - width) / 2;
@@ -128,7 +128,7 @@ const Figure = styled.div`
 export interface StatProps {
   /** Name of the figure. */
   label: ReactNode;
-  /** The figure, written as people read it. */
+  /** The figure as people read it. */
   value: ReactNode;
   /** Unit, small after the value. */
   unit?: ReactNode;

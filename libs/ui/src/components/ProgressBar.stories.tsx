@@ -59,7 +59,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** Below words that need several lines it is as wide as they are; its own name is heard, not seen. */
+/** As wide as the long words above it; its name is for screen readers only. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const { long } = textsOf(globals);

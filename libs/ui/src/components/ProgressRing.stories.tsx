@@ -58,7 +58,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** It stays round beside words that need several lines; its own name is heard, not seen. */
+/** Round beside long words; its name is for screen readers only. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const { long } = textsOf(globals);

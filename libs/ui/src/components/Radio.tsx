@@ -59,11 +59,11 @@ export interface RadioProps {
   children: ReactNode;
   /** A quieter line below the words, read after them. */
   description?: ReactNode;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled?: boolean;
 }
 
-/** One of the answers of a `RadioGroup`. */
+/** An answer of a `RadioGroup`. */
 export function Radio({ value, children, description, disabled = false }: RadioProps) {
   const group = use(RadioContext);
   const id = useId();

@@ -22,7 +22,7 @@ const Stars = styled.span`
   & > span > svg {
     ${emptyStar}
   }
-  /* Cut on the side the line begins, so that half a star is the half that is read first. */
+  /* Cut on the side of the line's end, so that half a star is its first half. */
   & > span > i {
     position: absolute;
     inset-block: 0;
@@ -40,7 +40,7 @@ const Stars = styled.span`
 const sizes = { sm: 14, md: 18, lg: 24 } as const;
 
 export interface RatingValueProps {
-  /** How good it is, 0 to 5, shown to the nearest half star. */
+  /** The rating, 0 to 5, shown to the nearest half star. */
   value: number;
   /** The same in words, e.g. "4.5 out of 5". */
   label: string;
@@ -50,7 +50,7 @@ export interface RatingValueProps {
   size?: keyof typeof sizes;
 }
 
-/** A rating that is shown, not given. */
+/** A rating for display only. */
 export function RatingValue({ value, label, children, size = 'md' }: RatingValueProps) {
   const halves = Math.round(value * 2);
   const side = sizes[size];

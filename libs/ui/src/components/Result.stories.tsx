@@ -169,7 +169,7 @@ export const States: Story = {
   },
 };
 
-/** As the one thing on a page. */
+/** As the only content of a page. */
 export const Page: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);

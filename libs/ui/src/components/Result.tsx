@@ -13,17 +13,17 @@ const Place = styled.div`
 `;
 
 export interface ResultProps {
-  /** It is done, it did not work, or someone else has to act first. */
+  /** Success, failure, or waiting for another person to act. */
   outcome: 'success' | 'failure' | 'waiting';
-  /** The event. */
+  /** The outcome in a few words. */
   title: ReactNode;
   /** Consequences of the outcome, and the data that was kept. */
   text?: ReactNode;
-  /** Worth keeping about it: a receipt, a time, a score. */
+  /** Facts worth keeping: a receipt, a time, a score. */
   facts?: FactsProps['rows'];
-  /** The ways on, the main one first. */
+  /** The next steps, the main one first. */
   actions?: ReactNode;
-  /** A quiet remark below. */
+  /** A small remark below. */
   note?: ReactNode;
   /** Another drawing than the outcome's own. */
   drawing?: DrawingName;
@@ -37,7 +37,7 @@ export interface ResultProps {
 
 const drawings = { success: 'tick', failure: 'broken', waiting: 'mail' } as const;
 
-/** How something ended, as a page or the main part of one. */
+/** The outcome of an action, as a page or the main part of one. */
 export function Result({
   outcome,
   title,

@@ -12,7 +12,7 @@ const CardShape = styled.div`
   }
 `;
 
-/** A cover with its title that is coming. */
+/** Skeleton of a cover with its title. */
 export function CardSkeleton() {
   return (
     <CardShape>
@@ -33,15 +33,15 @@ const Grid = styled.div`
 `;
 
 export interface CardGridSkeletonProps {
-  /** Says to assistive technology that something is coming. */
+  /** Announced by screen readers while the content loads. */
   label: string;
-  /** How many cards. */
+  /** Number of cards. */
   count?: number;
-  /** How many side by side. */
+  /** Number of cards side by side. */
   columns?: number;
 }
 
-/** A grid of cards that is coming. */
+/** Skeleton of a grid of cards. */
 export function CardGridSkeleton({ label, count = 8, columns = 4 }: CardGridSkeletonProps) {
   return (
     <SkeletonRegion label={label}>
@@ -76,17 +76,17 @@ const Item = styled.div`
 `;
 
 export interface ListSkeletonProps {
-  /** Says to assistive technology that something is coming. */
+  /** Announced by screen readers while the content loads. */
   label: string;
-  /** How many rows. */
+  /** Number of rows. */
   count?: number;
   /** Row height in px, the same as of the loaded rows, so that nothing moves; 66 is a title with a line below it. */
   rowHeight?: number;
-  /** Width in px of the cover that each row begins with: it gives the row its height. */
+  /** Width in px of the cover at the start of each row: it gives the row its height. */
   cover?: number;
 }
 
-/** A list on a card that is coming. */
+/** Skeleton of a list on a card. */
 export function ListSkeleton({ label, count = 4, rowHeight = 66, cover }: ListSkeletonProps) {
   const shapeOf = (index: number) =>
     cover === undefined
@@ -122,7 +122,7 @@ const Detail = styled.div`
   }
 `;
 
-/** A large picture with a column at its side that is coming. */
+/** Skeleton of a large picture with a column at its side. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>

@@ -20,7 +20,7 @@ function Own(props: Omit<SearchFormProps, 'onChange' | 'value'> & { value?: stri
   return <SearchForm {...props} value={value} onChange={setValue} />;
 }
 
-/** Enter asks, without the spaces around; nothing typed looks for everything [UI-07]. */
+/** Enter searches, without surrounding spaces; an empty text searches for everything [UI-07]. */
 export const Default: Story = {
   render: ({ onSearch, ...args }, { globals }) => (
     <Own
@@ -50,7 +50,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default, args: { maxLength: 60 } };
 
-/** Empty, with words in it, without a key of its own. */
+/** Empty, with words, without a key. */
 export const States: Story = {
   render: ({ onSearch }, { globals }) => {
     const { search, department } = textsOf(globals);

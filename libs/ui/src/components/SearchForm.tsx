@@ -48,27 +48,27 @@ const Form = styled.form`
 export interface SearchFormProps {
   /** Accessible name: the things that are searched. */
   label: string;
-  /** Stands in the empty control, e.g. an example; never in place of a label. */
+  /** Shown in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
   /** The typed text. */
   value: string;
-  /** Told of every new value. */
+  /** Called with every new value. */
   onChange: (value: string) => void;
   /** Called on Enter with the trimmed text; an empty string searches for everything. */
   onSearch: (value: string) => void;
-  /** No more characters than this are taken. */
+  /** Maximum number of characters. */
   maxLength?: number;
   /** Hint for a key that focuses the field from anywhere on the page; the page listens for the key. */
   shortcut?: { key: string; hint: string };
-  /** For a place of its own in a row. */
+  /** For its place in a row. */
   className?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A search in a row of a page's head: quiet until it is used, and asked with Enter. `SearchField` of
- * `@banyan/ui/fields` is the one with a label and a button to clear it, for filters and forms.
+ * A search in a row of a page's head: unobtrusive until it is used, submitted with Enter. `SearchField` of
+ * `@banyan/ui/fields` has a label and a button to clear it, for filters and forms.
  */
 export function SearchForm({
   label,

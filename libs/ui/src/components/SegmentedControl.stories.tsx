@@ -38,7 +38,7 @@ function Both({ t }: { t: StoryTexts }) {
   );
 }
 
-/** Alternatives with addresses are links; the others are radio buttons, walked over by arrows. */
+/** Options with addresses are links; the others are radio buttons, moved between by arrows. */
 export const Default: Story = {
   render: (_args, { globals }) => <Both t={textsOf(globals)} />,
 };

@@ -54,30 +54,30 @@ const Frame = styled.div`
   }
 `;
 
-/** One of the alternatives. */
+/** An option. */
 export interface Segment<Value extends string> {
   /** The value passed to `onChange`. */
   value: Value;
-  /** Its words; its accessible name alone when there is an icon. */
+  /** Its text; only the accessible name when there is an icon. */
   label: string;
   /** An icon of 16 px in place of the words. */
   icon?: ReactNode;
-  /** Makes the alternative a link: the choice is a place. All or none of them. */
+  /** Makes the option a link. All or none of them. */
   href?: string;
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** Accessible name: the property that is chosen. */
   label: string;
-  /** Two to five of them, in their order. */
+  /** Two to five options, in order. */
   options: readonly Segment<Value>[];
-  /** The one in force. */
+  /** The chosen value. */
   value: Value;
   /** Called with the new choice; links need none. */
   onChange?: (value: Value) => void;
 }
 
-/** A few alternatives side by side, one of them chosen. */
+/** A few options side by side, one of them chosen. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

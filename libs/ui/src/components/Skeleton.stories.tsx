@@ -29,7 +29,7 @@ const meta: Meta<typeof CardGridSkeleton> = {
 export default meta;
 type Story = StoryObj<typeof CardGridSkeleton>;
 
-/** Drawn for eyes, said once for everyone else; each property is a control. */
+/** Drawn for eyes, announced once for screen readers; each property is a control. */
 export const Default: Story = {
   args: { count: 4, columns: 4 },
   render: (args, { globals }) => <CardGridSkeleton {...args} label={args.label ?? textsOf(globals).loading} />,
@@ -55,7 +55,7 @@ export const Lists: Story = {
   ),
 };
 
-/** Rows that begin with a cover, as high as those that come. */
+/** Rows that start with a cover, as high as the loaded ones. */
 export const ListsWithCovers: Story = {
   render: (_args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 936 }}>

@@ -41,7 +41,7 @@ export interface SkeletonLineProps {
   height?: number;
 }
 
-/** A line of words that is coming. */
+/** Skeleton of a line of words. */
 export function SkeletonLine({ width = '100%', height = 12 }: SkeletonLineProps) {
   return <Shape style={{ width, height }} />;
 }
@@ -55,7 +55,7 @@ export interface SkeletonBlockProps {
   shape?: 'box' | 'cover' | 'circle';
 }
 
-/** A picture or a box that is coming. */
+/** Skeleton of a picture or a box. */
 export function SkeletonBlock({ width = '100%', height, shape = 'box' }: SkeletonBlockProps) {
   return <Shape data-shape={shape} style={{ width, height: shape === 'cover' ? undefined : (height ?? 96) }} />;
 }
@@ -67,13 +67,13 @@ const Region = styled.div`
 `;
 
 export interface SkeletonRegionProps {
-  /** Says to assistive technology that something is coming. */
+  /** Announced by screen readers while the content loads. */
   label: string;
   /** The skeletons, in the shape of the content. */
   children: ReactNode;
 }
 
-/** Around skeletons: they are drawn for eyes, and said once for everyone else. */
+/** Around skeletons: they are hidden from assistive technology, which hears one announcement. */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   return (
     <Region role="status">

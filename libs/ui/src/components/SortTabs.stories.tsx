@@ -16,7 +16,7 @@ const meta: Meta<typeof SortTabs> = {
 export default meta;
 type Story = StoryObj<typeof SortTabs>;
 
-/** Orders are addresses: links in the order of Tab, the one in force marked. */
+/** Orders are addresses: links in the order of Tab, the current one marked. */
 export const Default: Story = {
   args: { current: '0' },
   render: (args, { globals }) => {
@@ -46,7 +46,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default };
 
-/** Words that do not fit go below each other; none is cut away. */
+/** Orders that do not fit wrap; none is cut. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -26,11 +26,11 @@ export interface SortTabsProps {
   label: string;
   /** The orders, each an address. */
   items: readonly { id: string; label: string; href: string }[];
-  /** Id of the order in use. */
+  /** Id of the current order. */
   current: string;
 }
 
-/** The orders of a list as links, so that an order can be shared and gone back from. */
+/** The orders of a list as links, so that an order can be shared and back works. */
 export function SortTabs({ label, items, current }: SortTabsProps) {
   return (
     <Row aria-label={label}>

@@ -18,7 +18,7 @@ const meta: Meta<typeof Stat> = {
 export default meta;
 type Story = StoryObj<typeof Stat>;
 
-/** A figure belongs to its name in a `dl`; each property is a control. */
+/** A figure and its name are a pair in a `dl`; each property is a control. */
 export const Default: Story = {
   args: { value: '12.5' },
   render: (args, { globals }) => {

@@ -53,21 +53,21 @@ export interface StateFrameProps {
   picture: ReactNode;
   /** The state in a few words. */
   title: ReactNode;
-  /** Level of the title in the outline; none makes it a paragraph. */
+  /** Level of the title in the outline; left out, it is a paragraph. */
   level?: 1 | 2 | 3;
   /** The reason, and the data that was kept. */
   text?: ReactNode;
   /** Between the text and the actions. */
   children?: ReactNode;
-  /** The ways on. */
+  /** The next steps. */
   actions?: ReactNode;
-  /** A quiet remark below. */
+  /** A small remark below. */
   note?: ReactNode;
-  /** Whether it is announced: at once, or when there is time. */
+  /** How it is announced: at once, or when the reader pauses. */
   role?: 'alert' | 'status';
 }
 
-/** Picture, title, sentence, way on: the shape of every screen or list that has nothing to show. */
+/** Picture, title, sentence, next step: the shape of every screen or list without content. */
 export function StateFrame({ picture, title, level, text, children, actions, note, role }: StateFrameProps) {
   const Title = level === undefined ? 'p' : (`h${level}` as const);
   return (

@@ -11,7 +11,7 @@ const Base = styled.table`
   ${tableStyle}
 `;
 
-/** One column of a table that is only read. */
+/** One column of a read-only table. */
 export interface StaticColumn<Row> {
   id: string;
   header: ReactNode;
@@ -19,7 +19,7 @@ export interface StaticColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures are aligned to the end. */
   align?: 'start' | 'end';
-  /** Name of the row: its cell is a heading of the row. */
+  /** This column names the row: its cells are row headings. */
   names?: boolean;
   /** Any CSS width. */
   width?: string | number;
@@ -28,22 +28,22 @@ export interface StaticColumn<Row> {
 }
 
 export interface StaticTableProps<Row> {
-  /** The content. */
+  /** Accessible name of the table. */
   caption: string;
-  /** From the first to the last. */
+  /** The columns, in order. */
   columns: readonly StaticColumn<Row>[];
-  /** A line each, in order. */
+  /** The rows, in order. */
   rows: readonly Row[];
   /** Key of a row. */
   rowId: (row: Row) => string;
-  /** Rows of 36 px instead of 48. */
+  /** Rows of 36 px instead of 48 px. */
   dense?: boolean;
 }
 
 /** Minimum width of a text column, px; in less room the table scrolls sideways. */
 const leastWidth = 112;
 
-/** Rows and columns to read, and nothing to operate. `Table` of `@banyan/ui/data` sorts and selects. */
+/** A read-only table without controls. `Table` of `@banyan/ui/data` sorts and selects. */
 export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false }: StaticTableProps<Row>) {
   const footed = columns.some(({ foot }) => foot !== undefined);
   return (

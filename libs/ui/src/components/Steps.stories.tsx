@@ -34,7 +34,7 @@ const texts = {
 
 type Texts = typeof texts.zh;
 
-/** The steps with one of them in a state of its own: those before it are done, those after it to come. */
+/** The steps with one of them in a given state: earlier ones are done, later ones to come. */
 function items(
   t: Texts,
   at: number,
@@ -68,7 +68,7 @@ function Wizard({ t, orientation }: { t: Texts; orientation: 'horizontal' | 'ver
   return <Steps label={t.label} words={t.words} orientation={orientation} items={items(t, at, 'current', visit)} />;
 }
 
-/** Steps that are done can be gone back to. */
+/** Done steps can be visited again. */
 export const Default: Story = {
   render: (args, { globals }) => <Wizard t={wordsOf(globals, texts)} orientation={args.orientation ?? 'horizontal'} />,
 };

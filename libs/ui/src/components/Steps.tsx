@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** Behind, current, ahead, or failed. */
 export type StepState = 'done' | 'current' | 'todo' | 'failed';
 
-/** One step of a way. */
+/** One step. */
 export interface StepItem {
   id: string;
   label: ReactNode;
@@ -25,7 +25,7 @@ export interface StepsProps {
   label: string;
   /** The steps, in order. */
   items: readonly StepItem[];
-  /** Side by side, in a place narrower than 480 px below each other all the same; or always below each other. */
+  /** Side by side, but stacked in a place narrower than 480 px; or always stacked. */
   orientation?: 'horizontal' | 'vertical';
   /** The states in words, for screen readers. */
   words: Record<StepState, string>;
@@ -48,7 +48,7 @@ function Label({ item, here }: { item: StepItem; here: boolean }) {
   );
 }
 
-/** The steps of a way, in their order, with how far one is. */
+/** The steps of a process in order, with their states. */
 export function Steps({ label, items, orientation = 'horizontal', words }: StepsProps) {
   // Without a current step, the failed step is the current one.
   const at = items.find(({ state }) => state === 'current') ?? items.find(({ state }) => state === 'failed');

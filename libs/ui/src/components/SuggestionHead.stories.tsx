@@ -64,7 +64,7 @@ type Story = StoryObj<typeof SuggestionHead>;
 
 export const Default: Story = {};
 
-/** Asked for and taken over by keyboard. */
+/** Requested and accepted by keyboard. */
 export const DefaultTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: { onTake: fn(), onAsk: fn() },

@@ -56,23 +56,23 @@ export interface SuggestionHeadProps {
   by: 'model' | 'keywords';
   /** Name of the suggestion or of the offer. */
   title: ReactNode;
-  /** More about it; that it counts for nothing yet. */
+  /** Details; says that the suggestion does not count yet. */
   about: ReactNode;
-  /** Words of the button that takes it over; without them there is none. */
+  /** Label of the button that accepts it; left out, there is none. */
   take?: ReactNode;
-  /** Takes it over. */
+  /** Accepts the suggestion. */
   onTake: () => void;
-  /** How it is asked for, before the button that asks. */
+  /** Options for the request, before its button. */
   options: ReactNode;
-  /** Words of the button that asks. */
+  /** Label of the button that requests it. */
   ask: ReactNode;
-  /** It is being thought about. */
+  /** Whether a request is under way. */
   pending: boolean;
-  /** Asks for it, and once more after a failure. */
+  /** Requests a suggestion, and again after a failure. */
   onAsk: () => void;
   /** The reason for having none, and what to do; undefined when nothing failed. */
   failure: ReactNode;
-  /** Words of the button that asks once more after a failure. */
+  /** Label of the retry button after a failure. */
   retry: ReactNode;
 }
 

@@ -83,7 +83,7 @@ function Kept({ w }: { w: typeof words.zh }) {
   );
 }
 
-/** While the change is being kept the switch keeps its size, its focus and its state. */
+/** While the change is being saved the switch keeps its size, its focus and its state. */
 export const Pending: Story = {
   render: (_args, { globals }) => <Kept w={wordsOf(globals, words)} />,
 };

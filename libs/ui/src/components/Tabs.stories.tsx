@@ -38,7 +38,7 @@ function Kept(props: Omit<TabsProps, 'onSelect'>) {
   return <Tabs {...props} selected={selected} onSelect={setSelected} />;
 }
 
-/** One of them is in the order of Tab; arrows, Home and End move and choose. */
+/** One tab is in the order of Tab; arrows, Home and End move and choose. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -92,7 +92,7 @@ export const Playground: Story = {
   },
 };
 
-/** Words that do not fit go below each other; none is cut away. */
+/** Tabs that do not fit wrap; none is cut. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -125,7 +125,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored, the next tab lies to the left, and so does its key. */
+/** Mirrored, the next tab is to the left, and its key is the left arrow. */
 export const Mirrored: Story = {
   ...Default,
   globals: { direction: 'rtl' },

@@ -24,11 +24,11 @@ const Panel = styled.div`
 
 /** One tab and its panel. */
 export interface TabItem<Id extends string = string> {
-  /** Tells it from the others; `onSelect` is called with it. */
+  /** Unique key, passed to `onSelect`. */
   id: Id;
-  /** Its words. */
+  /** Its text. */
   label: ReactNode;
-  /** A quiet number after the words. */
+  /** A small number after the words. */
   count?: ReactNode;
   /** Content under the line while the tab is chosen. */
   panel: ReactNode;
@@ -60,7 +60,7 @@ function goal(key: string, index: number, count: number, mirrored: boolean): num
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Tabs with their panel. Arrows, Home and End move and choose; one of them is in the order of Tab. */
+/** Tabs with their panel. Arrows, Home and End move and choose; one tab is in the order of Tab. */
 export function Tabs<Id extends string = string>({
   label,
   items,
@@ -109,7 +109,7 @@ export function Tabs<Id extends string = string>({
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </TabLine>
       {current === undefined ? null : (
-        // A panel is a stop for Tab even when nothing in it can take the focus.
+        // A panel is a stop for Tab even without focusable content.
         <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current.id}`} tabIndex={0}>
           {current.panel}
         </Panel>

@@ -58,7 +58,7 @@ export interface TagProps {
   icon?: ReactNode;
 }
 
-/** A short word about a thing; the words carry the meaning, the tone only helps. */
+/** A short word about an item; the words carry the meaning, the tone only supports it. */
 export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <Base data-tone={tone}>

@@ -48,7 +48,7 @@ const meta: Meta<typeof TextArea> = {
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 
-/** More than the limit is kept and said to be too much; people's characters are counted, an emoji is one. */
+/** Text over the limit is kept and marked as an error; characters are counted as people do, an emoji is one. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
@@ -88,7 +88,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** It grows with its text to twelve lines, then scrolls; a short text gives the place back. */
+/** It grows with its text to twelve lines, then scrolls; with a shorter text it shrinks. */
 export const Grows: Story = {
   render: (_args, { globals }) => (
     <Narrow>
@@ -125,7 +125,7 @@ function Registered({ w }: { w: typeof words.zh }) {
   );
 }
 
-/** A form library that writes into the element itself is counted as well. */
+/** Text that a form library writes into the element is counted as well. */
 export const InAForm: Story = {
   render: (_args, { globals }) => (
     <Narrow>

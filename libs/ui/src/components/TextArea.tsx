@@ -5,7 +5,7 @@ import { Field, fieldIds, InputBox, type FieldTexts } from './Field.tsx';
 import { useBothRefs } from './use-both-refs.ts';
 import { useShownText } from './use-shown-text.ts';
 
-/** Grows with its text between two heights in lines; a browser that cannot do it lays a copy of the text under it. */
+/** Grows with its text between two heights in lines; a browser without support lays a copy of the text under it. */
 const Growing = styled(InputBox)`
   & > textarea {
     field-sizing: content;
@@ -47,9 +47,9 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
   maxLength?: number;
   /** Error for text over the limit, e.g. "At most 300 characters". */
   tooLongText?: ReactNode;
-  /** How many lines it shows when it is empty. */
+  /** Number of lines when empty. */
   rows?: number;
-  /** How many lines it grows to; then it scrolls. */
+  /** Maximum number of lines; then it scrolls. */
   maxRows?: number;
   /** The element that takes the focus. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -79,7 +79,7 @@ export function TextArea({
   const count = limited ? countCharacters(text) : 0;
   const over = limited && count > maxLength;
   const used = limited ? `${count} / ${maxLength}` : undefined;
-  // The caller's own error is the more particular one.
+  // The caller's own error is more specific.
   const wrong = error || (over ? tooLongText : undefined);
   const { invalid, describedBy } = fieldIds(inputId, { hint, error: wrong });
   const heights: CSSProperties & Record<`--${string}`, number> = {

@@ -64,7 +64,7 @@ export const Playground: Story = {
   ),
 };
 
-/** An error takes the place of the hint, and is announced. */
+/** An error replaces the hint, and is announced. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

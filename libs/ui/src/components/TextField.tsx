@@ -3,11 +3,11 @@ import { Field, fieldIds, InputBox, type FieldTexts } from './Field.tsx';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'required' | 'prefix'> {
-  /** 36 px in forms, 48 px on the way in. */
+  /** 36 px in forms, 48 px on login pages. */
   size?: 'md' | 'lg';
-  /** Stands in the box before the input: an icon, a country code. */
+  /** Content of the box before the input: an icon, a country code. */
   before?: ReactNode;
-  /** Stands in the box after the input: a unit, a button. */
+  /** Content of the box after the input: a unit, a button. */
   after?: ReactNode;
   /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;

@@ -104,18 +104,18 @@ const Event = styled.div`
   }
 `;
 
-/** Something that happened, or will. */
+/** A past or future event. */
 export interface TimelineItem {
   id: string;
-  /** The event. */
+  /** Name of the event. */
   title: ReactNode;
-  /** When, in words; `dateTime` is the same for machines. */
+  /** Date and time in words; `dateTime` is the same for machines. */
   time?: { text: ReactNode; dateTime: string };
-  /** How it went. Tones go with an icon and words. */
+  /** Rating of the event. Tones go with an icon and words. */
   tone?: Tone;
-  /** An icon of 16 px; a dot without it. */
+  /** An icon of 16 px; a dot by default. */
   icon?: ReactNode;
-  /** More about it. */
+  /** Details of the event. */
   content?: ReactNode;
 }
 
@@ -124,7 +124,7 @@ export interface TimelineProps {
   label: string;
   /** The events, in order. */
   items: readonly TimelineItem[];
-  /** More is to come: the line does not end at the last event. */
+  /** More events will follow: the line continues after the last one. */
   open?: boolean;
   /** Announced while events are fetched; shows a skeleton in their place. */
   loadingText?: string;

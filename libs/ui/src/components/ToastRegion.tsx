@@ -72,7 +72,7 @@ const Toast = styled.div`
 `;
 
 export interface ToastRegionProps {
-  /** The content; `createToastQueue` makes one. */
+  /** The queue; `createToastQueue` creates one. */
   queue: ToastQueue;
   /** Name of the region. */
   label: string;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isBeyondScreen, scrollToTop } from './back-to-top.ts';
 
-/** An element that scrolls, which jsdom knows nothing about. */
+/** A scrolling element, which jsdom does not support. */
 function scroller(top: number, height: number) {
   const element = document.createElement('div');
   Object.defineProperty(element, 'clientHeight', { value: height });

@@ -114,7 +114,7 @@ export const buttonStyle = css`
     border-color: transparent;
   }
 
-  /* While it works the words keep their place, so the width stays; a wheel turns above them. */
+  /* Pending: the words keep their room, so the width stays; a spinner turns above them. */
   &[data-pending] {
     cursor: progress;
   }

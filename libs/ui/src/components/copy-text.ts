@@ -1,4 +1,4 @@
-/** Copies through a text area that nobody sees, as browsers did before they had a clipboard to ask. */
+/** Copies through a hidden text area, as browsers did before the clipboard API. */
 function copyBySelection(text: string): boolean {
   const active = document.activeElement;
   const area = document.createElement('textarea');
@@ -26,14 +26,14 @@ function copyBySelection(text: string): boolean {
  * way is tried. Resolves to whether it worked; never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
-  // The types promise a clipboard that an insecure page does not have.
+  // The types promise a clipboard that an insecure page lacks.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard !== undefined) {
     try {
       await clipboard.writeText(text);
       return true;
     } catch {
-      // Refused: by a policy, a frame, or because nobody pressed anything.
+      // Refused: by a policy, a frame, or because no press preceded.
     }
   }
   return copyBySelection(text);

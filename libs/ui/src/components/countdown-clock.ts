@@ -1,4 +1,4 @@
-/** Whole seconds until an instant, the begun one counted: `1` is shown until the very end. Epoch ms in, never below 0. */
+/** Whole seconds until an instant, the current one included: `1` is shown until the end. Epoch ms in, never below 0. */
 export function secondsLeft(target: number, now: number): number {
   return Math.max(0, Math.ceil((target - now) / 1000));
 }
@@ -8,7 +8,7 @@ export function untilNextSecond(target: number, now: number): number {
   return (target - now) % 1000 || 1000;
 }
 
-/** Whether the time left went past one of the marks, or came to it: however many seconds were slept through. */
+/** Whether the time left has reached or passed one of the marks, also after sleep. */
 export function passedMark(marks: readonly number[], before: number, left: number): boolean {
   return marks.some((mark) => left <= mark && mark < before);
 }
@@ -24,7 +24,7 @@ interface Watch {
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the one timer: to the next change of a number, or in a hidden page, which nobody sees, to the next end. */
+/** Sets the one timer: to the next change of a number, or in a hidden page to the next end. */
 function schedule() {
   clearTimeout(timer);
   const now = Date.now();
@@ -54,7 +54,7 @@ export function watchClock(target: number, tick: () => void): () => void {
   };
 }
 
-/** The seconds left to an instant, as React's `useSyncExternalStore` wants them. `target` in ms of this device's clock. */
+/** The seconds left to an instant, for React's `useSyncExternalStore`. `target` in ms of this device's clock. */
 export function createCountdown(target: number) {
   let left = secondsLeft(target, Date.now());
   return {
@@ -67,7 +67,7 @@ export function createCountdown(target: number) {
         changed();
       };
       const stop = watchClock(target, tick);
-      // Time went by between the first drawing and this.
+      // Time has passed between the first render and this.
       tick();
       return stop;
     },

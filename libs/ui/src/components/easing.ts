@@ -1,7 +1,7 @@
-/** How long the way back to the top takes, ms. */
+/** Duration of the scroll back to the top, ms. */
 export const backToTopMs = 500;
 
-/** Slow, fast, slow: the share of a way that is behind after a share of its time, both 0–1. */
+/** Slow, fast, slow: the covered share of a distance by the elapsed share of its time, both 0–1. */
 export function easeInOutCubic(share: number): number {
   const part = Math.min(1, Math.max(0, share));
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;

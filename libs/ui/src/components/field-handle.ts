@@ -6,7 +6,7 @@ export interface FieldHandle {
   focus: () => void;
 }
 
-/** Gives `ref` the handle; `selectors` name the element to focus within `frame`, the best first. */
+/** Sets `ref` to the handle; `selectors` name the element to focus within `frame`, the best first. */
 export function useFieldHandle(
   ref: Ref<FieldHandle> | undefined,
   frame: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useFieldHandle(
   }));
 }
 
-/** Tells that the focus left a control of several elements, not that it moved within it. */
+/** Calls back when the focus leaves a control of several elements, not when it moves inside it. */
 export function leaving(onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) {
   return (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);

@@ -10,7 +10,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The error and how to fix it; marks the field as invalid. */
   error?: ReactNode;
-  /** At the far end of the hint, e.g. how many characters are used. */
+  /** At the far end of the hint, e.g. the number of characters used. */
   counter?: ReactNode;
   required?: boolean;
 }

@@ -34,23 +34,23 @@ const Section = styled.div`
 `;
 
 export interface SectionHeadingProps {
-  /** Its words. */
+  /** Its text. */
   children: ReactNode;
   /** Level in the outline. */
   level?: 2 | 3;
   /** 20 px on a page, 16 px on a card. */
   size?: 'md' | 'sm';
-  /** A quiet number or remark after the words. */
+  /** A small number or remark after the words. */
   meta?: ReactNode;
   /** Link to the whole list. */
   more?: { label: string; href: string };
-  /** Anything else at the right end. */
+  /** Other content at the right end. */
   actions?: ReactNode;
   /** Id for `aria-labelledby` of the section. */
   id?: string;
 }
 
-/** The heading of a section, with the way to the whole of it at its right. */
+/** The heading of a section, with a link to the whole list at its right. */
 export function SectionHeading({ children, level = 2, size = 'md', meta, more, actions, id }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -110,7 +110,7 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** A sentence under the words. */
   description?: ReactNode;
-  /** At the right: alternatives, buttons. */
+  /** At the right: options, buttons. */
   actions?: ReactNode;
   /** 24 px, or 20 px beside a dominant picture. */
   size?: 'md' | 'sm';

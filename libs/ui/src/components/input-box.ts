@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The look of the box around an input: border, ground, focus, error. Boxes of react-aria wear it too. */
+/** The style of the box around an input: border, ground, focus, error. Boxes of react-aria share it. */
 export const inputBoxStyle = css`
   display: flex;
   align-items: center;

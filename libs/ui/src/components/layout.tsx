@@ -36,7 +36,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** The first stop of Tab: jumps over the header. Seen only while it has the focus. */
+/** The first stop of Tab: jumps over the header. Visible only while it has the focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <Skip

@@ -1,6 +1,6 @@
 import { sharedPart } from './load-part.ts';
 
-/** One chunk for everything that floats; it is asked for when a pointer or the focus comes near, or on first use. */
+/** One chunk for all overlays; it loads when a pointer or the focus comes near, or on first use. */
 const loadOverlays = () => import('../overlays.ts');
 
 export const loadMenu = async () => (await loadOverlays()).Menu;

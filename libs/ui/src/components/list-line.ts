@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Title and words of a thing among others: the title may lead to it, the words are small. */
+/** Title and small words of an item; the title may be a link. */
 export const titleAndWords = css`
   & h3 {
     font-size: var(--t14);

@@ -1,7 +1,7 @@
-/** How long a part of the program may take to arrive, ms. */
+/** Time limit for loading a part of the program, ms. */
 export const partLimitMs = 120_000;
 
-/** Fetches a part of the program, e.g. `() => import('./Chart.tsx')`. */
+/** Loads a part of the program, e.g. `() => import('./Chart.tsx')`. */
 export type LoadPart<Part> = () => Promise<Part>;
 
 /** A part of the program failed to load: the component that shows it offers to try again. */

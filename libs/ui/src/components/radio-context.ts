@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** State that a group shares with its radios. */
 export interface RadioGroupState {
   name: string;
-  /** The value in force; `null` when none is chosen. */
+  /** The chosen value; `null` when none is chosen. */
   value: string | null;
   choose: (value: string) => void;
   disabled: boolean;
@@ -11,7 +11,7 @@ export interface RadioGroupState {
   cards: boolean;
 }
 
-/** Stands by itself outside of a group: nothing is chosen and nothing can be. */
+/** Default outside of a group: nothing is chosen and nothing can be. */
 export const RadioContext = createContext<RadioGroupState>({
   name: '',
   value: null,

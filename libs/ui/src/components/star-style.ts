@@ -6,7 +6,7 @@ export const fullStar = css`
   fill: var(--warn-graphic);
 `;
 
-/** A star that is not. */
+/** An empty star. */
 export const emptyStar = css`
   color: var(--line-3);
   fill: none;

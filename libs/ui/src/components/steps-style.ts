@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Below each other: the line runs down from each disc to the next. */
+/** Stacked: the line runs down from each disc to the next. */
 const vertical = css`
   & > ol {
     display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The line of words that tabs, links and sorting share; the chosen one is underlined. */
+/** The line of tabs, links and sorting; the chosen one is underlined. */
 export const TabLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const TabLine = styled.div`
   & > a {
     position: relative;
     min-height: 44px;
-    /* Words of several lines keep away from the line below them. */
+    /* Words on several lines keep a distance from the line below them. */
     padding-block: 9px;
     display: flex;
     align-items: center;

@@ -5,7 +5,7 @@ export const tableFrame = css`
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
-  /* A shade at the edge behind which columns are hidden; at the end of the way its cover lies over it. */
+  /* A shade at the edge with hidden columns; at the end of scrolling it is covered. */
   background:
     linear-gradient(90deg, var(--surface) 40%, transparent) 0 0 / 48px 100% local,
     linear-gradient(-90deg, var(--surface) 40%, transparent) 100% 0 / 48px 100% local,

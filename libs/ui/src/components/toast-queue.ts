@@ -3,13 +3,13 @@ import type { MessageTone } from './tone-icon.tsx';
 
 /** Content of a toast. */
 export interface ToastContent {
-  /** Kind of news; `info` without it. */
+  /** Tone of the message; `info` by default. */
   tone?: MessageTone;
-  /** The event. */
+  /** The message. */
   text: ReactNode;
-  /** A second, quieter line. */
+  /** A second, smaller line. */
   detail?: ReactNode;
-  /** One way on, e.g. to undo; it closes the toast. */
+  /** One action, e.g. undo; it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** Milliseconds on screen; `null` keeps it until closed. Six seconds by default, unlimited for errors. */
   duration?: number | null;
@@ -17,19 +17,19 @@ export interface ToastContent {
 
 /** A toast in the queue. */
 export interface ToastEntry extends ToastContent {
-  /** Its place in the order in which toasts came. */
+  /** Its number in the order of arrival. */
   id: number;
 }
 
-/** Toasts that are shown, newest last. */
+/** The toasts on screen, newest last. */
 export interface ToastQueue {
-  /** Shows a toast and returns the way to take it away again. */
+  /** Shows a toast and returns a function that removes it. */
   show: (content: ToastContent) => () => void;
-  /** Takes one away. */
+  /** Removes a toast. */
   close: (id: number) => void;
-  /** Holds the clocks, while someone reads or has the focus within. */
+  /** Stops the timers, while a person reads or has the focus inside. */
   hold: () => void;
-  /** Lets them run again, from the beginning. */
+  /** Restarts the timers from the beginning. */
   release: () => void;
   /** Calls back after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
@@ -39,7 +39,7 @@ export interface ToastQueue {
 
 const stays = 6000;
 
-/** The same words again: several calls that fail together say one thing, once. */
+/** The same words again: several calls that fail together show one message. */
 const sameWords = (one: ToastContent, other: ToastContent) =>
   typeof one.text === 'string' &&
   one.text === other.text &&
@@ -48,7 +48,7 @@ const sameWords = (one: ToastContent, other: ToastContent) =>
   one.action === undefined &&
   other.action === undefined;
 
-/** Makes a queue that shows at most `limit` toasts; a newer one pushes out the oldest, or the one it says again. */
+/** Creates a queue that shows at most `limit` toasts; a newer one replaces the oldest, or one with the same words. */
 export function createToastQueue(limit = 4): ToastQueue {
   let list: readonly ToastEntry[] = [];
   let nextId = 1;

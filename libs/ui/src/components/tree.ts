@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 
 /** A place in a tree of places. */
 export interface TreeNode {
-  /** Tells it from every other node of the tree. */
+  /** Unique key in the tree. */
   id: string;
-  /** Its words. */
+  /** Its text. */
   label: string;
   /** Address of its link. */
   href: string;
-  /** A quiet number at the end of its line. */
+  /** A small number at the end of its line. */
   count?: ReactNode;
   /** Its subtree; a node without children is a leaf. */
   children?: readonly TreeNode[];
 }
 
-/** Whether a node with this id is somewhere below. */
+/** Whether a node with this id is in the subtree. */
 export function holds(node: TreeNode, id: string): boolean {
   return (node.children ?? []).some((child) => child.id === id || holds(child, id));
 }
 
-/** A branch is as a person left it; untouched it is open when one is at it or below it. */
+/** A branch keeps the state that a person gave it; otherwise it is open when it is or contains the current node. */
 export function isOpen(
   node: TreeNode,
   current: string | undefined,

@@ -10,7 +10,7 @@ export function useShownText(areaRef: RefObject<HTMLTextAreaElement | null>, beg
     (tell: () => void) => {
       const element = areaRef.current;
       const form = element?.form;
-      // The form's own listener runs before its fields are back.
+      // The form's own listener runs before its fields are reset.
       const tellLater = () => queueMicrotask(tell);
       // React listens for input at its root. A report before that would overwrite the typed text with the caller's old
       // `value`, because the caller does not know the new one yet.

@@ -44,7 +44,7 @@ interface Texts {
   chosen: (id: string) => string;
 }
 
-/** Drawn as letters: free, taken, mine, closed; a dot is an aisle. */
+/** Letters for seats: free, taken, mine, closed; a dot is an aisle. */
 const plan = ['fft.tff', 'ftt.fmf', 'fff.fft', 'xft.ffx'];
 const stateOf: Record<string, SeatState> = { f: 'free', t: 'taken', m: 'mine', x: 'closed' };
 
@@ -91,7 +91,7 @@ function Own({ t, named = false, ...rest }: { t: Texts; named?: boolean } & Part
   );
 }
 
-/** Arrows in both directions, over aisles and over seats of others; only a free one can be chosen [UI-07]. */
+/** Arrows in both directions, over aisles and taken seats; only a free one can be chosen [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf<Texts>(globals, texts)} {...args} />,
 };

@@ -4,10 +4,10 @@ import { GridList } from 'react-aria-components/GridList';
 import { Localised } from '../overlays/Localised.tsx';
 import { Legend, Plan, PlanPlace, Rows, SeatBox } from './seat-style.ts';
 
-/** Free to choose, someone else's, one's own up to now, or not in use. */
+/** Free, taken by another person, the viewer's own until now, or not in use. */
 export type SeatState = 'free' | 'taken' | 'mine' | 'closed';
 
-/** One place to sit. */
+/** One seat. */
 export interface Seat {
   id: string;
   /** Text on the seat: a number, a letter. */
@@ -17,17 +17,17 @@ export interface Seat {
   name?: string;
 }
 
-/** Seats side by side; null is a gap, and an aisle where all rows have one. */
+/** A row of seats; null is a gap, and an aisle where all rows have one. */
 export interface SeatRow {
   /** Name of the row. */
   label: string;
   seats: readonly (Seat | null)[];
 }
 
-/** The words of a plan of seats. */
+/** Texts of a seat plan. */
 export interface SeatWords {
   states: Record<SeatState, string>;
-  /** A seat that was just chosen. */
+  /** State of a seat that was just chosen. */
   chosen: string;
   /** A seat in one sentence, its accessible name. `state` is in words, `name` is the person in the seat. */
   describe: (seat: { row: string; seat: string; state: string; name?: string }) => string;
@@ -38,15 +38,15 @@ export interface SeatMapProps {
   label: string;
   /** The rows, from the front to the back. */
   rows: readonly SeatRow[];
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: SeatWords;
   /** Id of the chosen seat. */
   selected?: string;
-  /** Another seat was chosen, or none any more. */
+  /** Called with the newly chosen seat, or with undefined when none is chosen any more. */
   onSelect?: (id: string | undefined) => void;
   /** The front of the room: a stage, a screen. */
   front?: ReactNode;
-  /** Nothing can be chosen, e.g. while a choice is being saved. */
+  /** Disables the choice, e.g. while it is being saved. */
   readOnly?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function SeatMap({ label, rows, words, selected, onSelect, front, readOnl
               onSelectionChange={(keys) => onSelect?.(keys === 'all' ? undefined : [...keys].map(String)[0])}
               disabledKeys={closed}
               disabledBehavior="selection"
-              // In a dialog Escape closes the dialog; it must not take the choice away first.
+              // In a dialog Escape closes the dialog; it must not clear the choice first.
               escapeKeyBehavior="none"
             >
               {({ id, seat, row, x, y }) => {

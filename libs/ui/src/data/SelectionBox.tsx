@@ -47,7 +47,7 @@ export interface SelectionBoxProps {
   partly?: boolean;
 }
 
-/** The box by which a row of a table or a tree is chosen; react-aria names it and keeps its state. */
+/** The selection box of a row in a table or a tree; react-aria names it and keeps its state. */
 export function SelectionBox({ partly }: SelectionBoxProps) {
   return (
     <Field slot="selection" isIndeterminate={partly}>

@@ -87,7 +87,7 @@ const shown = (canvasElement: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.getAttribute('data-key'));
 
-/** From the handle: Enter takes it up, arrows move it, Enter puts it down, Escape puts it back [UI-07]. */
+/** From the handle: Enter lifts the row, arrows move it, Enter drops it, Escape puts it back [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, texts)} {...args} />,
 };
@@ -142,7 +142,7 @@ export const Moving: Story = {
   play: async ({ canvasElement }) => {
     const [handle] = await within(canvasElement).findAllByRole('button');
     const row = handle?.closest<HTMLElement>('[role=row]');
-    // A list that is entered by its handle gives the focus to its row a moment later; from the row it stays.
+    // A list entered by its handle moves the focus to the row a moment later; from the row it stays.
     row?.focus();
     await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -164,7 +164,7 @@ function UntilOffline({ t }: { t: Texts }) {
   return online ? <Own t={t} /> : <Button onClick={() => setOnline(true)}>{t.again}</Button>;
 }
 
-/** The list is replaced while a row is on its way: the page answers as before [UI-08]. */
+/** The list is replaced during a move: the page still reacts [UI-08]. */
 export const TakenAway: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <UntilOffline t={wordsOf(globals, texts)} />,

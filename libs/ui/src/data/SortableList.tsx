@@ -56,7 +56,7 @@ const Row = styled(GridListItem)`
     background: var(--hover);
     color: var(--ink);
   }
-  /* It is on its way: its old place stays to be seen. */
+  /* While a row moves its old place stays visible. */
   &[data-dragging] {
     opacity: 0.5;
     border-style: dashed;
@@ -90,27 +90,27 @@ const Mark = styled(DropIndicator)`
 export interface SortableListProps<Item extends object> {
   /** Accessible name: the things to put in order. */
   label: string;
-  /** In their present order; the new one comes back as props. */
+  /** The items in their current order; the caller passes the new order back. */
   items: readonly Item[];
   /** Unique key of an item. */
   itemId: (item: Item) => string;
-  /** An item in words: names its handle, and is said while it moves. */
+  /** An item in words: names its handle, and is announced during a move. */
   itemText: (item: Item) => string;
-  /** Draws an item, without its handle. */
+  /** Renders an item, without its handle. */
   renderItem: (item: Item) => ReactNode;
-  /** All ids in their new order. */
+  /** Called with all ids in their new order. */
   onReorder: (ids: string[]) => void;
   /** Ids of items that cannot be moved; others may still pass them. */
   disabledIds?: readonly string[];
-  /** None may be moved, e.g. while the last order is being saved. */
+  /** Disables all moves, e.g. while the last order is being saved. */
   disabled?: boolean;
   /** Shown without any item; an `EmptyState` by default. */
   empty?: ReactNode;
 }
 
 /**
- * Rows that are put in order: dragged by a pointer, or by the keyboard from the handle (Enter, arrows, Enter; Escape
- * puts it back). Each step is said in the language of `UiProvider`.
+ * Rows to put in order: dragged by a pointer, or by the keyboard from the handle (Enter, arrows, Enter; Escape puts the
+ * row back). Each step is announced in the language of `UiProvider`.
  */
 export function SortableList<Item extends object>({
   label,

@@ -61,7 +61,7 @@ function Own({ t, rows, ...rest }: { t: TableTexts } & Partial<TableProps<Learne
   );
 }
 
-/** Arrows walk over the cells, Enter on a head orders, Space chooses, the box in the head chooses all [UI-07]. */
+/** Arrows move over the cells, Enter on a head sorts, Space chooses, the box in the head chooses all [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, tableTexts)} {...args} />,
 };
@@ -102,7 +102,7 @@ export const Playground: Story = {
   args: { state: 'ready', selection: 'multiple', dense: false, resizable: false, maxHeight: 320, sticksToPage: false },
 };
 
-/** Loading, empty, failed with another try, and failed while old rows are still there [UI-08]. */
+/** Loading, empty, failed with a retry, and failed while old rows are shown [UI-08]. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, tableTexts);
@@ -135,7 +135,7 @@ export const States: Story = {
   },
 };
 
-/** Rows that do something, with more to do at their end; their head stays while they scroll. */
+/** Rows with actions, and more of them at their end; the head stays while they scroll. */
 export const Actions: Story = {
   render: (_args, { globals }) => {
     const t = wordsOf(globals, tableTexts);
@@ -169,7 +169,7 @@ export const ActionsTest: Story = {
   },
 };
 
-/** Columns made wider from the keyboard: Enter on the handle, arrows, Enter. */
+/** Columns resized by keyboard: Enter on the handle, arrows, Enter. */
 export const Resizable: Story = {
   render: (_args, { globals }) => <Own t={wordsOf(globals, tableTexts)} resizable />,
 };

@@ -81,8 +81,8 @@ function Rows<Row extends object>(props: TableProps<Row>) {
 }
 
 /**
- * Rows and columns that can be ordered, chosen from and acted on. Arrows walk over the cells, Space chooses, Enter acts;
- * Tab leaves the table.
+ * A table to sort, choose rows and act on them. Arrows move over the cells, Space chooses, Enter acts; Tab leaves the
+ * table.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, words, state = 'ready', onRetry, skeletonRows = 6, dense = false } = props;

@@ -5,18 +5,18 @@ import type { TableColumn } from './table-types.ts';
 
 interface TableHeadProps<Row extends object> {
   column: TableColumn<Row>;
-  /** Its cells are the names of the rows. */
+  /** Its cells name the rows. */
   naming: boolean;
   resizable: boolean;
 }
 
 const orders = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-/** The head of a column: its words, the order it gives, the handle of its width. */
+/** The head of a column: its words, its sort arrow, the handle for its width. */
 export function TableHead<Row extends object>({ column, naming, resizable }: TableHeadProps<Row>) {
   const { id, header, sortable = false, align, width } = column;
   const minWidth = column.minWidth ?? (align === 'end' ? 72 : 112);
-  // Without handles the browser lays the columns out, and knows no shares.
+  // Without handles the browser lays out the columns, and it does not support shares.
   const size = resizable
     ? { defaultWidth: width ?? ('1fr' as const), minWidth }
     : { style: { width: typeof width === 'number' ? width : undefined, minWidth } };

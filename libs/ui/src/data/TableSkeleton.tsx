@@ -26,15 +26,15 @@ const Frame = styled.div`
 export interface TableSkeletonProps {
   /** Accessible name: the content that is loading. */
   label: string;
-  /** How many lines are hinted at. */
+  /** Number of rows drawn. */
   rows: number;
-  /** How many columns are hinted at. */
+  /** Number of columns drawn. */
   columns: number;
-  /** Rows of 36 px instead of 48. */
+  /** Rows of 36 px instead of 48 px. */
   dense: boolean;
 }
 
-/** Rows and columns that are coming. */
+/** Skeleton of a table. */
 export function TableSkeleton({ label, rows, columns, dense }: TableSkeletonProps) {
   const row = { gridTemplateColumns: `2fr repeat(${Math.max(0, columns - 1)}, 1fr)` };
   const cells = Array.from({ length: columns }, (_, column) => column);

@@ -12,32 +12,32 @@ import { useTree } from './use-tree.ts';
 export interface TreeWords {
   /** Shown while the children of a branch are loading. */
   loading: string;
-  /** It did not come; pressing the line asks again. */
+  /** Shown after a failure; pressing the line fetches again. */
   failed: string;
 }
 
 export interface TreeProps {
   /** Accessible name: the things that the tree sorts. */
   label: string;
-  /** The roots, in order. */
+  /** The root entries, in order. */
   entries: readonly TreeEntry[];
-  /** Chooses nothing, one, or several by boxes. */
+  /** How many entries can be chosen: none, one, or several by boxes. */
   selection?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen entries. */
   selected?: readonly string[];
-  /** Told of all chosen ids. */
+  /** Called with all chosen ids. */
   onSelect?: (ids: string[]) => void;
   /** Choosing a branch chooses everything below it, and its box says whether all or some of it is chosen. */
   cascades?: boolean;
-  /** Branches that are open at first. */
+  /** Ids of branches that are open at first. */
   defaultExpanded?: readonly string[];
   /** Fetches the children of an entry that is `lazy`, when it is opened. */
   fetchChildren?: (id: string) => Promise<readonly TreeEntry[]>;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words?: TreeWords;
   /** Marked in all labels; the branches above a match are opened. */
   search?: string;
-  /** An entry was pressed, or Enter on it. */
+  /** Called when an entry is pressed, or on Enter. */
   onAction?: (id: string) => void;
   /** Shown without any entry; an `EmptyState` by default. */
   empty?: ReactNode;

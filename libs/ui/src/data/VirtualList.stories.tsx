@@ -22,7 +22,7 @@ const meta: Meta<VirtualListProps<Note>> = {
 export default meta;
 type Story = StoryObj<VirtualListProps<Note>>;
 
-/** Scrolls as a wheel does, and waits until that is drawn. */
+/** Scrolls like a wheel, and waits for the rendering. */
 const scrollBy = async (list: HTMLElement, top: number) => {
   list.scrollTop += top;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -54,7 +54,7 @@ function Long({ t, args }: { t: Texts; args: Partial<VirtualListProps<Note>> }) 
   );
 }
 
-/** 100,000 rows of different heights; no more than 250 elements exist at any place. */
+/** 100,000 rows of different heights; at most 250 elements exist at any position. */
 export const Default: Story = {
   render: (args, { globals }) => <Long t={wordsOf(globals, texts)} args={args} />,
 };
@@ -146,7 +146,7 @@ export const GrowthTest: Story = {
   },
 };
 
-/** A control with the focus stays there, however far the list is scrolled. */
+/** A focused control stays rendered, however far the list is scrolled. */
 export const HeldFocus: Story = {
   tags: ['test', '!dev', '!autodocs'],
   ...Default,

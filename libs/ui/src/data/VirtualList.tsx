@@ -28,7 +28,7 @@ const Scroller = styled.div`
 
 const Items = styled.div`
   position: relative;
-  /* Under the ring that shows the focus of the list. */
+  /* Below the focus ring of the list. */
   z-index: -1;
 
   & > [role='listitem'] {
@@ -40,20 +40,20 @@ const Items = styled.div`
 
 /** Methods of a list for its caller. */
 export interface VirtualListHandle {
-  /** Brings an item into sight: at the top, in the middle, at the end, or by the shortest way. */
+  /** Scrolls an item into view: at the top, in the middle, at the end, or by the shortest way. */
   show: (index: number, where?: 'start' | 'center' | 'end' | 'auto') => void;
 }
 
 export interface VirtualListProps<Item> {
-  /** The listed entries. */
+  /** Accessible name: the things listed. */
   label: string;
-  /** All of them; only those in sight are drawn. */
+  /** All items; only the visible ones are rendered. */
   items: readonly Item[];
   /** Unique key of an item, so that added rows move nothing that is in sight. */
   itemId: (item: Item) => string;
-  /** Draws an item. */
+  /** Renders an item. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** About how high an item is, px; each is measured when it is drawn. */
+  /** Approximate height of an item, px; each is measured when it is rendered. */
   estimate: number;
   /** Height of the list, px or any CSS length. */
   height: number | string;
@@ -61,13 +61,13 @@ export interface VirtualListProps<Item> {
   overscan?: number;
   /** Number of items including those not loaded yet; -1 if unknown. The number of `items` by default. */
   total?: number;
-  /** The last items were drawn: time to fetch more. Called once for each number of items. */
+  /** Called when the last items are rendered, to fetch more. Once for each number of items. */
   onEndReached?: () => void;
-  /** How many items before the last one that is, so that more is there in time. */
+  /** Number of items before the end at which that happens, so that more arrive in time. */
   endDistance?: number;
-  /** Stands after the last item, and scrolls with them: a `LoadMore`. */
+  /** Content after the last item, which scrolls with them: a `LoadMore`. */
   footer?: ReactNode;
-  /** Scrolls to an item from outside. */
+  /** Methods to scroll to an item. */
   ref?: Ref<VirtualListHandle>;
 }
 
@@ -106,7 +106,7 @@ export function VirtualList<Item>({
     },
     [held],
   );
-  /** Changes when items come or go. */
+  /** Changes when items are added or removed. */
   const ends = `${count} ${keyAt(runs, 0)}`;
   const [drawnEnds, setDrawnEnds] = useState(ends);
   useEffect(() => setDrawnEnds(ends), [ends]);

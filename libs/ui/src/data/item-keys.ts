@@ -4,20 +4,20 @@ interface Run {
   readonly key: number;
 }
 
-/** Numbers by which the items of a list are known, however the list changes. */
+/** Numeric keys of a list's items, kept through its changes. */
 export interface ItemKeys<Item> {
   readonly items: readonly Item[];
   /** In the order of the list; the first begins at 0. */
   readonly runs: readonly Run[];
-  /** The lowest and the highest key that were given, the latter plus 1. */
+  /** The lowest key given, and the highest plus 1. */
   readonly below: number;
   readonly above: number;
 }
 
-/** A list that was changed in more places than these gets new keys: looking up a key must cost nothing. */
+/** A list changed in more places than this gets new keys, to keep the lookup of a key cheap. */
 const mostRuns = 16;
 
-/** Keys of items that nobody knows yet. */
+/** Keys of new items. */
 export const newKeys = <Item>(items: readonly Item[], from = 0): ItemKeys<Item> => ({
   items,
   runs: [{ from: 0, key: from }],
@@ -25,7 +25,7 @@ export const newKeys = <Item>(items: readonly Item[], from = 0): ItemKeys<Item> 
   above: from + items.length,
 });
 
-/** Key of the item at a place. */
+/** Key of the item at an index. */
 export function keyAt(runs: readonly Run[], index: number): number {
   for (let at = runs.length - 1; at >= 0; at -= 1) {
     const run = runs[at];
@@ -34,7 +34,7 @@ export function keyAt(runs: readonly Run[], index: number): number {
   return index;
 }
 
-/** Runs of the items from one place to another, `by` places further on. */
+/** Runs of the items between two indexes, moved by `by` places. */
 function cut(runs: readonly Run[], from: number, to: number, by: number): Run[] {
   return runs.flatMap((run, at) => {
     const begin = Math.max(from, run.from);

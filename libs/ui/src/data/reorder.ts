@@ -1,4 +1,4 @@
-/** Ids in their new order after some were put before or after another; those that move keep their order among themselves. */
+/** Ids in their new order after some were moved before or after another; the moved ones keep their order. */
 export function reorder(
   ids: readonly string[],
   moved: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { GridListItem } from 'react-aria-components/GridList';
 import styled, { css } from 'styled-components';
 
-/** The looks of a seat, on the plan and in its legend. Each has an icon or a pattern too, so that colour never speaks alone. */
+/** The styles of a seat, on the plan and in its legend. Each has an icon or a pattern too, not a colour alone. */
 const seatLook = css`
   border: 1.5px solid var(--line-3);
   border-radius: var(--r-ctl) var(--r-ctl) var(--r-small) var(--r-small);
@@ -37,7 +37,7 @@ export const Plan = styled.div`
   min-width: max-content;
 
   & > [data-front] {
-    /* Its words make the plan no wider. */
+    /* Its words do not widen the plan. */
     contain: inline-size;
     width: 60%;
     padding: 4px 16px;

@@ -27,7 +27,7 @@ export const Whole = styled.div`
 const frame = css`
   ${tableFrame}
   position: relative;
-  /* A row that the arrows reach must not stop behind the head. */
+  /* A row reached by arrows must not stop behind the head. */
   scroll-padding-block-start: 40px;
 
   /* Clipped, not scrolled: the head can stick to the page. */
@@ -105,7 +105,7 @@ export const Grid = styled(Table)`
   }
 `;
 
-/** Words of a column with the arrow of its order and the handle of its width. */
+/** Words of a column with its sort arrow and the handle for its width. */
 export const HeadCell = styled.div`
   display: flex;
   align-items: center;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Something in a tree that can be opened or chosen. */
+/** An entry of a tree that can be opened or chosen. */
 export interface TreeEntry {
   id: string;
-  /** Its words; typing them finds it. */
+  /** Its text; typing it finds the entry. */
   label: string;
   /** An icon of 16 px. */
   icon?: ReactNode;
-  /** A quiet remark at the end, e.g. how many people. */
+  /** A small remark at the end, e.g. the number of people. */
   detail?: ReactNode;
   children?: readonly TreeEntry[];
   /** Its children are fetched when it is opened. */
   lazy?: boolean;
-  /** It cannot be chosen. */
+  /** Whether it cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function childrenOf(entry: TreeEntry, fetched: Fetched): readonly TreeEnt
   return below === 'failed' ? undefined : below;
 }
 
-/** Whether there is, or may be, something below. */
+/** Whether it has, or may have, children. */
 export function isBranch(entry: TreeEntry): boolean {
   return entry.lazy === true || (entry.children ?? []).length > 0;
 }
@@ -65,7 +65,7 @@ export function waysTo(entries: readonly TreeEntry[], search: string, fetched: F
   });
 }
 
-/** Whether something below an entry is chosen. */
+/** Whether an entry in its subtree is chosen. */
 export function holdsChosen(entry: TreeEntry, chosen: ReadonlySet<string>, fetched: Fetched): boolean {
   return (childrenOf(entry, fetched) ?? []).some(
     (child) => chosen.has(child.id) || holdsChosen(child, chosen, fetched),

@@ -9,7 +9,7 @@ export function useEndedDrag(): { onDragStart: () => void; onDragEnd: () => void
   const moving = useRef(false);
   useEffect(
     () => () => {
-      // There is no other way in from outside than the key that a reader would press.
+      // The library has no API for it but the key that a reader would press.
       if (moving.current) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     },
     [],

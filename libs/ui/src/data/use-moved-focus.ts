@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useMovedFocus(items: readonly unknown[]): {
   grid: RefObject<HTMLDivElement | null>;
-  /** A row was put down; it takes the focus with the next order. */
+  /** Called with a dropped row; it takes the focus with the next order. */
   onMoved: (key: string) => void;
 } {
   const grid = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface TreeOptions {
   search: string;
   defaultExpanded: readonly string[];
   fetchChildren: ((id: string) => Promise<readonly TreeEntry[]>) | undefined;
-  /** Entries came below another. */
+  /** Called with the fetched children of an entry. */
   onFetched: (id: string, below: readonly TreeEntry[]) => void;
 }
 

@@ -11,7 +11,7 @@ const words = {
   en: { label: 'Begin of the course', chosen: /24 November/, today: /21 November/, march: 'March' },
 };
 
-/** No class at weekends. */
+/** Weekends are not available. */
 const atWeekends = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 
 const meta: Meta<typeof Calendar> = {
@@ -38,24 +38,24 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('application', { name: new RegExp(w.label) })).toBeVisible();
     // The zone decides which day is today; it is marked as today, and keyboard navigation starts on it.
     await expect(day(w.today)).toHaveAttribute('aria-current', 'date');
-    // Nothing can be chosen in the month before: the next month, then the days.
+    // The month before has no available day: the next stop is the button forward, then the days.
     await userEvent.tab();
     await userEvent.tab();
     await expect(day(w.today)).toHaveFocus();
-    // A Saturday is reached, but not taken.
+    // A Saturday can be focused, but not chosen.
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     await expect(day(w.chosen).closest('td')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{PageDown}{Enter}');
-    // The first day out of bounds cannot be reached: the last one within is.
+    // The first day out of bounds cannot be focused: the last one inside is.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-18');
   },
 };
 
-/** Month and year from lists, for days far away. */
+/** Month and year as lists, for days far away. */
 export const Jump: Story = {
   args: { onChange: fn(), jump: true },
   render: (args, { globals }) => <Calendar {...args} label={wordsOf(globals, words).label} />,

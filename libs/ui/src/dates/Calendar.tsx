@@ -6,7 +6,7 @@ import { dateOf, type IsoDate } from './iso.ts';
 import { MonthSheets } from './MonthSheets.tsx';
 import { useDays, type DayRules } from './use-days.ts';
 
-/** The frame of a calendar that lies on a page. */
+/** The frame of a calendar on a page. */
 export const calendarFrame = css`
   width: max-content;
   max-width: 100%;
@@ -27,15 +27,15 @@ export interface CalendarProps extends DayRules {
   value?: IsoDate;
   /** Initial value when `value` is not given. */
   defaultValue?: IsoDate;
-  /** Told of every new value. */
+  /** Called with every new value. */
   onChange?: (value: IsoDate) => void;
-  /** How many months lie side by side. */
+  /** Number of months side by side. */
   months?: 1 | 2 | 3;
-  /** Month and year can be chosen from lists, for days far away; with one month only. */
+  /** Month and year can be chosen from lists, for days far away; only with one month. */
   jump?: boolean;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Read-only: the value can be copied, not changed. */
   readOnly?: boolean;
 }
 

@@ -13,13 +13,13 @@ export interface DateFieldProps extends DateFieldCommon, Omit<DayRules, 'firstDa
   value?: IsoDate;
   /** Initial value when `value` is not given. */
   defaultValue?: IsoDate;
-  /** Called when the date is whole, and with nothing when it no longer is. */
+  /** Called with a complete date, and with an empty text when it is incomplete again. */
   onChange?: (value: IsoDate) => void;
   /** Name under which a form sends the date. */
   name?: string;
 }
 
-/** A date that is typed, such as a birthday. `DatePicker` has a calendar as well. */
+/** A typed date, such as a birthday. `DatePicker` has a calendar as well. */
 export function DateField({
   value,
   defaultValue = '',

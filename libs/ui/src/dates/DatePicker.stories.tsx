@@ -86,7 +86,7 @@ export const DefaultTest: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(year).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: w.clear })).toBeNull();
-    // Part of a date is none.
+    // An incomplete date counts as none.
     const calls = fn(args.onChange).mock.calls.length;
     await userEvent.keyboard('2026');
     await expect(fn(args.onChange).mock.calls).toHaveLength(calls);

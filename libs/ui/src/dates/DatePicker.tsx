@@ -7,7 +7,7 @@ export interface DatePickerProps extends PickerCommon {
   value?: IsoDate;
   /** Initial value when `value` is not given. */
   defaultValue?: IsoDate;
-  /** Called when the date is whole, and with nothing when it no longer is. */
+  /** Called with a complete date, and with an empty text when it is incomplete again. */
   onChange?: (value: IsoDate) => void;
   /** Name under which a form sends the date. */
   name?: string;

@@ -99,7 +99,7 @@ export const DefaultTest: Story = {
     await userEvent.keyboard(w.typed);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-15' });
     await expect(canvasElement.querySelector('input[name=to]')).toHaveValue('2026-11-15');
-    // One press away.
+    // A preset span, one press away.
     const panel = await open();
     await expect(panel.getByText(w.days(15))).toBeInTheDocument();
     panel.getByRole('button', { name: w.presets[0]?.label }).focus();
@@ -111,7 +111,7 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: w.clear }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // From the calendar, by keys alone.
+    // From the calendar, by keyboard alone.
     await open();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-current', 'date'));
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}');
@@ -191,7 +191,7 @@ export const StatesTest: Story = {
   },
 };
 
-/** Words below the months break within their width. */
+/** Words below the months wrap. */
 export const LongText: Story = {
   globals: { language: 'en' },
   render: (args, { globals }) => {

@@ -18,7 +18,7 @@ export interface DateRangePickerProps extends DateFieldCommon, DayRules {
   value?: DateSpan | null;
   /** Initial value when `value` is not given. */
   defaultValue?: DateSpan | null;
-  /** Called when both ends are whole, and with `null` when they no longer are. */
+  /** Called with two complete ends, and with `null` when one is incomplete again. */
   onChange?: (value: DateSpan | null) => void;
   /** The longest span, in days. */
   maxDays?: number;
@@ -26,7 +26,7 @@ export interface DateRangePickerProps extends DateFieldCommon, DayRules {
   presets?: readonly DatePreset[];
   /** Note on a span of so many days, e.g. "28 days, 90 at most". */
   daysText?: (days: number) => string;
-  /** Words of the button that closes the calendar. Without it the second end closes it. */
+  /** Label of the button that closes the calendar. Left out, the second end closes it. */
   doneText?: string;
   /** Names under which a form sends the two ends. */
   names?: readonly [from: string, to: string];
@@ -117,7 +117,7 @@ function Picker({
   );
 }
 
-/** A span of days, typed at both ends, chosen from two months, or one press away. */
+/** A span of days: typed at both ends, chosen from two months, or a preset. */
 export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <Localised>

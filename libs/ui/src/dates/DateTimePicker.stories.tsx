@@ -67,7 +67,7 @@ export const DefaultTest: Story = {
     await expect(canvasElement.querySelector('input[name=published]')).toHaveValue('2026-11-24T01:30:00Z');
     await userEvent.click(canvas.getByRole('button', { name: w.clear }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    // A day from the calendar has the time that a day begins with.
+    // A day from the calendar gets the default time.
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-current', 'date'));
@@ -118,13 +118,13 @@ export const StatesTest: Story = {
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
     await expect(groups[1]).toHaveTextContent(/0?9:30/);
     await expect(groups[3]).toHaveAccessibleDescription(expect.stringContaining(w.refused));
-    // The same moment on another clock, which is said.
+    // The same moment on another clock, which is named.
     await expect(groups[5]).toHaveTextContent(/(20|8):30/);
     await expect(groups[5]).toHaveAccessibleDescription(expect.stringMatching(/GMT-5|EST/));
   },
 };
 
-/** English has the longer value; beside it the longest a clock is called, and both buttons. */
+/** English has the longer value; beside it the longest name of a clock, and both buttons. */
 export const LongText: Story = {
   globals: { language: 'en' },
   render: ({ today }, { globals }) => {

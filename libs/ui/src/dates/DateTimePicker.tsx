@@ -12,13 +12,13 @@ export interface DateTimePickerProps extends Omit<PickerCommon, 'min' | 'max' | 
   value?: IsoMoment;
   /** Initial value when `value` is not given. */
   defaultValue?: IsoMoment;
-  /** Called with the moment in UTC when it is whole, and with nothing when it no longer is. */
+  /** Called with a complete moment in UTC, and with an empty text when it is incomplete again. */
   onChange?: (value: IsoMoment) => void;
-  /** The first and the last moment that can be chosen. */
+  /** The first moment that can be chosen. */
   min?: IsoMoment;
   /** The last moment that can be chosen. */
   max?: IsoMoment;
-  /** The time a day has that is chosen from the calendar before a time was typed. */
+  /** The time of a day that is chosen from the calendar before a time was typed. */
   defaultTime?: IsoTime;
   /** Name under which a form sends the moment, in UTC. */
   name?: string;

@@ -10,13 +10,13 @@ const spoken = (date: CalendarDate, locale: string) =>
 
 interface DayCellProps {
   date: CalendarDate;
-  /** Which day it is, in the zone that counts. */
+  /** The current day, in the enterprise's zone. */
   today: CalendarDate;
-  /** One day is chosen, not a span. */
+  /** A single day is chosen, not a span. */
   single: boolean;
 }
 
-/** A day of a calendar. Which one is today depends on the enterprise's zone, while react-aria looks at the reader's. */
+/** A day of a calendar. The enterprise's zone decides which one is today, while react-aria uses the reader's. */
 export function DayCell({ date, today, single }: DayCellProps) {
   const { locale } = useLocale();
   const calendar = use(CalendarStateContext);

@@ -18,7 +18,7 @@ interface PickerAria {
   items: readonly { id: number; formatted: string }[];
 }
 
-/** Twelve months or some years to jump to, in the browser's own list. */
+/** Months or years to jump to, in the browser's own list. */
 const jumpList = ({ items, value, onChange, 'aria-label': label }: PickerAria) => (
   <select aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
     {items.map(({ id, formatted }) => (
@@ -30,12 +30,12 @@ const jumpList = ({ items, value, onChange, 'aria-label': label }: PickerAria) =
 );
 
 interface MonthSheetsProps {
-  /** How many months lie side by side. */
+  /** Number of months side by side. */
   months: number;
   today: CalendarDate;
-  /** One day is chosen, not a span. */
+  /** A single day is chosen, not a span. */
   single: boolean;
-  /** Month and year can be chosen from lists, for days far away; with one month only. */
+  /** Month and year can be chosen from lists, for days far away; only with one month. */
   jump?: boolean;
 }
 

@@ -35,7 +35,7 @@ export const DefaultTest: Story = {
     today?.focus();
     await expect(today).toHaveAttribute('aria-current', 'date');
     await userEvent.keyboard('{Enter}');
-    // While one end is chosen, a day too far from it cannot be the other.
+    // While one end is chosen, days too far from it cannot be the other.
     const [far] = canvas.getAllByRole('button', { name: w.day(26) });
     await expect(far).toHaveAttribute('data-unavailable');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -73,7 +73,7 @@ export const States: Story = {
   },
 };
 
-/** Its words are the language's own: Greek has the longest months. In a narrow place they lie below each other. */
+/** Month names are the language's own: Greek has the longest. In a narrow place the months are stacked. */
 export const LongText: Story = {
   render: (_args, { globals }) => (
     <LocaleContext value="el">

@@ -23,11 +23,11 @@ export interface RangeCalendarProps extends DayRules {
   onChange?: (value: DateSpan) => void;
   /** The longest span, in days. */
   maxDays?: number;
-  /** How many months lie side by side. */
+  /** Number of months side by side. */
   months?: 1 | 2 | 3;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Read-only: the value can be copied, not changed. */
   readOnly?: boolean;
 }
 

@@ -8,9 +8,9 @@ import { dateOf, spanDays, type DateSpan, type IsoDate } from './iso.ts';
 import { MonthSheets } from './MonthSheets.tsx';
 import { spanOf, type SpanName } from './spans.ts';
 
-/** A span one press away. */
+/** A preset span. */
 export interface DatePreset {
-  /** Its words, e.g. "This week". */
+  /** Its text, e.g. "This week". */
   label: string;
   /** The preset's days, by name or as dates. */
   span: SpanName | DateSpan;
@@ -21,7 +21,7 @@ const Foot = styled.footer`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  /* As wide as the months, however many presets there are. */
+  /* As wide as the months, for any number of presets. */
   width: 0;
   min-width: 100%;
   margin-top: 16px;
@@ -58,7 +58,7 @@ const same = (one: DateSpan | null, other: DateSpan) => one?.from === other.from
 
 /** The panel below a field of spans: two months, preset spans, and the length of the span. */
 export function RangePanel({ value, onChoose, presets, today, locale, daysText, doneText, onDone }: RangePanelProps) {
-  // Which months lie open follows the keys, and a preset that lies elsewhere.
+  // The visible months follow the keys, and a preset elsewhere.
   const [shown, show] = useState<CalendarDate>(dateOf(value?.from) ?? today);
   const iso: IsoDate = today.toString();
   const spans = presets.map(({ label, span }) => ({

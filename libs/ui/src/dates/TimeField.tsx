@@ -12,15 +12,15 @@ export interface TimeFieldProps extends DateFieldCommon {
   value?: IsoTime;
   /** Initial value when `value` is not given. */
   defaultValue?: IsoTime;
-  /** Called when the time is whole, and with nothing when it no longer is. */
+  /** Called with a complete time, and with an empty text when it is incomplete again. */
   onChange?: (value: IsoTime) => void;
   /** The first time that can be chosen. */
   min?: IsoTime;
   /** The last time that can be chosen. */
   max?: IsoTime;
-  /** Seconds count: `09:30:15`. */
+  /** With seconds: `09:30:15`. */
   seconds?: boolean;
-  /** 12 or 24 hours; the language decides without it. */
+  /** 12 or 24 hours; by default the language decides. */
   hourCycle?: 12 | 24;
   /** Name under which a form sends the time. */
   name?: string;

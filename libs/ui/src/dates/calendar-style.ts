@@ -51,7 +51,7 @@ export const MonthHead = styled.header`
   }
 `;
 
-/** A month back or on. */
+/** The button one month back or forward. */
 export const Turn = styled(Button)`
   display: grid;
   place-items: center;
@@ -94,7 +94,7 @@ export const MonthGrid = styled(CalendarGrid)`
   & td {
     padding: 0;
   }
-  /* A span ends at both edges of a week. */
+  /* A span is rounded at both edges of a week. */
   & td:first-child > [data-selected] {
     border-start-start-radius: 8px;
     border-end-start-radius: 8px;
@@ -153,7 +153,7 @@ export const Day = styled(CalendarCell)`
     color: var(--ink-2);
     font-weight: 600;
   }
-  /* It can be reached, to hear that it is taken; a line through it says so to the eye. */
+  /* It can be focused, so that screen readers announce it as taken; a line through it shows that visually. */
   &[data-unavailable] {
     color: var(--ink-3);
     text-decoration: line-through;

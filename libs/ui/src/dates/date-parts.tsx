@@ -15,9 +15,9 @@ import { floating } from '../overlays/popover-style.ts';
 export interface DateFieldCommon extends FieldTexts {
   /** Error for a typed value that is out of range or not available, where `error` is not set. */
   refusedText?: ReactNode;
-  /** The focus left the field and its calendar. */
+  /** Called when the focus leaves the field and its calendar. */
   onBlur?: (event: FocusEvent) => void;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Name of the button that empties the field; left out, there is none. */
   clearText?: string;
   size?: 'md' | 'lg';
   disabled?: boolean;
@@ -47,7 +47,7 @@ const boxStyle = css`
   }
 `;
 
-/** The box of a picker: to react-aria the group of its parts. */
+/** The box of a picker: for react-aria, the group of its parts. */
 export const DateBox = styled(GroupBox)`
   ${boxStyle}
 `;
@@ -87,7 +87,7 @@ const Parts = styled(DateInput)`
 `;
 
 const Part = styled(DateSegment)`
-  /* A target of 24 px, however few digits it has. */
+  /* A target of 24 px, for any number of digits. */
   min-width: 24px;
   padding: 0 2px;
   border-radius: var(--r-small);
@@ -121,7 +121,7 @@ export function Segments({ slot }: { slot?: 'start' | 'end' }) {
 
 interface ClearButtonProps {
   text: string | undefined;
-  /** There is something to take back, and it may be. */
+  /** There is a value, and it may be cleared. */
   shown: boolean;
   onClear: () => void;
 }
@@ -130,7 +130,7 @@ interface ClearButtonProps {
 export function ClearButton({ text, shown, onClear }: ClearButtonProps) {
   if (text === undefined || !shown) return null;
   return (
-    // The box would take the press for its own and move the focus to its last part.
+    // The box would take the press, and move the focus to its last part.
     <PlainBoxButton
       aria-label={text}
       title={text}

@@ -2,25 +2,25 @@ import { parseDate, type DateValue } from '@internationalized/date';
 import { useMemo } from 'react';
 import { dateOf, todayIn, type IsoDate } from './iso.ts';
 
-/** On which day a week begins. */
+/** First day of the week. */
 export type WeekDay = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
-/** Which days a control of dates offers, and which is today. */
+/** The days that a date control offers, and the current day. */
 export interface DayRules {
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen. */
   min?: IsoDate;
   max?: IsoDate;
-  /** Days in between that cannot. */
+  /** Days in between that cannot be chosen. */
   isUnavailable?: (date: IsoDate) => boolean;
-  /** IANA zone that says which day is today, e.g. `Asia/Shanghai`; the reader's own without it. */
+  /** IANA zone that decides the current day, e.g. `Asia/Shanghai`; by default the reader's own. */
   zone?: string;
   /** The current day, for a server's clock in place of the reader's. */
   today?: IsoDate;
-  /** On which day a week begins; the language decides without it. */
+  /** First day of the week; by default the language decides. */
   firstDay?: WeekDay;
 }
 
-/** The rules in the library's terms. */
+/** The rules as the library's values. */
 export function useDays({ min, max, isUnavailable, zone, today, firstDay }: DayRules) {
   const day = dateOf(today)?.toString() ?? todayIn(zone);
   return useMemo(() => {

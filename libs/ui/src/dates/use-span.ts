@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dateOf, type DateSpan } from './iso.ts';
 import { useDays, type DayRules } from './use-days.ts';
 
-/** The rules and the value of a span in the library's terms. */
+/** The rules and the value of a span as the library's values. */
 export function useSpanRules(days: DayRules, value: DateSpan | null, maxDays: number | undefined) {
   const { now, rules } = useDays(days);
   const { isDateUnavailable } = rules;

@@ -6,27 +6,27 @@ import type { DocumentWords } from './document-types.ts';
 import { drawPage, paperOf, type PDFDocumentProxy, troubleOf } from './pdf.ts';
 
 export interface DocumentPageProps {
-  /** The document that the page is of. */
+  /** The document of the page. */
   document: PDFDocumentProxy;
-  /** From 1. */
+  /** Page number, from 1. */
   no: number;
-  /** Its name. */
+  /** Accessible name. */
   label: string;
   /** Width of the paper on the screen, px. */
   width: number;
-  /** Height by width, until the page is known. */
+  /** Height by width, until the page has loaded. */
   ratio: number;
-  /** It is in view, or nearly. */
+  /** Whether it is in view, or nearly. */
   near: boolean;
   /** Shown when the page could not be drawn. */
   words: Pick<DocumentWords, 'pageBroken' | 'again'>;
   /** Called when the page is drawn completely. */
   onDrawn: (no: number) => void;
-  /** The document’s address no longer opens. */
+  /** Called when the document’s address has expired. */
   onExpired: () => void;
 }
 
-/** One page, drawn while it is near. One that could not be drawn says so, and can be asked for again. */
+/** One page, drawn while it is near. A failed one says so, and can be drawn again. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, no, label, width, ratio, near, words, onDrawn, onExpired } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

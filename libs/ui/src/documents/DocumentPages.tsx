@@ -8,7 +8,7 @@ import { openPdf, paperOf, type PDFDocumentProxy, troubleOf } from './pdf.ts';
 import { usePages } from './use-pages.ts';
 
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const;
-/** Sides of the room that no paper covers. */
+/** Width beside the paper, px. */
 const sidesPx = 32;
 
 interface Opened {
@@ -17,7 +17,7 @@ interface Opened {
   readonly ratio: number;
 }
 
-/** The document opened, null until it is. */
+/** The opened document, null until then. */
 function useDocument(url: string, onTrouble: DocumentViewerProps['onTrouble']): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const trouble = useRef(onTrouble);
@@ -93,7 +93,7 @@ export default function DocumentPages({
   useLayoutEffect(() => {
     if (asked === null || asked === turned.current) return;
     turned.current = asked;
-    // While it opens there is no page to go to: it opens there.
+    // While it opens there is no page to go to: it will open there.
     at.current = asked.part;
     go(asked.part);
   }, [asked, go]);

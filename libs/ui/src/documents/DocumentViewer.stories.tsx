@@ -37,7 +37,7 @@ export const LongText: Story = {
   args: { label: unbroken, words: { ...words, ofPages: `${unbroken.slice(0, 60)} {total}` } },
 };
 
-/** Keys turn pages and zoom; the field leads to a page. */
+/** Keys turn pages and zoom; the field goes to a page. */
 export const Keys: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -51,7 +51,7 @@ export const Keys: Story = {
     await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(4));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(field).toHaveValue('3'));
-    // The button that leads to the last page keeps the keyboard.
+    // The button that reaches the last page keeps the focus.
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
     await waitFor(() => expect(field).toHaveValue('4'));
@@ -81,7 +81,7 @@ const halfWay = { part: 3 };
 
 function AskedAtOnce(args: DocumentViewerProps) {
   const [asked, setAsked] = useState<{ part: number } | null>(null);
-  // The bar is there before the pages are: the page is asked for in between.
+  // The bar is there before the pages: a page is requested in between.
   return (
     <div onPointerDown={() => setAsked(halfWay)}>
       <DocumentViewer {...args} asked={asked} />
@@ -89,7 +89,7 @@ function AskedAtOnce(args: DocumentViewerProps) {
   );
 }
 
-/** A page that is asked for while the document opens is the one that it opens at. */
+/** A page requested while the document opens is the first one shown. */
 export const AskedWhileOpening: Story = {
   args: { url: tinyPdf(4, 'Late') },
   render: (args) => <AskedAtOnce {...args} />,
@@ -110,7 +110,7 @@ export const Broken: Story = {
   play: async ({ args }) => waitFor(() => expect(args.onTrouble).toHaveBeenCalledWith('broken')),
 };
 
-/** How many dots of a canvas are dark. */
+/** Number of dark dots on a canvas. */
 function inked(canvas: HTMLCanvasElement): number {
   const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   let count = 0;
@@ -118,7 +118,7 @@ function inked(canvas: HTMLCanvasElement): number {
   return count;
 }
 
-/** Chinese in a font that the file does not bring is drawn all the same, and counts then. [CO-13] */
+/** Chinese in a font missing from the file is drawn all the same, and counts as read then. [CO-13] */
 export const ChineseWithoutItsFont: Story = {
   args: { url: chinesePdf() },
   tags: ['test', '!dev', '!autodocs'],
@@ -131,7 +131,7 @@ export const ChineseWithoutItsFont: Story = {
   },
 };
 
-/** A page that cannot be drawn says so, can be asked for again, and does not count as read. [CO-13] */
+/** A page that cannot be drawn says so, can be drawn again, and does not count as read. [CO-13] */
 export const PageNotDrawn: Story = {
   args: { url: tornPdf() },
   tags: ['test', '!dev', '!autodocs'],

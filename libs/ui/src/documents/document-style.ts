@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The viewer: a bar above, the pages below, as high as the window lets it be. */
+/** The viewer: a bar above, the pages below, as high as the window allows. */
 export const DocumentFrame = styled.div`
   position: relative;
   display: flex;
@@ -36,7 +36,7 @@ export const Pages = styled.div`
   }
 `;
 
-/** One page, as large as its paper before it is drawn. The words of a page lie over its picture, to be marked and read. */
+/** One page, as large as its paper before it is drawn. Its words lie over its picture, to be selected and read. */
 export const Paper = styled.div`
   position: relative;
   margin: 0 auto 16px;
@@ -77,7 +77,7 @@ export const Paper = styled.div`
   }
 `;
 
-/** In the place of a page that could not be drawn; its paper is white in the dark appearance too. */
+/** In the place of a failed page; its paper is white in the dark appearance too. */
 export const NotDrawn = styled.section`
   display: grid;
   gap: 12px;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Every word of the viewer. */
+/** Texts of the viewer. */
 export interface DocumentWords {
   /** Name of the bar of buttons, e.g. "Document". */
   tools: string;
@@ -12,18 +12,18 @@ export interface DocumentWords {
   ofPages: string;
   zoomIn: string;
   zoomOut: string;
-  /** As wide as its room. */
+  /** Label of the zoom level that fits the width. */
   fit: string;
   loading: string;
   /** Accessible name of one page, with `{page}` in it. */
   pageName: string;
-  /** That a page could not be drawn, and does not count as read. */
+  /** Says that a page could not be drawn, and does not count as read. */
   pageBroken: string;
-  /** Tries once more to draw it. */
+  /** Label of the button that draws it again. */
   again: string;
 }
 
-/** Why a document is not shown: its address has run out, or it could not be read. */
+/** Reason for not showing a document: its address has expired, or it could not be read. */
 export type DocumentTrouble = 'expired' | 'broken';
 
 export interface DocumentViewerProps {
@@ -31,16 +31,16 @@ export interface DocumentViewerProps {
   url: string;
   /** Accessible name, e.g. the file's name. */
   label: string;
-  /** The page that is shown first, from 1. */
+  /** The first page shown, from 1. */
   initialPage?: number;
   /** A page to turn to; each new object turns again. */
   asked?: { readonly part: number } | null;
   /** Called with the visible page, once it is drawn completely. */
   onPage?: (page: number) => void;
-  /** Called when it cannot be shown, or shown no further: the caller says so, and may give another address. */
+  /** Called when it cannot be shown, or no further: the caller shows a message, and may pass another address. */
   onTrouble: (trouble: DocumentTrouble) => void;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: DocumentWords;
-  /** Lies over the pages and takes no presses: a watermark. */
+  /** An overlay on the pages that takes no presses, e.g. a watermark. */
   overlay?: ReactNode;
 }

@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Bytes per request: a small document loads whole, a large one only in the parts that its pages need. */
 const rangeBytes = 256 * 1024;
-/** A page is drawn with at most this many dots: more would only cost memory. */
+/** Maximum number of dots of a drawn page: more would only cost memory. */
 const mostDots = 16_000_000;
 
 export type { PDFDocumentProxy };
@@ -39,13 +39,13 @@ export function openPdf(
   return { opened: task.promise, close: () => void task.destroy() };
 }
 
-/** Why it could not be shown: the server no longer opens the address, or anything else. */
+/** Reason for the failure: the server refuses the address, or anything else. */
 export function troubleOf(error: unknown): DocumentTrouble {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
   return status === 401 || status === 403 ? 'expired' : 'broken';
 }
 
-/** Width and height of a page, in units of its paper. */
+/** Width and height of a page, in the units of its paper. */
 export function paperOf(page: PDFPageProxy): { readonly width: number; readonly height: number } {
   const { width, height } = page.getViewport({ scale: 1 });
   return { width, height };
@@ -57,7 +57,7 @@ export interface DrawingEnds {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Draws a page and lays its words over it; answers how to break off. */
+/** Draws a page and lays its words over it; returns a function that aborts. */
 export function drawPage(
   page: PDFPageProxy,
   { canvas, words }: { readonly canvas: HTMLCanvasElement; readonly words: HTMLElement },
@@ -71,7 +71,7 @@ export function drawPage(
   canvas.height = Math.floor(viewport.height * dots);
   const drawing = page.render({ canvas, viewport, transform: [dots, 0, 0, dots, 0, 0] });
   drawing.promise.then(onDrawn, (error: unknown) => {
-    // A page that was scrolled past is broken off, which is no fault.
+    // Drawing a page that was scrolled past is aborted, which is no error.
     if (!(error instanceof RenderingCancelledException)) onFailed(error);
   });
   words.replaceChildren();

@@ -13,7 +13,7 @@ interface Shown {
 
 const noOf = (element: Element) => Number((element as HTMLElement).dataset['page']);
 
-/** Which pages of a scrolling room are near, and which one is read. */
+/** The pages near the visible part of a scrolling room, and the one being read. */
 export function usePages(room: RefObject<HTMLElement | null>, total: number, initial: number): Shown {
   const [shown, setShown] = useState<Shown>({ near: new Set([initial]), page: initial });
   useEffect(() => {

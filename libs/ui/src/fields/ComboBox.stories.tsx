@@ -111,7 +111,7 @@ export const DefaultTest: Story = {
     await expect(field).toBeRequired();
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    // Letters find, arrows go to it, Enter takes it.
+    // Letters search, arrows move, Enter chooses.
     await userEvent.keyboard(w.type[0] ?? '');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -129,7 +129,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Lets the server of the story answer. */
+/** Makes the story's server answer. */
 let answer = () => undefined as unknown;
 
 function FromServer({ w, onSearch }: { w: typeof words.zh; onSearch?: (text: string) => void }) {
@@ -147,7 +147,7 @@ function FromServer({ w, onSearch }: { w: typeof words.zh; onSearch?: (text: str
   return <Lecturer w={w} options={options} loading={loading} onSearch={search} />;
 }
 
-/** The caller filters, e.g. on a server; the list says that it is on its way. */
+/** The caller filters, e.g. on a server; the list shows that options are loading. */
 export const Loading: Story = {
   args: { onSearch: fn() },
   render: ({ onSearch }, { globals }) => (
@@ -174,7 +174,7 @@ export const LoadingTest: Story = {
   },
 };
 
-/** Any text will do; options only propose. */
+/** Any text is valid; options are proposals. */
 export const FreeText: Story = {
   args: { onChange: fn() },
   render: ({ onChange }, { globals }) => {

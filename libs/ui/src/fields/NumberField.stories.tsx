@@ -91,7 +91,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** With words for it, a number out of range stays as it was typed and is said to be wrong. */
+/** With `refusedText`, a number out of range stays as typed and is marked as wrong. */
 export const OutOfRange: Story = {
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
@@ -104,7 +104,7 @@ export const OutOfRange: Story = {
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const field = within(canvasElement).getByRole('textbox');
-    // A whole number: the point is not taken.
+    // A whole number: the decimal point is ignored.
     await userEvent.type(field, '50.0');
     await userEvent.tab();
     await expect(field).toHaveValue('500');

@@ -10,19 +10,19 @@ interface CommonProps<T> extends Omit<FieldTexts, 'counter' | 'required'> {
   /** Left out, the slider keeps its own value, starting at `min` (and `max`). */
   value?: T;
   defaultValue?: T;
-  /** Called all the while a knob moves. */
+  /** Called continuously while a knob moves. */
   onChange?: (value: T) => void;
   /** Called once when the knob is released: for expensive work. */
   onChangeEnd?: (value: T) => void;
-  /** The focus left the slider. */
+  /** Called when the focus leaves the slider. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /** The ends of the track; 0 and 100 by default. */
   min?: number;
   max?: number;
   step?: number;
-  /** Values that are named below the track. */
+  /** Values with a label below the track. */
   marks?: readonly SliderMark[];
-  /** How the value is written in the language in force: a percentage, a unit known to `Intl`. */
+  /** Format of the value in the current language: a percentage, a unit known to `Intl`. */
   formatOptions?: Intl.NumberFormatOptions;
   disabled?: boolean;
   id?: string;
@@ -102,7 +102,7 @@ export function Slider({ value, defaultValue, onChange, onChangeEnd, name, ...re
 export type NumberSpan = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends CommonProps<NumberSpan> {
-  /** Names of the two knobs, e.g. "from" and "to"; the label is said before them. */
+  /** Names of the two knobs, e.g. "from" and "to"; announced after the label. */
   thumbTexts: readonly [from: string, to: string];
   /** Names under which a form sends the two numbers. */
   names?: readonly [from: string, to: string];

@@ -97,7 +97,7 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(tags()).toEqual([label(3), label(4)]);
     await expect(canvasElement.querySelectorAll('input[name=department]')).toHaveLength(2);
-    // Backspace at the beginning takes the last away; the tags themselves are one stop before the box.
+    // Backspace at the start removes the last tag; the tags themselves are one stop before the box.
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['machining']);
     await userEvent.tab({ shift: true });
@@ -126,7 +126,7 @@ export const EnterTest: Story = {
   },
 };
 
-/** Its options change with each letter, and with none there are none. */
+/** Its options change with each letter, and without letters there are none. */
 function Refetched({ w }: { w: typeof words.zh }) {
   const [text, setText] = useState('');
   const found = w.options.filter(({ label }) => text !== '' && label.includes(text));

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import styled, { css, keyframes } from 'styled-components';
 import { inputBoxStyle } from '../components/input-box.ts';
 
-/** The box of a field for react-aria, which knows by it how wide a list has to be. */
+/** The box of a field for react-aria, which takes the width of a list from it. */
 export const GroupBox = styled(Group)`
   ${inputBoxStyle}
   padding-inline-end: 4px;
@@ -40,7 +40,7 @@ export const boxButton = css`
   }
 `;
 
-/** One that a primitive of react-aria gives its meaning and its name. */
+/** A button with its meaning and name from a react-aria primitive. */
 export const BoxButton = styled(Button)`
   ${boxButton}
 `;
@@ -55,7 +55,7 @@ export const PlainBoxButton = styled.button.attrs({ type: 'button', tabIndex: -1
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** Says to the eye that something is being fetched. */
+/** Shows visually that something is loading. */
 export const Wheel = styled.i.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 16px;

@@ -10,7 +10,7 @@ export interface ComboWords {
   empty: string;
   /** Shown in the list while its options load. */
   loading?: string;
-  /** Name of the button that takes the choice back; without it there is none. */
+  /** Name of the button that clears the choice; left out, there is none. */
   clear?: string;
 }
 
@@ -20,7 +20,7 @@ interface ComboListProps {
   loading: boolean;
 }
 
-/** The list that opens below the box while one types. */
+/** The list that opens below the box while a reader types. */
 export function ComboList({ options, words, loading }: ComboListProps) {
   return (
     <FloatingPopover offset={4}>
@@ -34,7 +34,7 @@ export function ComboList({ options, words, loading }: ComboListProps) {
   );
 }
 
-/** The button that opens the list, with a wheel beside it while options are on their way. */
+/** The button that opens the list, with a spinner beside it while options load. */
 export function ComboEnd({ loading }: { loading: boolean }) {
   return (
     <>
@@ -46,5 +46,5 @@ export function ComboEnd({ loading }: { loading: boolean }) {
   );
 }
 
-/** Shows options as they come, for a caller that filters them itself. */
+/** Shows all given options, for a caller that filters them itself. */
 export const asGiven = () => true;

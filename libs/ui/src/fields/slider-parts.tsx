@@ -2,7 +2,7 @@ import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'reac
 import styled from 'styled-components';
 import { hintWhenCut } from '../components/hint-when-cut.ts';
 
-/** A value that is named below the track. */
+/** A value with a label below the track. */
 export interface SliderMark {
   value: number;
   /** One or two words, cut without room; without them there is only a tick. */
@@ -73,7 +73,7 @@ const Thumb = styled(SliderThumb)`
   background: var(--surface);
   transition: box-shadow var(--quick) var(--ease);
 
-  /* The finger needs more than the eye. */
+  /* A larger target for fingers. */
   &::before {
     content: '';
     position: absolute;
@@ -141,7 +141,7 @@ const Marks = styled.div`
   }
 `;
 
-/** How a knob is called. */
+/** Names of a knob. */
 export interface SliderThumbName {
   /** Name of the knob after the slider's own label, for more than one knob. */
   label?: string;

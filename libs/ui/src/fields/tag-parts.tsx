@@ -75,7 +75,7 @@ interface TagsProps {
   tags: readonly { id: string; label: string }[];
   /** Name of the list. */
   label: string;
-  /** Takes tags away; without it they only inform. */
+  /** Removes tags; null for tags that cannot be removed. */
   onRemove: ((keys: ReadonlySet<string | number>) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A length of time split into its parts; the words around them are the caller's. */
+/** A duration split into its parts; the caller adds the words. */
 export interface DurationParts {
   days: number;
   hours: number;
@@ -19,7 +19,7 @@ export function splitDuration(seconds: number): DurationParts {
   };
 }
 
-/** Seconds as a clock: `0:07`, `12:46`, `1:12:30`; hours go on counting past a day. */
+/** Seconds as a clock: `0:07`, `12:46`, `1:12:30`; hours continue past a day. */
 export function clock(seconds: number): string {
   const total = whole(seconds);
   const hours = Math.floor(total / 3600);

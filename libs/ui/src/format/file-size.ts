@@ -2,7 +2,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
 
 /**
  * A size in bytes with at most one decimal: `0 B`, `1.5 KB`, `38.6 MB`.
- * @param base 1024 as disks and browsers count, 1000 as network and storage vendors do.
+ * @param base 1024 as for disks and browsers, 1000 as for network and storage vendors.
  */
 export function fileSize(bytes: number, base: 1000 | 1024 = 1024): string {
   let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;

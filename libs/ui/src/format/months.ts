@@ -1,4 +1,4 @@
-/** How many months a year has. */
+/** Number of months in a year. */
 export const monthsInYear = 12;
 
 /**

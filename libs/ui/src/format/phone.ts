@@ -1,7 +1,7 @@
 /** Country codes of one and of two digits; all others have three. */
 const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/;
 
-/** Groups that a numbering plan has for all numbers of that form. */
+/** Groups that a numbering plan uses for all numbers of that form. */
 const inFours = /^(\d{4})(\d{4})$/;
 const plans: Readonly<Record<string, readonly RegExp[]>> = {
   1: [/^(\d{3})(\d{3})(\d{4})$/],

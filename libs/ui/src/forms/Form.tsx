@@ -24,19 +24,19 @@ export interface FormProps<Values extends FieldValues, Sent> {
    * rejects, `form.setError('root', { message })` says what was kept and what to do; no typed text is lost.
    */
   onSubmit: (values: Sent) => Promise<void> | void;
-  /** Says a broken rule in the reader's language. */
+  /** Translates a broken rule into the reader's language. */
   messageOf: MessageOf;
-  /** Name of the form for assistive technology, when no heading names it. */
+  /** Accessible name of the form, if no heading names it. */
   label?: string;
   /** The typed text is kept when the screen is left, and restored on return: leaving asks nothing. */
   kept?: boolean;
-  /** As wide as its place; otherwise as wide as a line reads well. */
+  /** As wide as its place; by default as wide as a readable line. */
   wide?: boolean;
   /** Fields, then the row of buttons. */
   children: ReactNode;
 }
 
-/** A form with one way of checking: on leaving a field, then with every key once it was wrong, and all on handing in. */
+/** A form with uniform validation: on leaving a field, then at every key once it was wrong, and of all on submit. */
 export function Form<Values extends FieldValues, Sent>({
   form,
   onSubmit,

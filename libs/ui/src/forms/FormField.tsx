@@ -7,12 +7,12 @@ import { readMessageKey } from './message-key.ts';
 export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
-  /** Takes a value or an event. */
+  /** Accepts a value or an event. */
   readonly onChange: (next: unknown) => void;
   readonly onBlur: () => void;
   /** Receives the focus when the field is the first wrong one. */
   readonly ref: RefCallBack;
-  /** The broken rule in words; none when all is well. */
+  /** The broken rule in words; undefined when the value is valid. */
   readonly error: string | undefined;
   readonly disabled: boolean | undefined;
 }

@@ -2,12 +2,12 @@
 export interface FieldMessage {
   /** Key in the application's messages. */
   readonly key: string;
-  /** Numbers and names in the message, e.g. how many characters fit. */
+  /** Numbers and names in the message, e.g. the maximum number of characters. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * A key with its values in one string, as the error text of a schema: rules then know no language.
+ * A key with its values in one string, as the error text of a schema: rules need no language then.
  * @example v.pipe(v.string(), v.maxLength(1000, messageKey('note.tooLong', { max: 1000 })))
  */
 export function messageKey(key: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Keeps the application's own links, back and forward from leaving a screen without a question. */
+/** Makes the application's own links, back and forward ask before a screen is left. */
 export interface LeaveGuards {
   /**
    * From now on leaving asks first, in these words if the usual ones about typed text do not fit; the returned function
@@ -12,7 +12,7 @@ export interface LeaveGuards {
 /** Set by the application, whose router asks; `ui` itself has no router. Without it only the browser asks. */
 export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
 
-/** Has the application ask before its own navigation leaves the screen. */
+/** Makes the application ask before its own navigation leaves the screen. */
 export function useLeaveHold(on: boolean, words?: string, silent?: boolean): void {
   const guards = useContext(LeaveGuardContext);
   useEffect(() => (on ? guards?.hold(words, silent) : undefined), [on, guards, words, silent]);

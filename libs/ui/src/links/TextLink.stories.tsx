@@ -78,7 +78,7 @@ function OwnLink({ children, href, ...rest }: UiLinkProps) {
   );
 }
 
-/** `UiProvider.link` says how links are followed; `UiLink` is one without a look of its own. */
+/** `UiProvider.link` defines how links are followed; `UiLink` is an unstyled one. */
 export const ThroughTheApplication: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

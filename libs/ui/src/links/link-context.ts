@@ -11,5 +11,5 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A component or element that renders a link. */
 export type LinkComponent = 'a' | ComponentType<UiLinkProps>;
 
-/** The link of the surrounding application; `ui` itself knows no router. */
+/** The link component of the surrounding application; `ui` itself has no router. */
 export const LinkContext = createContext<LinkComponent>('a');

@@ -106,7 +106,7 @@ type Story = StoryObj<typeof Carousel>;
 /** The visible slides; testing-library does not support `inert`. */
 const inSight = (canvas: HTMLElement) => [...canvas.querySelectorAll('[role=group]:not([inert])')];
 
-/** By keyboard: only the slide in sight takes the focus, the buttons turn, and the ends say that they are ends. */
+/** By keyboard: only the visible slide takes the focus, the buttons turn, and the ends are marked as ends. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

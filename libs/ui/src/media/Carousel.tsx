@@ -14,17 +14,17 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** Every word of a carousel. */
+/** Texts of a carousel. */
 export interface CarouselWords {
-  /** Name of a carousel, e.g. "carousel"; said after its name. */
+  /** Role of a carousel, e.g. "carousel"; announced after its name. */
   carousel: string;
-  /** Name of a slide, e.g. "slide". */
+  /** Role of a slide, e.g. "slide". */
   slide: string;
   previous: string;
   next: string;
   /** Stops the automatic movement. */
   pause: string;
-  /** Starts it again. */
+  /** Starts the movement again. */
   play: string;
   /** The current position, e.g. "2 of 5". */
   position: (index: number, count: number) => string;
@@ -37,15 +37,15 @@ export interface CarouselProps {
   label: string;
   /** The slides, in order. */
   slides: readonly CarouselSlide[];
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: CarouselWords;
-  /** How many are seen side by side; a fraction lets the next one peep out. */
+  /** Number of slides side by side; with a fraction the next one is partly visible. */
   perView?: number;
-  /** After the last comes the first again. */
+  /** The first slide follows the last. */
   loop?: boolean;
   /** Interval of turning by itself, ms, 3000 at least; only on request, and with a button that stops it. */
   autoplay?: number;
-  /** Called with the index of the slide that is in front. */
+  /** Called with the index of the front slide. */
   onSelect?: (index: number) => void;
 }
 
@@ -55,7 +55,7 @@ interface Standing {
   pages: number;
   back: boolean;
   on: boolean;
-  /** Indexes of the slides in sight; undefined until it is measured. */
+  /** Indexes of the visible slides; undefined until measured. */
   seen: ReadonlySet<number> | undefined;
 }
 

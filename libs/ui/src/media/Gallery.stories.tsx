@@ -86,7 +86,7 @@ const meta: Meta<typeof Gallery> = {
   title: 'ui/Media/Gallery',
   component: Gallery,
   subcomponents: { Lightbox },
-  // The pictures come from render: their addresses make a page too long for Storybook to print.
+  // Rendered by a function: the pictures' addresses would make a page too long for Storybook to print.
   args: { label: zh.label },
   argTypes: { items: { control: false }, words: { control: false } },
   render: (args, { globals }) => {
@@ -101,7 +101,7 @@ const meta: Meta<typeof Gallery> = {
 export default meta;
 type Story = StoryObj<typeof Gallery>;
 
-/** By keyboard: Enter opens the picture, arrows turn, plus zooms, Escape closes and gives the focus back [UI-07]. */
+/** By keyboard: Enter opens the picture, arrows turn, plus zooms, Escape closes and returns the focus [UI-07]. */
 export const Default: Story = {
   args: { most: 7 },
 };
@@ -122,7 +122,7 @@ export const DefaultTest: Story = {
     await within(dialog).findByRole('group', { name: '第 2 张，共 18 张' });
     await userEvent.keyboard('{ArrowRight}');
     await within(dialog).findByRole('group', { name: '第 3 张，共 18 张' });
-    // The page behind is out of reach.
+    // The page behind cannot take the focus.
     tile.focus();
     await expect(tile).not.toHaveFocus();
     const zoomOut = within(dialog).getByRole('button', { name: '缩小' });
@@ -137,7 +137,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { args: { ratio: 1, minWidth: 120, most: 6 } };
 
-/** The last tile counts the rest; the lightbox shows them all. */
+/** The last tile has the number of the others; the lightbox shows them all. */
 export const More: Story = {
   args: { most: 5, ratio: 4 / 3 },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const More: Story = {
   },
 };
 
-/** How the lightbox looks, with long words and a picture that does not come. */
+/** The lightbox with long words and a picture that fails to load. */
 export const Large: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (_args, { globals }) => {
@@ -175,7 +175,7 @@ export const Mirrored: Story = { ...Large, globals: { direction: 'rtl' } };
 export const English: Story = { args: { most: 6 }, globals: { language: 'en' } };
 export const Dark: Story = { args: { most: 6 }, globals: { appearance: 'dark' } };
 
-/** Above the picture and below it every word can be read, and the cross is not covered by them. */
+/** All words above and below the picture can be read, and the close button does not cover them. */
 export const LongText: Story = {
   render: (args, { globals }) => {
     const t = wordsOf(globals, { zh, en });

@@ -39,11 +39,11 @@ const Tile = styled.button`
 
 /** A picture of a gallery. */
 export interface GalleryItem extends LightboxSlide {
-  /** A smaller file for the grid; the large one without it. */
+  /** A smaller file for the grid; by default the large one. */
   thumb?: string;
 }
 
-/** Every word of a gallery. */
+/** Texts of a gallery. */
 export interface GalleryWords extends LightboxWords {
   /** Accessible name of a picture's button, e.g. "Show large: front of the block". */
   open: (alt: string) => string;
@@ -56,17 +56,17 @@ export interface GalleryProps {
   label: string;
   /** The pictures, in order. */
   items: readonly GalleryItem[];
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: GalleryWords;
-  /** Shape of a tile. */
+  /** Ratio of a tile. */
   ratio?: number;
-  /** Width of a tile at least, px. */
+  /** Minimum width of a tile, px. */
   minWidth?: number;
-  /** How many tiles at most; the last one counts the rest, which the lightbox shows. */
+  /** Maximum number of tiles; the last one shows how many more the lightbox has. */
   most?: number;
 }
 
-/** Pictures as a grid of tiles; a press shows them large, and the focus comes back to its tile. */
+/** Pictures as a grid of tiles; a press shows them large, and the focus returns to its tile. */
 export function Gallery({ label, items, words, ratio = 1, minWidth = 120, most = items.length }: GalleryProps) {
   const [shown, setShown] = useState<number>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export function Gallery({ label, items, words, ratio = 1, minWidth = 120, most =
   const rest = items.length - tiles.length;
   const close = () => {
     setShown(undefined);
-    // Some browsers give a button no focus when it is pressed with the mouse, so nothing would be given back to it.
+    // Some browsers do not focus a button that is pressed with the mouse, so the focus could not return to it.
     opener.current?.focus();
   };
   return (

@@ -35,7 +35,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** Each picture is a link of its own. */
+/** Each picture is a link. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,7 +23,7 @@ export interface ImageRowProps {
   images: readonly { readonly id: string | number; readonly name: string; readonly url: string }[];
 }
 
-/** Small pictures side by side, each opening in a tab of its own; nothing without any. */
+/** Small pictures side by side, each opening in a new tab; nothing when there are none. */
 export function ImageRow({ label, images }: ImageRowProps) {
   if (images.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { LightboxProps } from './lightbox-types.ts';
 
 const loadStage = () => import('./LightboxStage.tsx').then((part) => part.default);
 
-/** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
+/** Loads the code of the lightbox in advance; a failure becomes visible when it is opened. */
 export function preloadLightbox(): void {
   sharedPart(loadStage).catch(() => undefined);
 }

@@ -59,7 +59,7 @@ const Stage = styled(Yarl)`
   & .yarl__navigation_next {
     inset-inline: auto 8px;
   }
-  /* It takes the focus for the keys; the ring around the page's own parts is not for it. */
+  /* It takes the focus for its keys, but needs no focus ring. */
   & .yarl__container {
     border-radius: 0;
   }

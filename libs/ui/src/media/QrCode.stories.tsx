@@ -29,7 +29,7 @@ const meta: Meta<typeof QrCode> = {
 export default meta;
 type Story = StoryObj<typeof QrCode>;
 
-/** One picture with a name; nothing in it takes the focus. */
+/** One picture with a name; nothing in it can be focused. */
 export const Default: Story = {
   render: (args, { globals }) => <QrCode {...args} label={wordsOf(globals, { zh, en }).label} />,
 };

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { qrShape, type QrLevel } from './qr-path.ts';
 
-/** Light modules around a code that readers need to find it. */
+/** Light modules around a code that scanners need to find it. */
 const quiet = 4;
 
 const Plate = styled.span`
@@ -14,7 +14,7 @@ const Plate = styled.span`
   max-width: 100%;
   border: 1px solid var(--line);
   border-radius: var(--r-ctl);
-  /* White with dark modules in the dark appearance too: readers count on it. */
+  /* White with dark modules in the dark appearance too: scanners need it. */
   background: var(--cover-tag);
   color: var(--on-cover-tag);
   overflow: hidden;
@@ -39,9 +39,9 @@ export interface QrCodeProps {
   value: string;
   /** Purpose of the code, e.g. "Code to sign in with the phone". */
   label: string;
-  /** Edge in px, the quiet zone counted. */
+  /** Edge in px, the quiet zone included. */
   size?: number;
-  /** How much may be hidden and still be read; with a mark `Q` at least. */
+  /** Error correction: how much may be hidden and still be read; with a mark at least `Q`. */
   level?: QrLevel;
   /** A small mark in the middle, square, a fifth of the edge at most. */
   mark?: ReactNode;

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof SignaturePad>;
 const lastOf = (onChange: unknown) =>
   (onChange as ReturnType<typeof fn<(signature: Signature | null) => void>>).mock.lastCall?.[0];
 
-/** By keyboard alone: the other way, a typed name, and everything taken back [UI-07]. */
+/** By keyboard alone: the other way, a typed name, and clearing everything [UI-07]. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -105,7 +105,7 @@ const draw = async (paper: HTMLElement, from: number, to: number) => {
   window.dispatchEvent(at(to, 0.5, 'pointerup'));
 };
 
-/** How many pixels have ink on them. */
+/** Number of pixels with ink. */
 const inked = (paper: HTMLCanvasElement) => {
   const data = paper.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [];
   let count = 0;
@@ -123,7 +123,7 @@ export const Drawn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const paper = canvas.getByRole<HTMLCanvasElement>('img');
-    // A canvas is 300 wide until it is ready to be signed on.
+    // A canvas is 300 wide until it is ready for signing.
     await waitFor(() => expect(paper.width).not.toBe(300));
     await draw(paper, 0.2, 0.5);
     await draw(paper, 0.5, 0.8);

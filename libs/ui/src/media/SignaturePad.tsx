@@ -8,23 +8,23 @@ import { createSignatureCanvas, type SignatureCanvas } from './signature-canvas.
 import { Pad, Paper, Tools } from './signature-style.ts';
 import { blobOf } from './strokes.ts';
 
-/** A signature as it leaves the pad. */
+/** A signature from the pad. */
 export interface Signature {
-  /** A PNG as a data address: dark on white. */
+  /** A PNG as a data URL: dark on white. */
   png: string;
   /** The same as bytes, for an upload. */
   blob: Blob;
-  /** Drawn by hand, or a name typed and written by the machine. */
+  /** Drawn by hand, or a typed name in a handwriting font. */
   by: 'hand' | 'keyboard';
 }
 
-/** Every word of the pad. */
+/** Texts of the pad. */
 export interface SignaturePadWords {
   /** Name of the choice between the two ways. */
   way: string;
   draw: string;
   type: string;
-  /** Stands on the empty paper, e.g. "Sign here". */
+  /** Shown on the empty paper, e.g. "Sign here". */
   place: string;
   /** Accessible names of the paper, empty and signed. */
   empty: string;
@@ -36,17 +36,17 @@ export interface SignaturePadWords {
 }
 
 export interface SignaturePadProps extends FieldTexts {
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: SignaturePadWords;
   /** `null` clears the pad; `onChange` reports the signature. */
   value?: Signature | null;
-  /** Called after each stroke and each letter; `null` when nothing is left. */
+  /** Called after each stroke and each letter; `null` when the pad is empty. */
   onChange?: (signature: Signature | null) => void;
   /** Called when the focus leaves the pad. */
   onBlur?: () => void;
   /** Name of a hidden input with the PNG, for a form that is sent by the browser. */
   name?: string;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled?: boolean;
   /** The element that takes the focus. */
   ref?: Ref<HTMLDivElement>;

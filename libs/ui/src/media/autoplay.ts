@@ -6,9 +6,9 @@ export const leastTurn = 3000;
 
 /** State and handlers of a carousel that turns by itself. */
 export interface Autoplay {
-  /** It moves now. */
+  /** Whether it moves now. */
   moving: boolean;
-  /** It would move but for the pointer, the focus or a page that is not seen. */
+  /** It would move but for the pointer, the focus or a hidden page. */
   wanted: boolean;
   toggle: () => void;
   /** Handlers of the carousel's frame: it pauses while it is read or used. */
@@ -54,7 +54,7 @@ export function useAutoplay(every: number | undefined, turn: () => void): Autopl
       setFocused(false);
     },
     hold: {
-      // A finger leaves no pointer behind to end it.
+      // A touch sends no leave event that would end the pause.
       onPointerEnter: (event) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

@@ -65,7 +65,7 @@ export const Dots = styled.div`
   & > button:hover::before {
     background: var(--ink-2);
   }
-  /* Longer, not only coloured. */
+  /* Longer, so that it differs not by colour alone. */
   & > button[aria-current]::before {
     width: 20px;
     background: var(--accent);

@@ -1,9 +1,9 @@
 /** One picture. */
 export interface LightboxSlide {
   src: string;
-  /** Its content. */
+  /** Content in words. */
   alt: string;
-  /** Its own size in px, so that its room is right before it comes. */
+  /** Its own size in px, so that its room is right before it loads. */
   width?: number;
   height?: number;
   /** A line above it. */
@@ -12,7 +12,7 @@ export interface LightboxSlide {
   description?: string;
 }
 
-/** Every word of the lightbox. */
+/** Texts of the lightbox. */
 export interface LightboxWords {
   /** Name of the dialog, e.g. "Pictures, large". */
   lightbox: string;
@@ -30,22 +30,22 @@ export interface LightboxWords {
   close: string;
   zoomIn: string;
   zoomOut: string;
-  /** Bring back and take away the words that lie on a picture. */
+  /** Show and hide the words over a picture. */
   showCaptions: string;
   hideCaptions: string;
 }
 
 export interface LightboxProps {
-  /** It is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** It asks to be closed: the caller sets `open`. */
+  /** Called when it should close: the caller sets `open`. */
   onClose: () => void;
   /** The pictures, in order. */
   slides: readonly LightboxSlide[];
-  /** Which one is shown first. */
+  /** Index of the first picture shown. */
   index?: number;
-  /** Called with the index of the one that is shown. */
+  /** Called with the index of the picture shown. */
   onIndexChange?: (index: number) => void;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: LightboxWords;
 }

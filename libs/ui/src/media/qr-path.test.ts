@@ -14,7 +14,7 @@ const masks: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** Reads a code of version 1–5 with one block and bytes in it, from the standard, not from the library under test. */
+/** Reads a code of version 1–5 with one block of bytes, by the standard, not by the library under test. */
 function read(rows: boolean[][]): { version: number; level: QrLevel | undefined; text: string } {
   const size = rows.length;
   const version = (size - 17) / 4;

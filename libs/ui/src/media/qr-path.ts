@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** How much of a code may be hidden or dirty and still be read: about 7, 15, 25 and 30 %. */
+/** Error correction: how much of a code may be hidden or dirty and still be read: about 7, 15, 25 and 30 %. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** A code as one path. */
 export interface QrShape {
-  /** Modules along an edge, quiet zone not counted. */
+  /** Modules along an edge, without the quiet zone. */
   size: number;
   /** Path data, one unit per module. */
   path: string;
@@ -21,11 +21,11 @@ export function qrMatrix(text: string, level: QrLevel): boolean[][] {
   return encode(text, { ecc: level, border: 0 }).data;
 }
 
-/** Draws a text as a code, neighbours in a row joined, with room for a mark in its middle if asked for. */
+/** Draws a text as a code, neighbours in a row joined, with room for a mark in its middle if requested. */
 export function qrShape(text: string, level: QrLevel, marked: boolean): QrShape {
   const rows = qrMatrix(text, level);
   const size = rows.length;
-  // Odd like the size, so that the gap lies on whole modules.
+  // Odd like the size, so that the gap covers whole modules.
   const gap = marked ? Math.floor((size * markShare) / 2) * 2 + 1 : 0;
   const from = (size - gap) / 2;
   const free = (index: number) => gap > 0 && index >= from && index < from + gap;

@@ -2,12 +2,12 @@ import SignaturePadLibrary, { type PointGroup } from 'signature_pad';
 import { watchRoot } from '../theme/page-settings.ts';
 import { inkStrokes, nameSize, scaleStrokes } from './strokes.ts';
 
-/** Fonts that look written by hand; which of them there is the machine decides. */
+/** Handwriting fonts; the machine decides which of them is available. */
 const hand =
   'italic 500 %px "Kaiti SC", KaiTi, STKaiti, "Segoe Script", "Snell Roundhand", "Noto Serif CJK SC", cursive';
 const fontOf = (size: number) => hand.replace('%', String(size));
 
-/** Ink and paper of the picture that leaves the page: the same in both appearances. */
+/** Ink and paper of the exported picture: the same in both appearances. */
 function paperOf(element: Element): { ink: string; paper: string } {
   const styles = getComputedStyle(element);
   return { ink: styles.getPropertyValue('--on-cover-tag'), paper: styles.getPropertyValue('--cover-tag') };
@@ -24,17 +24,17 @@ function writeName(context: CanvasRenderingContext2D | null, name: string, width
   context.fillText(name, width / 2, height / 2);
 }
 
-/** A canvas one signs on. */
+/** A canvas for signatures. */
 export interface SignatureCanvas {
-  /** Nothing is drawn or written on it. */
+  /** Whether nothing is drawn or written on it. */
   isEmpty: () => boolean;
-  /** Takes the last stroke away. */
+  /** Removes the last stroke. */
   undo: () => void;
-  /** Takes everything away, a name too. */
+  /** Removes everything, a name too. */
   clear: () => void;
-  /** Writes a name in place of strokes; an empty one brings the strokes back. */
+  /** Writes a name in place of strokes; an empty one restores the strokes. */
   write: (name: string) => void;
-  /** Whether strokes are taken. */
+  /** Turns drawing on or off. */
   setActive: (active: boolean) => void;
   /** The signature as a PNG, dark on white in both appearances. */
   png: () => string;

@@ -45,7 +45,7 @@ export const Paper = styled.div`
     touch-action: auto;
     cursor: default;
   }
-  /* The line one signs on. */
+  /* The signature line. */
   &::after {
     content: '';
     position: absolute;

@@ -25,7 +25,7 @@ export const stageControl = css`
   }
 `;
 
-/** 16:9 with rounded corners, dark until the picture comes; fills the screen when asked to. */
+/** 16:9 with rounded corners, dark until the picture loads; it can fill the screen. */
 export const stageFrame = css`
   position: relative;
   aspect-ratio: 16 / 9;

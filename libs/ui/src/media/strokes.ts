@@ -1,6 +1,6 @@
 import type { PointGroup } from 'signature_pad';
 
-/** The same strokes on a canvas that became `factor` times as large. */
+/** The same strokes on a canvas `factor` times as large. */
 export function scaleStrokes(strokes: readonly PointGroup[], factor: number): PointGroup[] {
   return strokes.map((stroke) => ({
     ...stroke,
@@ -27,7 +27,7 @@ export function nameSize(width: number, height: number, widthAt: number): number
   return Math.max(12, Math.floor(Math.min(height * 0.5, wide)));
 }
 
-/** The bytes of a data address, without asking the network for them, which a strict policy would refuse. */
+/** The bytes of a data URL, without a network request, which a strict policy would refuse. */
 export function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',', 2);
   const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));

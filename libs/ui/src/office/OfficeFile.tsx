@@ -12,7 +12,7 @@ import { SheetTable } from './SheetTable.tsx';
 /** The renderer of presentations is the heaviest: it loads with the first presentation. */
 const loadSlides = () => import('./Slides.tsx').then((part) => part.Slides);
 
-/** HTML of a text, sheets of a table, or the bytes of a presentation, which only a page can draw. */
+/** HTML of a text, sheets of a table, or the bytes of a presentation, which can only be drawn on a page. */
 type Read = string | Sheets | ArrayBuffer;
 
 /** Loads a file and shows its content. */

@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 };
 
-/** Headings, heads of tables, and links that open a window of their own. */
+/** Headings, heads of tables, and links that open new windows. */
 export const Text: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Text: Story = {
   },
 };
 
-/** Sheets are tabs, which keys reach. */
+/** Sheets are tabs, which can be focused by keys. */
 export const Keys: Story = {
   ...Sheets,
   tags: ['test', '!dev', '!autodocs'],

@@ -24,7 +24,7 @@ const Table = styled.table`
 `;
 
 export interface SheetTableProps {
-  /** Its rows; the first one is its head. */
+  /** The sheet; its first row is the head. */
   sheet: Sheet;
   /** Accessible name. */
   label: string;
@@ -50,7 +50,7 @@ export function SheetTable({ label, sheet, words }: SheetTableProps) {
           <thead>
             <tr>
               {columns.map((at) =>
-                // A head without words would be a head of nothing.
+                // An empty head cell would name nothing.
                 (head[at] ?? '') === '' ? (
                   <td key={at} />
                 ) : (

@@ -33,11 +33,11 @@ export interface SlidesProps {
   slide: string;
   /** Called when the first slides are drawn. */
   onShown: () => void;
-  /** Called when it cannot be read. */
+  /** Called when the file cannot be read. */
   onUnreadable: () => void;
 }
 
-/** The pages of a presentation (.pptx), one below the other; those in view are drawn. */
+/** The pages of a presentation (.pptx), below each other; only those in view are drawn. */
 export function Slides({ bytes, label, onShown, onUnreadable, slide }: SlidesProps) {
   const room = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);

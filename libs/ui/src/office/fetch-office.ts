@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { officeLimits } from './limits.ts';
 import type { OfficeTrouble } from './office-types.ts';
 
-/** Why an office file is not shown. */
+/** Reason for not showing an office file. */
 export class OfficeError extends Error {
   readonly trouble: OfficeTrouble;
 
@@ -24,7 +24,7 @@ function refuseOddParts(bytes: Uint8Array): void {
       },
     });
   } catch {
-    // Locked by a password it is no archive either.
+    // A file locked by a password is no archive either.
     throw new OfficeError('unreadable');
   }
   if (parts > officeLimits.parts || unpacked > officeLimits.unpackedBytes) throw new OfficeError('large');

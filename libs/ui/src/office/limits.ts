@@ -4,14 +4,14 @@ export const officeLimits = {
   bytes: 20 * 1024 * 1024,
   /** Bytes of the packed content. */
   unpackedBytes: 160 * 1024 * 1024,
-  /** Files that are packed in it. */
+  /** Number of packed files. */
   parts: 4000,
-  /** Rows of a sheet that are shown. */
+  /** Rows shown of a sheet. */
   rows: 500,
-  /** Columns of a sheet that are shown. */
+  /** Columns shown of a sheet. */
   columns: 40,
-  /** Sheets that are shown. */
+  /** Number of sheets shown. */
   sheets: 20,
-  /** Reading it may take so long, ms. */
+  /** Time limit for reading, ms. */
   readingMs: 20_000,
 } as const;

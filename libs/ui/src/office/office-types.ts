@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { RichTextWords } from '../rich-text/RichText.tsx';
 
-/** Texts (.docx), tables (.xlsx), presentations (.pptx). Their older forms (.doc, .xls, .ppt) are for saving. */
+/** Texts (.docx), tables (.xlsx), presentations (.pptx). Their older forms (.doc, .xls, .ppt) can only be saved. */
 export type OfficeKind = 'words' | 'sheets' | 'slides';
 
 /**
- * Why a file is not shown: its address has run out, it did not come, it is larger than a page should read, or it is
+ * Reason for not showing a file: its address has expired, loading failed, it is larger than the limit, or it is
  * damaged or locked by a password.
  */
 export type OfficeTrouble = 'expired' | 'failed' | 'large' | 'unreadable';
 
-/** Every word of the viewer. */
+/** Texts of the viewer. */
 export interface OfficeWords {
   loading: string;
   /** Accessible name of the sheets' tabs. */
   sheets: string;
-  /** Said of a sheet, or a text, without content. */
+  /** Note on a sheet, or a text, without content. */
   empty: string;
   /** Note on a cut sheet, with `{rows}` and `{columns}` in it: the numbers shown. */
   cutSheet: string;
@@ -25,7 +25,7 @@ export interface OfficeWords {
   slide: string;
   /** Note above the content: it may look different in its own program. */
   roughly: string;
-  /** Of a text. */
+  /** Texts of the rich text view. */
   text: RichTextWords;
 }
 
@@ -36,15 +36,15 @@ export interface OfficeViewerProps {
   url: string;
   /** Accessible name, e.g. the file's name. */
   label: string;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: OfficeWords;
   /** Called when it cannot be shown: the caller says so, and how to save it. */
   onTrouble: (trouble: OfficeTrouble) => void;
-  /** Lies over the file and takes no presses: a watermark. */
+  /** An overlay on the file that takes no presses, e.g. a watermark. */
   overlay?: ReactNode;
 }
 
-/** One sheet of a table; the first row is taken for its head. */
+/** One sheet of a table; the first row is its head. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
@@ -55,6 +55,6 @@ export interface Sheet {
 /** The content read from a table. */
 export interface Sheets {
   readonly sheets: readonly Sheet[];
-  /** There are more of them. */
+  /** Whether there are more of them. */
   readonly cut: boolean;
 }

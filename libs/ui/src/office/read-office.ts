@@ -14,7 +14,7 @@ export interface OfficeNews {
 }
 
 /**
- * Reads a file in a worker of its own, so that the page stays quick, and no file keeps it busy for ever. Throws
+ * Reads a file in a worker, so that the page stays responsive, with a time limit for each file. Throws
  * OfficeError.
  */
 export async function readOffice(order: OfficeOrder, signal: AbortSignal): Promise<string | Sheets> {

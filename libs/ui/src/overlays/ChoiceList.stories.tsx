@@ -72,7 +72,7 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(within(list).getAllByRole('option')[0]).toHaveFocus());
     await userEvent.keyboard('{End} ');
     await waitFor(() => expect(chosen).toHaveTextContent('0 long'));
-    // Past the one that is switched off.
+    // Skips the disabled option.
     await userEvent.keyboard('{ArrowUp} ');
     await waitFor(() => expect(chosen).toHaveTextContent('0 2 long'));
     await userEvent.keyboard('{Escape}');
@@ -88,7 +88,7 @@ export const Playground: Story = {
   render: (args, { globals }) => <Opened {...args} t={textsOf(globals)} />,
 };
 
-/** More than fits scrolls; the button that takes everything back stays in sight below it. */
+/** A long list scrolls; the clear button stays visible below it. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -116,7 +116,7 @@ export const LongTextTest: Story = {
   },
 };
 
-/** One of several closes the list. */
+/** A single choice closes the list. */
 export const Single: Story = {
   globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => <Opened t={textsOf(globals)} mode="single" />,

@@ -57,7 +57,7 @@ const Foot = styled.div`
 
 export interface ChoiceListProps extends AnchoredProps, ChoiceContent {}
 
-/** One or several of a list, chosen beside a button. A single choice closes it; several stay open. */
+/** A list beside a button to choose one or several. A single choice closes it; with several it stays open. */
 export function ChoiceList({
   anchor,
   open,

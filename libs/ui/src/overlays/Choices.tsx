@@ -71,7 +71,7 @@ export function Choices({ options }: { options: readonly (Choice | ChoiceSection
   );
 }
 
-/** All alternatives of a list, its sections forgotten. */
+/** All options of a list, without its sections. */
 export function flatChoices(options: readonly (Choice | ChoiceSection)[]): Choice[] {
   return options.flatMap((option) => ('options' in option ? option.options : [option]));
 }

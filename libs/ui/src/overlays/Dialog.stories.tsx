@@ -51,7 +51,7 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-/** The dialog that asks one to log in: closes on a press outside, not on Escape [AC-08]. */
+/** The login dialog: closes on a press outside, not on Escape [AC-08]. */
 export const LoginRequired: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -134,7 +134,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** A form: it begins at its first field, though its code comes late, and gives the focus back to its button [UI-07]. */
+/** A form: it starts at its first field, though its code loads late, and returns the focus to its button [UI-07]. */
 export const WithField: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -153,7 +153,7 @@ export const WithField: Story = {
   },
 };
 
-/** Something fills the screen: it is given back, for nobody would see the dialog behind it [UI-07]. */
+/** A full-screen element ends full screen, because the dialog behind it would be invisible [UI-07]. */
 export const OverFullScreen: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

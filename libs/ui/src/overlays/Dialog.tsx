@@ -15,7 +15,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
 const Scrim = styled(ModalOverlay)`
   ${scrimStyle}
-  /* One that is higher than the window begins at its top. */
+  /* A dialog higher than the window starts at its top. */
   place-items: safe center;
   padding: 24px;
   overflow: auto;

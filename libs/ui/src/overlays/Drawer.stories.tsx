@@ -118,7 +118,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** Title and buttons stay in sight while the middle scrolls. */
+/** Title and buttons stay visible while the middle scrolls. */
 export const Scrolls: Story = {
   render: (args, { globals }) => <Opened {...args} t={wordsOf(globals, words)} paragraphs={40} />,
   play: async (context) => {

@@ -74,21 +74,21 @@ const Sheet = styled(Modal)`
 `;
 
 export interface DrawerProps {
-  /** It is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by everything that closes it; the caller then sets `open`. */
+  /** Called by every way to close it; the caller then sets `open`. */
   onClose: () => void;
   /** Its subject; it names the drawer. */
   title: ReactNode;
-  /** Its content; scrolls by itself between title and buttons. */
+  /** Its content; scrolls between title and buttons. */
   children: ReactNode;
-  /** Its buttons, always in sight, the main one last. */
+  /** Its buttons, always visible, the main one last. */
   footer?: ReactNode;
-  /** The edge it comes from: the end of a line, or its start. */
+  /** The edge it slides from: the end of a line, or its start. */
   side?: 'start' | 'end';
   /** Width in px; never wider than the window. */
   width?: number;
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeText: string;
   /** Whether a press beside it closes it; `false` where typed text would be lost. */
   outsideCloses?: boolean;

@@ -15,26 +15,26 @@ export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'top 
 
 /** Props of every overlay beside a button. */
 export interface AnchoredProps {
-  /** The element it belongs to; the focus comes back to it. */
+  /** The element it belongs to; the focus returns to it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when it wants to open or close: by Escape, a press outside, a choice. */
+  /** Called when it opens or closes: by Escape, a press outside, a choice. */
   onOpenChange: (open: boolean) => void;
-  /** Its name. */
+  /** Accessible name. */
   label: string;
   /** Preferred position; the opposite side without room. */
   placement?: Placement;
 }
 
 export interface PopoverProps extends AnchoredProps {
-  /** Anything; it scrolls when it is higher than the window. */
+  /** The content; it scrolls when it is higher than the window. */
   children: ReactNode;
   /** It keeps its position, also when it grows beyond the available room. */
   stays?: boolean;
 }
 
-/** Anything that opens beside a button. Escape and a press outside close it. */
+/** An overlay beside a button. Escape and a press outside close it. */
 export function Popover({
   anchor,
   open,

@@ -124,7 +124,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Alternatives in sections, with descriptions and numbers. */
+/** Options in sections, with descriptions and numbers. */
 export const Sections: Story = {
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);

@@ -117,7 +117,7 @@ export const Failed: Story = { args: { shown: 'failed' }, play: openIt };
 export const SingleAct: Story = { args: { shown: 'single' }, play: openIt };
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' }, play: openIt };
 
-/** Everything breaks inside of it, the days keep their columns, and the cross stays in sight. */
+/** Long words wrap, the days keep their columns, and the close button stays visible. */
 export const LongText: Story = {
   args: { shown: 'failed' },
   render: ({ shown }, { globals }) => {

@@ -62,9 +62,9 @@ export interface SignDay {
 }
 
 export interface SignDialogProps {
-  /** It is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by everything that closes it; the caller then sets `open`. */
+  /** Called by every way to close it; the caller then sets `open`. */
   onClose: () => void;
   /** Its subject; it names the dialog. */
   title: ReactNode;

@@ -4,9 +4,9 @@ import { Facts, type FactsProps } from '../components/Facts.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface SuccessDialogProps {
-  /** It is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by everything that closes it; the caller then sets `open`. */
+  /** Called by every way to close it; the caller then sets `open`. */
   onClose: () => void;
   /** The completed action: "Your homework is handed in". */
   title: ReactNode;
@@ -14,13 +14,13 @@ export interface SuccessDialogProps {
   children?: ReactNode;
   /** Proof of the action: a receipt's number, the time. */
   facts?: FactsProps['rows'];
-  /** Ways on, the main one last. */
+  /** The next steps, the main one last. */
   actions: ReactNode;
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeText: string;
 }
 
-/** Says that something which took effort has worked, with the receipt and the way on. */
+/** Confirms the success of a longer task, with the receipt and the next step. */
 export function SuccessDialog({ facts = [], actions, children, ...dialog }: SuccessDialogProps) {
   return (
     <Dialog {...dialog} drawing={<Drawing name="tick" width={144} />} footer={actions}>

@@ -30,11 +30,11 @@ const Tip = styled(AriaTooltip)`
 `;
 
 export interface TooltipProps {
-  /** A short hint; never the only place something is said. */
+  /** A short hint; never the only place of its information. */
   text: string;
-  /** The key that does the same. */
+  /** The equivalent key. */
   shortcut?: string;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One of the alternatives of a list. */
+/** An option of a list. */
 export interface Choice {
   value: string;
   label: string;
   /** A quieter line below the label, in lists that show one: `Select`, `ComboBox`, `TagField`. */
   description?: string;
-  /** A quiet number at the far end. */
+  /** A small number at the far end. */
   count?: ReactNode;
   /** Shown before the label, e.g. an avatar; decoration, in lists that show one. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
-/** Alternatives under a heading of their own. */
+/** Options under a heading of their own. */
 export interface ChoiceSection {
   label: string;
   options: readonly Choice[];
@@ -22,11 +22,11 @@ export interface ChoiceSection {
 /** Content and events of a list of options. */
 export interface ChoiceContent {
   options: readonly Choice[];
-  /** Values in force. */
+  /** The chosen values. */
   selected: readonly string[];
-  /** Called with all values in force, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   onChange: (selected: string[]) => void;
   mode?: 'multiple' | 'single';
-  /** Words of the button that takes every choice back. */
+  /** Label of the button that clears the choice. */
   clearText?: string;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface DialogProps {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by everything that closes it; the caller then sets `open`. */
+  /** Called by every way to close it; the caller then sets `open`. */
   onClose: () => void;
   /** Its subject; its accessible name. */
   title: ReactNode;
@@ -11,9 +11,9 @@ export interface DialogProps {
   children?: ReactNode;
   /** Its buttons, the main one last. */
   footer?: ReactNode;
-  /** Above everything, from edge to edge. */
+  /** A picture above everything, from edge to edge. */
   picture?: ReactNode;
-  /** Above the title, in the middle; the words follow it there. */
+  /** A drawing above the title, centred; the words are centred with it. */
   drawing?: ReactNode;
   /** Width in px. */
   width?: number;
@@ -23,7 +23,7 @@ export interface DialogProps {
   outsideCloses?: boolean;
   /** Whether Escape closes it. */
   escapeCloses?: boolean;
-  /** Name of the cross; without it there is none. */
+  /** Name of the close button; left out, there is none. */
   closeText?: string;
   /** `alertdialog` for actions that cannot be undone. */
   role?: 'dialog' | 'alertdialog';

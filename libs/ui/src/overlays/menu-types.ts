@@ -5,21 +5,21 @@ import type { Tone } from '../components/Tag.tsx';
 export interface MenuEntry {
   /** The value passed to `onAction`. */
   id: string;
-  /** Its words; typing their first letters finds it. */
+  /** Its text; typing the first letters finds it. */
   label: string;
   /** An icon of 18 px before the words. */
   icon?: ReactNode;
-  /** A quiet remark at the end of the line, e.g. a key. */
+  /** A small remark at the end of the line, e.g. a key. */
   detail?: ReactNode;
-  /** The target; without it `onAction` hears of it. */
+  /** Address of the item; without it `onAction` is called. */
   href?: string;
-  /** The language a label is in, when it is not the page's. */
+  /** Language of the label, when it is not the page's. */
   lang?: string;
   /** `danger` for actions that cannot be undone. */
   tone?: Extract<Tone, 'neutral' | 'danger'>;
-  /** Cannot be chosen now; arrows pass it by. */
+  /** Disabled; arrows skip it. */
   disabled?: boolean;
-  /** A line above it begins another group. */
+  /** Starts a new group with a line above it. */
   divided?: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface MenuContent {
   items: readonly MenuEntry[];
   /** Called with the id of a chosen item that has no address. */
   onAction?: (id: string) => void;
-  /** Follows the links of the menu inside the application; without it the browser does. */
+  /** Follows the links of the menu inside the application; by default the browser does. */
   navigate?: (href: string) => void;
   /** Content above the lines: the person or thing that the menu belongs to. */
   header?: ReactNode;
-  /** Id of the line that is in force, in a menu that chooses one of several. */
+  /** Id of the current option, in a menu that chooses one of several. */
   selected?: string;
 }

@@ -4,5 +4,5 @@
  */
 export const takesFocus = { autoFocus: true } as const;
 
-/** The same for a menu: on its first line. */
+/** The same for a menu: focuses its first line. */
 export const takesFocusFirst = { autoFocus: 'first' } as const;

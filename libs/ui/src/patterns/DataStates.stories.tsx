@@ -120,7 +120,7 @@ const shown = (begin: State): Story => ({
   render: (_args, { globals }) => <States key={begin} t={textsOf(globals)} begin={begin} />,
 });
 
-/** From the failure by its retry to the rows and their end [UI-08]. */
+/** From the failure by its retry button to the rows and their end [UI-08]. */
 export const Default: Story = {
   ...shown('failed'),
 };

@@ -11,7 +11,7 @@ import { wordsOf } from '../story-kit/texts.ts';
 
 const most = 200;
 
-/** In a product this is the schema of the call in `contracts`: the server checks by the same one. */
+/** In a product this is the schema of the call in `contracts`: the server validates with the same one. */
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, messageKey('name.missing'))),
   mobile: v.pipe(v.string(), v.regex(/^1\d{10}$/, messageKey('mobile.wrong'))),
@@ -203,7 +203,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server does not answer: everything is kept, and one sentence says so. */
+/** The server does not answer: the input is kept, with a message. */
 export const SendingFails: Story = {
   args: { send: () => Promise.reject(new Error('no answer')) },
   play: async ({ canvasElement, globals }) => {

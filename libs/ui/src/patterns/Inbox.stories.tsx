@@ -123,7 +123,7 @@ export const Default: Story = {
   render: (_args, { globals }) => <Inbox t={wordsOf<Words>(globals, words)} begin="all" />,
 };
 
-/** Opening one reads it; all of them by one press. */
+/** Opening a message marks it as read; one button marks all. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

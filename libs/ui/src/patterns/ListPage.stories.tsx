@@ -57,7 +57,7 @@ interface ContentProps extends Pick<ListPageProps, 't' | 'request' | 'onRetry'> 
   onClear: () => void;
 }
 
-/** One of five: it comes, it did not come, there is none, none fits, here they are. */
+/** One of five states: loading, failed, empty, no match, rows. */
 function Content({ t, request, left, page, onPage, onClear, onRetry }: ContentProps) {
   if (request === 'loading') return <ListSkeleton label={t.loading} count={pageSize} />;
   if (request === 'failed') {
@@ -114,7 +114,7 @@ function Content({ t, request, left, page, onPage, onClear, onRetry }: ContentPr
   );
 }
 
-/** Fails once, then brings the tasks. */
+/** Fails once, then returns the tasks. */
 function Retried({ t }: { t: TaskWords }) {
   const [request, setRequest] = useState<ListPageProps['request']>('failed');
   return <ListPage t={t} request={request} onRetry={() => setRequest(someTasks(t))} />;

@@ -50,7 +50,7 @@ const tones = { waiting: undefined, running: undefined, failed: 'danger', done: 
 interface JobProps {
   t: Words;
   state: State;
-  /** How far it is, 0 to 1. */
+  /** Progress, 0 to 1. */
   share?: number;
   onPress?: () => void;
 }
@@ -86,7 +86,7 @@ function Job({ t, state, share = 0, onPress }: JobProps) {
   );
 }
 
-/** Runs by itself, so that leaving and coming back can be seen. */
+/** Runs by itself, to try leaving and coming back. */
 function Running({ t }: { t: Words }) {
   const [share, setShare] = useState<number>();
   const on = share !== undefined && share < 1;

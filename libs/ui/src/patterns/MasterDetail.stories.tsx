@@ -171,7 +171,7 @@ export const DefaultTest: Story = {
 
 export const NothingChosen: Story = { render: Default.render };
 
-/** One side at a time, and back to the row one came from. */
+/** One side at a time, and back to the original row. */
 export const Narrow: Story = {
   render: (_args, { globals }) => (
     <div style={{ width: 420 }}>

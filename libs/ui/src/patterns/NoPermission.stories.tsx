@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** The way to ask comes before the way out. */
+/** The request button precedes the exit. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

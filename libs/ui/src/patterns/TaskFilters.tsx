@@ -31,7 +31,7 @@ export interface TaskFiltersProps {
   t: TaskWords;
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** How many are left; nothing is said while that is not known. */
+  /** Number of matches; undefined while unknown. */
   count: number | undefined;
 }
 

@@ -60,7 +60,7 @@ const words = {
 type Words = typeof words.zh;
 
 interface ShownProps {
-  /** The step that is open first: 0, 1 or 2. */
+  /** The first open step: 0, 1 or 2. */
   begin: number;
   onSend: (values: Values) => void;
 }

@@ -84,7 +84,7 @@ export const taskWords = {
 /** The words in one language. */
 export type TaskWords = typeof taskWords.zh;
 
-/** As many tasks as asked for, the same ones each time. */
+/** The requested number of tasks, the same ones each time. */
 export function someTasks(t: TaskWords, count = 48): Task[] {
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
   return Array.from({ length: count }, (_, i) => ({

@@ -63,7 +63,7 @@ export const Default: Story = {
   ),
 };
 
-/** Opened, found and chosen by keys alone [UI-07]. */
+/** Opened, searched and chosen by keyboard alone [UI-07]. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -81,7 +81,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Near the lower edge of the window it opens above, and stays there however many are found. */
+/** Near the lower edge of the window it opens above, and stays there for any number of matches. */
 export const LowTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

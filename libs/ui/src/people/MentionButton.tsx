@@ -8,19 +8,19 @@ import type { Findable } from './PersonFinder.tsx';
 
 const loadFinder = () => import('./PersonFinder.tsx').then((part) => part.PersonFinder);
 
-/** Fetches the finder before it is needed; a failure shows itself when it is opened. */
+/** Loads the finder in advance; a failure becomes visible when it is opened. */
 function preloadFinder(): void {
   sharedPart(loadFinder).catch(() => undefined);
 }
 
 export interface MentionButtonProps extends Findable {
-  /** Somebody was chosen. */
+  /** Called with the chosen person. */
   onChoose: (person: Person) => void;
-  /** Nobody can be chosen now. */
+  /** Disables the button. */
   disabled?: boolean;
 }
 
-/** A button that finds somebody to mention, beside a box that text is written in. */
+/** A button to find a person to mention, beside a text box. */
 export function MentionButton({ onChoose, disabled = false, ...finder }: MentionButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,14 +18,14 @@ const Body = styled.div`
   }
 `;
 
-/** The words of the dialog. */
+/** Texts of the dialog. */
 export interface PeopleDialogWords {
   title: string;
   /** Label of the search field that marks and opens matches. */
   find: string;
   /** Name of the tree. */
   departments: string;
-  /** How many are chosen, e.g. "12 people". */
+  /** Number of chosen people in words, e.g. "12 people". */
   count: (people: number) => string;
   done: string;
   cancel: string;
@@ -33,7 +33,7 @@ export interface PeopleDialogWords {
   tree: TreeWords;
 }
 
-/** Someone of the tree. */
+/** A person from the tree. */
 export interface PickedPerson {
   id: string;
   label: string;
@@ -59,7 +59,7 @@ const peopleOf = (entries: readonly TreeEntry[]): PickedPerson[] =>
     return lazy === true ? [] : [{ id, label }];
   });
 
-/** Departments to go through, with boxes; nothing is chosen until it is said. */
+/** Departments with boxes to choose people from; the choice counts only once it is confirmed. */
 export function PeopleDialog(props: PeopleDialogProps) {
   const { open, onClose, words } = props;
   return (
@@ -75,7 +75,7 @@ function Departments({ onClose, onDone, departments, fetchDepartment, chosen, la
   const [fetched, setFetched] = useState<readonly TreeEntry[]>([]);
   const [selected, setSelected] = useState<readonly string[]>(chosen);
   const people = new Map([...peopleOf(departments), ...peopleOf(fetched)].map((one) => [one.id, one]));
-  // Branches that were chosen whole come with their people; only these count.
+  // Fully chosen branches include their people; only people count.
   const picked = selected.flatMap((id) => {
     const label = people.get(id)?.label ?? (chosen.includes(id) ? labels.get(id) : undefined);
     return label === undefined ? [] : [{ id, label }];

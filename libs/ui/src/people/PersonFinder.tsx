@@ -46,22 +46,22 @@ const Frame = styled.div`
 /** Its height with a whole list, px. */
 const mostHeight = 384;
 
-/** Below, while there is room for a whole list, or more than above. */
+/** Below if there is room for a whole list, or more than above. */
 function sideOf(anchor: HTMLElement): 'bottom start' | 'top start' {
   const { bottom, top } = anchor.getBoundingClientRect();
   const below = window.innerHeight - bottom;
   return below >= mostHeight || below >= top ? 'bottom start' : 'top start';
 }
 
-/** The words of a finder of people. */
+/** Texts of the finder. */
 export interface FinderWords {
   /** Name of the button and of its popover, e.g. "Mention somebody". */
   mention: string;
   /** Label of the field. */
   find: string;
-  /** Nobody was found. */
+  /** Shown when nobody was found. */
   nobody: string;
-  /** They are on their way. */
+  /** Shown while people load. */
   loading: string;
   /** Name of the list. */
   found: string;
@@ -71,27 +71,27 @@ export interface FinderWords {
 export interface Findable {
   /** Matches of the typed text. */
   people: readonly Person[];
-  /** Called with each letter typed, and with an empty text when it opens. */
+  /** Called with each typed letter, and with an empty text when it opens. */
   onSearch: (text: string) => void;
-  /** They are on their way. */
+  /** Whether people are loading. */
   loading: boolean;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: FinderWords;
 }
 
 export interface PersonFinderProps extends Findable {
   /** The element it opens beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Somebody was chosen. */
+  /** Called with the chosen person. */
   onChoose: (person: Person) => void;
   /** Called with the typed text when it is closed without a choice. */
   onClose: (typed: string) => void;
 }
 
-/** Finds one person by typing. Enter takes the first one found, arrows walk along them, Escape leaves. */
+/** Finds one person by typing. Enter takes the first match, arrows move through the list, Escape closes. */
 export function PersonFinder({ anchor, people, loading, onSearch, words, onChoose, onClose }: PersonFinderProps) {
   const [text, setText] = useState('');
-  // Chosen once: a list that grows and shrinks while one types must not jump to the other side of the line.
+  // Decided once: a list that grows and shrinks during typing must not jump to the other side of the line.
   const [side, setSide] = useState<ReturnType<typeof sideOf> | null>(null);
   const list = useId();
   const walk = (event: KeyboardEvent<HTMLElement>) => {

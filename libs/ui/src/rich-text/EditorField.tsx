@@ -27,7 +27,7 @@ const extensions = [
   Mention,
 ];
 
-/** Letters before an @ make it part of an address. */
+/** Letters before an @ make it part of an e-mail address. */
 const inAddress = /[\w.-]/;
 
 /** The editor itself; `RichTextEditor` loads it. */
@@ -59,7 +59,7 @@ export default function EditorField(props: RichTextEditorProps) {
     immediatelyRender: false,
     content: sanitise(value ?? defaultValue),
     editable: disabled !== true && readOnly !== true,
-    // Tiptap would write a style element, which a strict policy refuses; EditorBox has its rules.
+    // Tiptap would insert a style element, which a strict policy refuses; EditorBox has its rules.
     injectCSS: false,
     editorProps: {
       attributes,

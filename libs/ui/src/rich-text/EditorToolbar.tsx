@@ -106,15 +106,15 @@ const groups: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** A press of the pointer leaves the focus and the selection in the text. */
+/** A pointer press keeps the focus and the selection in the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export interface EditorToolbarProps {
   /** The editor it belongs to. */
   editor: Editor;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: RichTextEditorWords;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled: boolean;
   /** The people who can be mentioned. */
   mentions?: Findable;
@@ -207,7 +207,7 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
         )}
         <Separator orientation="vertical" />
         {(['undo', 'redo'] as const).map((word) => (
-          // Not switched off when there is nothing to undo: the focus would be lost with it.
+          // Not disabled when there is nothing to undo: it would lose the focus.
           <IconButton
             key={word}
             data-turns=""

@@ -16,7 +16,7 @@ function Place({ label, hideLabel, hint, required, children }: RichTextEditorPro
   );
 }
 
-/** Keeps the editor's room until it can be typed in. */
+/** Keeps the editor's room until it has loaded. */
 export function EditorWaiting(props: RichTextEditorProps) {
   const { readOnly = false, minHeight = 160 } = props;
   return (
@@ -26,7 +26,7 @@ export function EditorWaiting(props: RichTextEditorProps) {
   );
 }
 
-/** In the editor's room when its code did not arrive; text that was given to it is with the caller. */
+/** Shown when the editor's code failed to load; the caller still has the text. */
 export function EditorFailed({ onRetry, ...props }: RichTextEditorProps & { onRetry: () => void }) {
   const { words } = props;
   return (

@@ -34,11 +34,11 @@ function setLink(editor: Editor, href: string): void {
 export interface LinkFormProps {
   /** The editor it belongs to. */
   editor: Editor;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: RichTextEditorWords;
   /** The element it opens beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** It asks to be closed: the caller sets `open`. */
+  /** Called when it should close: the caller sets `open`. */
   onClose: () => void;
 }
 

@@ -59,7 +59,7 @@ const meta: Meta<typeof RichText> = {
 export default meta;
 type Story = StoryObj<typeof RichText>;
 
-/** By keyboard: links in their order, a foreign one says that it opens a window, a table can be scrolled to. */
+/** By keyboard: links in order, an external one announces its new window, a table can be scrolled. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

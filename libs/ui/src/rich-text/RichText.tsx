@@ -63,9 +63,9 @@ const Text = styled.div`
   }
 `;
 
-/** The words the view needs. */
+/** Texts of the view. */
 export interface RichTextWords {
-  /** Said after a link that opens a window of its own, e.g. "(new window)". */
+  /** Announced after a link that opens a new window, e.g. "(new window)". */
   newWindow: string;
   /** Name of a table without a caption, e.g. "Table". */
   table: string;
@@ -74,20 +74,20 @@ export interface RichTextWords {
 export interface RichTextProps {
   /** HTML as stored by the server; elements not on the list are removed. */
   html: string;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: RichTextWords;
-  /** The level in the page's outline that the text's first level takes. */
+  /** Level in the page's outline for the text's first level. */
   headingLevel?: 2 | 3 | 4;
   /** 16 px for long texts, 14 px for remarks. */
   size?: 'sm' | 'md';
-  /** As wide as its container; 720 px at most without it, the width that reads well. */
+  /** As wide as its container; by default 720 px at most, a readable width. */
   wide?: boolean;
 }
 
 /**
- * Shows a server's rich text. It is sanitised against a strict list and built from React's own elements, so that nothing
- * runs and nothing is styled inline; links follow the application's router, foreign ones open a window of their own and
- * learn nothing, pictures come when they are near with their room kept, wide tables scroll.
+ * Shows a server's rich text. It is sanitised against a strict list and built from React elements, so that nothing
+ * runs and nothing is styled inline; links use the application's router, external ones open a new window without a
+ * referrer, pictures load when they come near with their room reserved, wide tables scroll.
  */
 export function RichText({ html, words, headingLevel = 3, size = 'md', wide = false }: RichTextProps) {
   const { newWindow, table } = words;

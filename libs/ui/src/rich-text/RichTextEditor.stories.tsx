@@ -119,7 +119,7 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(told(args.onChange)).toBe(''));
     await expect(undo).toHaveFocus();
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    // The policy: no style element of the library's.
+    // The policy allows no style element of the library.
     await expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
   },
 };
@@ -233,7 +233,7 @@ export const MentionsTest: Story = {
     text.focus();
     await userEvent.keyboard('1{Enter}2{Enter}3 @');
     const found = await screen.findByRole('dialog', { name: finder.zh.mention });
-    // It stays there while one looks for somebody.
+    // It keeps its place while the reader types a name.
     await userEvent.keyboard('赵');
     const line = text.lastElementChild?.getBoundingClientRect();
     await waitFor(() => expect(found.getBoundingClientRect().top).toBeGreaterThan(line?.top ?? Infinity));

@@ -6,7 +6,7 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-/** A picture that is already in the text: it can be moved and deleted, and stays as it is. */
+/** An existing picture: it can be moved and deleted, but not changed. */
 const KeptPicture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -23,7 +23,7 @@ const KeptPicture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A table that is already in the text: there are no tools to change it, so it stays whole. */
+/** An existing table: there are no tools to change it, so it stays whole. */
 const KeptTable = Node.create({
   name: 'keptTable',
   group: 'block',

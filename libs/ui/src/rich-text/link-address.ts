@@ -14,6 +14,6 @@ export function linkAddress(text: string): string | null {
   if (mail.test(address)) return `mailto:${address}`;
   if (host.test(address)) return `https://${address}`;
   if (anyScheme.test(address)) return null;
-  // A place in the portal; two slashes would be another host, and a backslash is a slash to browsers.
+  // A path of the portal; two slashes would be another host, and a backslash is a slash to browsers.
   return /^[/#](?!\/)[^\\]*$/.test(address) ? address : null;
 }

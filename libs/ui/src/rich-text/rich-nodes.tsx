@@ -5,15 +5,15 @@ import { UiLink } from '../links/UiLink.tsx';
 
 /** Options of the view for its text. */
 export interface RichOptions {
-  /** The level in the page's outline that the text's first level takes. */
+  /** Level in the page's outline for the text's first level. */
   headingLevel: number;
-  /** Said after a link that opens a window of its own. */
+  /** Announced after a link that opens a new window. */
   newWindow: string;
-  /** Name of a table that has no caption. */
+  /** Name of a table without a caption. */
   table: string;
 }
 
-/** React's names of the attributes that are kept, by HTML's. */
+/** React's names of the allowed attributes, by HTML's names. */
 const names: Record<string, string> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -43,7 +43,7 @@ export function leaves(href: string, here: string): boolean {
   try {
     return new URL(href, here).origin !== new URL(here).origin;
   } catch {
-    // No address at all leads nowhere.
+    // An invalid address leads nowhere.
     return false;
   }
 }
@@ -125,7 +125,7 @@ function nodeOf(node: Node, key: string, options: RichOptions): ReactNode {
   return createElement(shown, { key, ...attributesOf(node), 'data-level': level }, ...children);
 }
 
-/** Turns sanitised nodes into React's: no HTML is written into the page, and pictures and links become ours. */
+/** Turns sanitised nodes into React elements: no HTML is written into the page, and pictures and links become ours. */
 export function richNodes(parent: ParentNode, options: RichOptions): ReactNode[] {
   return [...parent.childNodes].map((node, index) => nodeOf(node, String(index), options));
 }

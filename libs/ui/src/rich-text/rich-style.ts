@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How written text looks, while it is read and while it is written. */
+/** The style of rich text, in the view and in the editor. */
 export const richStyle = css`
   font-size: var(--t16);
   line-height: 28px;
@@ -19,7 +19,7 @@ export const richStyle = css`
   & p {
     text-wrap: pretty;
   }
-  /* The view moves levels into the page's outline; the text's own level says how large it looks. */
+  /* The view shifts levels into the page's outline; the original level decides the size. */
   & :is(h1, h2, h3, h4, h5, h6) {
     margin-block: 24px 8px;
     font-size: var(--t16);

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
-/** Everything rich text may be made of. No script, no frame, no form, no drawing of its own. */
+/** Elements allowed in rich text. No script, no frame, no form, no inline drawing. */
 const tags = [
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'code', 'pre', 'kbd', 'q'],
@@ -17,16 +17,16 @@ const attributes = [
 const config = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: attributes,
-  // Only the attributes of the list: no others that begin with data- or aria-.
+  // Only the listed attributes: no others that begin with data- or aria-.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Addresses: the web, mail, telephone, and the portal's own; pictures may lie inside the text.
+  // Addresses: web, mail, telephone, and the portal's own; pictures may be embedded in the text.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z0-9+.-]+(?:[^a-z+.\-:0-9]|$))/i,
 } satisfies Config;
 
 const alignments = ['center', 'right', 'end', 'justify'];
 
-/** How a paragraph is aligned is all that is kept of its style: editors know no other way to say it. */
+/** Of a paragraph's style only its alignment is kept: editors have no other way to store it. */
 function keepAlignment(element: Element): void {
   const style = element.getAttribute('style') ?? '';
   const said = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style)?.[1] ?? element.getAttribute('align') ?? '';
@@ -34,16 +34,16 @@ function keepAlignment(element: Element): void {
   if (alignments.includes(said.toLowerCase())) element.setAttribute('data-align', said.toLowerCase());
 }
 
-/** A picture that is written into the text, as base64; nothing else may be. */
+/** An embedded picture in base64; no other data URLs are allowed. */
 const dataPicture = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
 
 let purify: DOMPurify | undefined;
 
-/** One of its own, so that its rules are nobody else's. */
+/** An instance of its own, so that its rules affect nobody else. */
 function purifier(): DOMPurify {
   if (purify !== undefined) return purify;
   const own = createDOMPurify(window);
-  // Its types say that it is called with elements; it is called with text too.
+  // Its types promise elements; it is called with text nodes too.
   own.addHook('beforeSanitizeAttributes', (node: unknown) => {
     if (node instanceof Element) keepAlignment(node);
   });

@@ -26,12 +26,12 @@ export function Row({ children }: { children: ReactNode }) {
   return <Line>{children}</Line>;
 }
 
-/** A story at a width that is narrow for it. */
+/** A story at a narrow width. */
 export const Narrow = styled.div`
   width: var(--narrow, 320px);
 `;
 
-/** A small part before words that take several lines. */
+/** A small part before words on several lines. */
 export const Beside = styled.div`
   display: flex;
   align-items: flex-start;

@@ -16,7 +16,7 @@ interface Played {
 }
 
 /**
- * By keyboard from the drawing of the hours of study to the figures and back.
+ * By keyboard from the drawing of the study hours to the figures and back.
  * @param series selector of a drawn series, of which there are three
  */
 export const playFigures =

@@ -49,7 +49,7 @@ export const departmentTexts = {
 
 export type DepartmentTexts = typeof departmentTexts.zh;
 
-/** An enterprise in branches, one of which is fetched. */
+/** An enterprise in branches, one of which loads late. */
 export function departments(t: DepartmentTexts): TreeEntry[] {
   const [building, folder, group, plant] = [Building2, Folder, Users, Factory].map((Icon, key) => (
     <Icon key={key} size={16} aria-hidden="true" />

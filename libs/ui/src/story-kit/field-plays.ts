@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { staysInside } from './long-words.ts';
 import { textsOf } from './texts.ts';
 
-/** Of fields with long words: the clear button says all of them under the pointer, the last refusal in place, inside. */
+/** For fields with long words: the clear button's hint has all of them, the last refusal is in place and inside. */
 export async function keepsLongTexts(context: {
   canvasElement: HTMLElement;
   globals: Readonly<Record<string, unknown>>;

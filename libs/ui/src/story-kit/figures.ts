@@ -62,7 +62,7 @@ export const hoursOf = (t: Figures, count = 3): ChartData => ({
   series: t.groups.slice(0, count).map((name, index) => ({ id: String(index), name, values: hours[index] ?? [] })),
 });
 
-/** Nobody learned anything. */
+/** No study at all. */
 export const noHours = (t: Figures): ChartData => ({
   labels: t.places,
   series: t.groups.map((name, index) => ({ id: String(index), name, values: t.places.map(() => null) })),

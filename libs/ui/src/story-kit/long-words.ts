@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** A word of a file or a record number that offers no place to break. */
+/** A file name without a place to break. */
 export const unbroken = 'HCJM_8D_20261118_CylinderBlock_Station40_ScratchAtUpperEdgeOfBore_Revision3_Final';
 
 /** Whether an element is visible: content for screen readers may be of any width. */
@@ -10,7 +10,7 @@ function isClipped(element: Element | null): boolean {
   return element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
 }
 
-/** Whether words of an element are cut, and neither a box to type in nor a hint under the pointer gives them back. */
+/** Whether words of an element are cut, without an input or a hint that shows them in full. */
 const isCut = (element: Element) =>
   element.clientWidth > 0 &&
   element.scrollWidth > element.clientWidth + 1 &&

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Avatar } from '../components/Avatar.tsx';
 import { Button } from '../components/Button.tsx';
 
-/** Something that someone did. */
+/** A note on a person's action. */
 export interface Note {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ const note = (t: NoteTexts, index: number): Note => ({
   name: t.names[((index % 5) + 5) % 5] ?? '',
   text: `#${index} ${t.did[((index % 4) + 4) % 4] ?? ''}`,
 });
-/** So many notes, from one on; numbers below 0 are earlier ones. */
+/** The given number of notes, starting at `from`; numbers below 0 are earlier ones. */
 export const notes = (t: NoteTexts, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => note(t, from + at));
 
@@ -75,7 +75,7 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** How a note is drawn. */
+/** Renders a note. */
 export const line = (t: NoteTexts) =>
   function line({ name, text }: Note) {
     return (

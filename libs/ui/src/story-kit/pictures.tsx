@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DrawnCover } from '../art/DrawnCover.tsx';
 import { coverMotifs } from '../art/motifs.ts';
 
-/** The address of a picture of 640 × 360 px for stories, drawn by lot from a number; nothing is fetched for it. */
+/** Address of a picture of 640 × 360 px for stories, generated from a number; nothing is fetched for it. */
 export function pictureOf(lot: number, width = 640, height = 360): string {
   const motif = coverMotifs[lot % coverMotifs.length];
   const svg = renderToStaticMarkup(<DrawnCover seed={`picture-${lot}`} motif={motif} />).replace(

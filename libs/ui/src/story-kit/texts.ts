@@ -1,4 +1,4 @@
-/** Words for stories, in the two hand-written languages. Products take theirs from their own messages. */
+/** Words for stories, in the two hand-written languages. Products have their own messages. */
 const zh = {
   start: '开始学习',
   resume: '从 12:46 继续',

@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const packed = (parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))));
 
-/** Bytes of a file as an address. */
+/** Bytes of a file as a data URL. */
 export function dataAddress(bytes: Uint8Array, type: string): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -31,7 +31,7 @@ const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</
 const paragraph = (text: string, style = '') =>
   `<w:p>${style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${run(text)}</w:p>`;
 
-/** A text with a heading, a paragraph, a link and a table. The table names no head. */
+/** A text with a heading, a paragraph, a link and a table. The table has no head. */
 export function tinyDocx(heading: string, words: string, rows: readonly (readonly string[])[], link = ''): Uint8Array {
   const cells = rows
     .map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)

@@ -1,4 +1,4 @@
-/** A PDF of so many pages, each with a line of words, as an address. Its letters are those of the viewer. */
+/** A PDF with the given number of pages, each with a line of words, as a data URL. Its font is the viewer's. */
 export function tinyPdf(pages: number, words = 'Page'): string {
   const numbers = Array.from({ length: pages }, (_, index) => index);
   const bodies = [
@@ -16,7 +16,7 @@ export function tinyPdf(pages: number, words = 'Page'): string {
   return address(bodies);
 }
 
-/** One page of Chinese in a font that it does not bring: 安全操作规程 in the code of GBK, as old programs write it. */
+/** One page of Chinese in a font missing from the file: 安全操作规程 encoded in GBK, as by old programs. */
 export const chinesePdf = (): string =>
   address([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -28,7 +28,7 @@ export const chinesePdf = (): string =>
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
   ]);
 
-/** Two pages, of which the second is none. */
+/** Two pages, the second of which is invalid. */
 export const tornPdf = (): string =>
   address([
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -16,17 +16,17 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* Below the width the pages are made for they scroll sideways instead of losing anything. */
+  /* Windows narrower than the page's least width scroll sideways instead of losing content. */
   body { margin: 0; min-width: var(--content); min-height: 100vh; background: var(--bg); }
   /* Focused elements are not scrolled under a sticky header; focus in the header itself scrolls nothing. */
   html:has([data-page-header]) :is(main, main *):focus-visible { scroll-margin-block-start: calc(var(--header-h) + 16px); }
-  /* The strip a scrollbar leaves beside a dialog is no part of the page that the scrim covers. */
+  /* The strip of a scrollbar beside a dialog is not covered by the scrim. */
   html:has([data-scrim]) { background: var(--bg-behind); }
 
   h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5 { font-weight: 600; }
   fieldset { border: 0; min-width: 0; }
-  /* No word, and no single character, is left alone on the last line. */
+  /* No single word or character is left alone on the last line. */
   p, li, dd, h1, h2, h3 { text-wrap: pretty; }
   ul, ol { list-style: none; }
   b, strong { font-weight: 600; }
@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   table { border-collapse: collapse; }
   time, td, th { font-variant-numeric: tabular-nums; }
-  /* A date among remarks stays on one line. */
+  /* A date among remarks does not wrap. */
   p > time { white-space: nowrap; }
   [hidden] { display: none !important; }
   /* Hides the browser's own clear button: ours has a name and a place in every browser. */

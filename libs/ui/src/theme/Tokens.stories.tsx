@@ -61,7 +61,7 @@ export const Shapes: Story = {
   },
 };
 
-/** Press the button; `prefers-reduced-motion` takes all of it away. */
+/** Press the button; `prefers-reduced-motion` removes all of it. */
 export const Motion: Story = {
   render: (_args, { globals }) => <MotionSheet english={isEnglish(globals)} />,
 };

@@ -12,22 +12,22 @@ export interface UiProviderProps {
   children: ReactNode;
   /** Component for every link of the library; a plain `<a>` by default. An application passes its router's link. */
   link?: LinkComponent;
-  /** Nonce for the `<style>` elements under a content security policy that asks for one. */
+  /** Nonce for the `<style>` elements under a content security policy that requires one. */
   nonce?: string;
   /** "No data" in the reader's language: the default text of an empty state. */
   emptyText?: string;
-  /** BCP 47 tag of the language in force, e.g. `zh-CN`: how dates, numbers and calendars are written. */
+  /** BCP 47 tag of the current language, e.g. `zh-CN`: the format of dates, numbers and calendars. */
   locale?: string;
-  /** A menu, dialog or picture that a press asked for did not arrive and is closed again; say so. */
+  /** Called when the code of a pressed menu, dialog or picture failed to load and it was closed; show a message. */
   onLostPart?: () => void;
 }
 
 const untold = () => undefined;
 
-/** As a function, for a provider inside another would copy the keys of two objects, and these have none. */
+/** A function, because nested providers would copy the keys of two objects, and these have none. */
 const asIs = () => theme;
 
-/** Everything the library needs around an application: global styles with the tokens, the way links are followed. */
+/** The context of the library around an application: global styles with the tokens, and the link component. */
 export function UiProvider({
   children,
   link,

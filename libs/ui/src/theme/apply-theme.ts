@@ -6,7 +6,7 @@ export interface ThemeChoice extends TenantColors {
 }
 
 /**
- * Repaints everything under `element` (the root, as a rule) in a tenant's colours. It writes through the CSSOM, which a
+ * Repaints everything under `element` (usually the root) in a tenant's colours. It writes through the CSSOM, which a
  * policy without inline styles allows, and nothing renders again.
  */
 export function applyTheme(element: HTMLElement, { themeColor, hoverColor, mode }: ThemeChoice): void {

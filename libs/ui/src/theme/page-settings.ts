@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** jsdom and very old browsers cannot be asked. */
+/** jsdom and very old browsers lack matchMedia. */
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(calm) : undefined);
 
 function watchMotion(changed: () => void): () => void {

@@ -4,8 +4,8 @@ import type { TokenName } from '@banyan/tokens';
 export type Theme = { readonly [name in TokenName]: `var(--${name})` };
 
 /**
- * A name becomes its variable, so that no list of them travels to the browser. A change of tenant or appearance moves
- * the variables alone: nothing that uses the theme renders again.
+ * A name maps to its variable, so that the browser needs no list of them. A change of tenant or appearance changes
+ * only the variables: nothing that uses the theme renders again.
  */
 export const theme = new Proxy({} as Theme, {
   get: (_target, name) => (typeof name === 'string' ? `var(--${name})` : undefined),

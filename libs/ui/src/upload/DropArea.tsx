@@ -37,7 +37,7 @@ const Zone = styled(DropZone)`
     border-color: var(--danger);
     background: var(--danger-soft);
   }
-  /* Another ground and another line, not another colour alone. */
+  /* Another ground and another line, not only another colour. */
   &[data-drop-target] {
     border: 1px solid var(--accent);
     background: var(--accent-soft);
@@ -94,12 +94,12 @@ interface ChooseProps {
   /** The field as a whole has an error, which is shown below it. */
   invalid: boolean;
   onAdd: (files: readonly File[]) => void;
-  /** The button that opens the choice of files. */
+  /** The button that opens the file chooser. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 export interface DropAreaProps extends ChooseProps {
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: Pick<UploadWords, 'choose' | 'drop' | 'dropNow'>;
 }
 

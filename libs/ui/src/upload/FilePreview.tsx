@@ -41,7 +41,7 @@ function LocalPicture({ file, onError }: { file: File; onError: () => void }) {
 }
 
 export interface FilePreviewProps {
-  /** The file it is about. */
+  /** The file. */
   item: UploadItem;
   /** Edge in px of the icon shown without a picture. */
   iconSize: number;
@@ -49,7 +49,7 @@ export interface FilePreviewProps {
 
 /** A small picture of a file, or an icon of its kind. Decoration: the name is shown beside it. */
 export function FilePreview({ item: { file, url, type }, iconSize }: FilePreviewProps) {
-  // Which one a browser could not draw, e.g. a phone's own format.
+  // A picture that the browser could not draw, e.g. in a phone's own format.
   const [failed, setFailed] = useState<File | string>();
   if (file !== undefined && file !== failed && type.startsWith('image/')) {
     return <LocalPicture file={file} onError={() => setFailed(file)} />;

@@ -92,7 +92,7 @@ export const en: typeof zh = {
 
 export const MB = 1024 * 1024;
 
-/** A sender that a test steps through, by name. */
+/** A sender that a test controls step by step, by file name. */
 export function steps() {
   const open = new Map<string, { finish: () => void; fail: () => void; tell: (sent: number) => void }>();
   const send: Send = (file, { onProgress }) =>

@@ -72,7 +72,7 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('button', { name: '停止上传 a.pdf' })).toHaveFocus();
     stepped.at('a.pdf')?.finish();
     await canvas.findByText('已上传');
-    // A picture out of the clipboard.
+    // A picture from the clipboard.
     const clipboard = new DataTransfer();
     clipboard.items.add(file('image.png', 'image/png'));
     group.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));

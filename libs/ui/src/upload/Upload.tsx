@@ -12,13 +12,13 @@ import { countsOf, type UploadWords } from './upload-words.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface UploadProps extends FieldTexts, Uploads {
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: UploadWords;
-  /** The same rules that the queue keeps, for the choice of files; say them in `hint`. */
+  /** The queue's rules, for the file chooser; mention them in `hint`. */
   rules?: UploadRules;
   /** Lines, or pictures on a wall. */
   layout?: 'list' | 'wall';
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled?: boolean;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
@@ -82,7 +82,7 @@ export function Upload({
     next.current = [one];
     onRetry(one);
   };
-  // At an end the arrow that led there is gone, and the other one leads back.
+  // At an end the pressed arrow disappears, and the other one gets the focus.
   const move = (one: string, by: number) => {
     next.current = [one, `[data-move="${by}"]:enabled`, '[data-move]:enabled'];
     onMove?.(one, by);
@@ -91,7 +91,7 @@ export function Upload({
     const pasted = [...event.clipboardData.files];
     if (disabled || pasted.length === 0) return;
     event.preventDefault();
-    // The drop zone would take them a second time.
+    // The drop zone would add them a second time.
     event.stopPropagation();
     onAdd(pasted);
   };

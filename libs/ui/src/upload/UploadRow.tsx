@@ -9,19 +9,19 @@ import type { UploadItem } from './upload-types.ts';
 import type { UploadWords } from './upload-words.ts';
 
 export interface UploadItemProps {
-  /** The file it is about. */
+  /** The file. */
   item: UploadItem;
-  /** Every word it says, in the reader's language. */
+  /** All its texts, in the reader's language. */
   words: UploadWords;
-  /** It cannot be used for now; its value is kept. */
+  /** Disabled; the value is kept. */
   disabled: boolean;
   /** Sends it again. */
   onRetry: (id: string) => void;
   /** Stops sending it. */
   onCancel: (id: string) => void;
-  /** Takes it out of the list. */
+  /** Removes it from the list. */
   onRemove: (id: string) => void;
-  /** Puts it elsewhere; without it its place is fixed. */
+  /** Moves it; left out, its place is fixed. */
   onMove?: (id: string, by: number) => void;
   /** Position among its neighbours. */
   place?: 'first' | 'last' | 'between' | 'alone';

@@ -6,11 +6,11 @@ import type { UploadWords } from './upload-words.ts';
 export interface ItemState {
   text: string;
   tone: 'quiet' | 'ok' | 'danger';
-  /** 0–1 while it is sent. */
+  /** Sent share, 0–1. */
   share: number | undefined;
-  /** It can be sent again. */
+  /** Whether it can be sent again. */
   again: boolean;
-  /** It can be stopped. */
+  /** Whether it can be stopped. */
   stoppable: boolean;
 }
 
@@ -38,7 +38,7 @@ export function stateOf(item: UploadItem, words: UploadWords): ItemState {
         ...base,
         tone: 'danger',
         text: problem === undefined ? '' : words.problem(problem, item),
-        // A file that is too large stays so; one too many may find a place.
+        // A file that is too large stays so; one too many may get a place later.
         again: file !== undefined && (status === 'failed' || problem?.kind === 'count'),
       };
   }

@@ -1,6 +1,6 @@
 import type { UploadItem, UploadProblem, UploadRules } from './upload-types.ts';
 
-/** Whether a file is of one of the kinds, by its MIME type or the end of its name. */
+/** Whether a file is of an accepted kind, by its MIME type or the end of its name. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const end = name.toLowerCase();
@@ -13,7 +13,7 @@ export function isAccepted({ name, type }: { name: string; type: string }, accep
   });
 }
 
-/** Files that take a place; those that were refused take none. */
+/** Number of files that count; refused ones do not. */
 export function taken(items: readonly UploadItem[]): number {
   return items.filter(({ status }) => status !== 'refused').length;
 }
@@ -31,7 +31,7 @@ export function problemOf(
   return undefined;
 }
 
-/** A name that no other file has: pasted pictures are all called the same. */
+/** A name that no other file has: pasted pictures all have the same one. */
 export function freeName(name: string, used: ReadonlySet<string>): string {
   if (!used.has(name)) return name;
   const dot = name.lastIndexOf('.');

@@ -6,27 +6,27 @@ export interface UploadQueueOptions<Result = unknown> {
   send: Send<Result>;
   /** Limits on the files. */
   rules?: UploadRules;
-  /** Transfers at a time. */
+  /** Number of simultaneous transfers. */
   concurrency?: number;
   /** Files that the server has already. */
   initial?: readonly UploadItem<Result>[];
 }
 
-/** Files on their way, outside of React: a render, or a screen that is left, loses none of them. */
+/** Uploads outside of React: a render, or leaving a screen, loses none of them. */
 export interface UploadQueue<Result = unknown> {
   items: () => readonly UploadItem<Result>[];
-  /** Called after every change; the answer leaves. */
+  /** Calls back after every change; returns a function that ends that. */
   subscribe: (listener: () => void) => () => void;
   add: (files: readonly File[]) => void;
   /** Sends a file again that failed, was stopped, or has room now. */
   retry: (id: string) => void;
-  /** Stops a transfer or takes it out of the line; the file stays in the list. */
+  /** Stops a transfer or removes it from the waiting line; the file stays in the list. */
   cancel: (id: string) => void;
   /** Removes a file from the list, in any state. */
   remove: (id: string) => void;
-  /** Puts a file so many places further, or nearer to the beginning with a number below 0. */
+  /** Moves a file `by` places towards the end, or towards the beginning with a number below 0. */
   move: (id: string, by: number) => void;
-  /** Takes everything out and stops every transfer. */
+  /** Removes all files and stops every transfer. */
   clear: () => void;
   /** New rules or another sender, for transfers from now on. */
   configure: (options: Pick<UploadQueueOptions<Result>, 'send' | 'rules'>) => void;
@@ -35,7 +35,7 @@ export interface UploadQueue<Result = unknown> {
 let count = 0;
 const nextId = () => `upload-${(count += 1)}`;
 
-/** Makes a queue that sends a few files at a time, in order, and keeps each one's outcome. */
+/** Creates a queue that sends a few files at a time, in order, and keeps the outcome of each. */
 export function createUploadQueue<Result = unknown>({
   send: firstSend,
   rules: firstRules = {},
@@ -77,7 +77,7 @@ export function createUploadQueue<Result = unknown>({
       work();
     }
   }
-  /** Begins as many transfers as there is room for. */
+  /** Starts as many transfers as allowed. */
   function work(): void {
     for (const { id, status, file } of items) {
       if (transfers.size >= concurrency) return;

@@ -1,12 +1,12 @@
 /** The reason why a file was not sent. */
 export type UploadProblem =
-  /** Its kind is not taken. */
+  /** Its kind is not accepted. */
   | { kind: 'type' }
   /** Larger than `limit` bytes. */
   | { kind: 'size'; limit: number }
-  /** There is nothing in it. */
+  /** The file is empty. */
   | { kind: 'empty' }
-  /** More than `limit` files; there is room again when another is removed. */
+  /** More than `limit` files; removing another one makes room. */
   | { kind: 'count'; limit: number }
   /** The transfer failed; `cause` is the sender's error. */
   | { kind: 'failed'; cause: unknown };
@@ -17,7 +17,7 @@ export type UploadProblem =
  */
 export type UploadStatus = 'refused' | 'waiting' | 'sending' | 'done' | 'failed' | 'stopped';
 
-/** One file of the list, with how far it is. */
+/** One file of the list, with its progress. */
 export interface UploadItem<Result = unknown> {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export interface UploadItem<Result = unknown> {
   problem?: UploadProblem;
   /** The local file; missing for files that the server had before. */
   file?: File;
-  /** A picture of it that the server keeps. */
+  /** Address of its picture on the server. */
   url?: string;
   /** The sender's answer. */
   result?: Result;
@@ -39,17 +39,17 @@ export interface UploadItem<Result = unknown> {
 
 /** Limits on the files. */
 export interface UploadRules {
-  /** As in HTML: `.pdf`, `image/*`, `video/mp4`; everything without it. */
+  /** As in HTML: `.pdf`, `image/*`, `video/mp4`; everything by default. */
   accept?: readonly string[];
-  /** Bytes per file at most. */
+  /** Maximum bytes of a file. */
   maxSize?: number;
-  /** Files at most, those the server has counted. */
+  /** Maximum number of files, those on the server included. */
   maxCount?: number;
 }
 
 /** A transfer's means to report its progress and to be stopped. */
 export interface SendOptions {
-  /** Bytes sent of the file. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }

@@ -4,23 +4,23 @@ import type { UploadItem, UploadProblem } from './upload-types.ts';
 export interface UploadCounts {
   total: number;
   done: number;
-  /** Refused and failed ones. */
+  /** Number of refused and failed ones. */
   wrong: number;
 }
 
-/** Every word of an upload. */
+/** Texts of an upload. */
 export interface UploadWords {
   /** Asks to drop files; the button follows it, e.g. "Drop files here, or". */
   drop: string;
   /** The same while files are dragged over the area. */
   dropNow: string;
-  /** The button. */
+  /** Label of the button. */
   choose: string;
   /** Name of the list. */
   list: string;
   waiting: string;
   done: string;
-  /** Stopped by the reader. */
+  /** State of a file that the reader stopped. */
   stopped: string;
   /** Why a file was refused, and what to do: its limit, its kind, the server's message. */
   problem: (problem: UploadProblem, file: UploadItem) => string;
@@ -28,10 +28,10 @@ export interface UploadWords {
   retry: (name: string) => string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
-  /** The same for putting a picture of a wall one place on; without these two, pictures keep their order. */
+  /** The same for moving a picture of a wall by one place; without these two, pictures keep their order. */
   earlier?: (name: string) => string;
   later?: (name: string) => string;
-  /** Told to assistive technology as it changes, e.g. "2 of 5 files sent, 1 refused". */
+  /** Announced as it changes, e.g. "2 of 5 files sent, 1 refused". */
   summary: (counts: UploadCounts) => string;
 }
 

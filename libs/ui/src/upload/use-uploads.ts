@@ -9,11 +9,11 @@ export interface Uploads<Result = unknown> {
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Puts a file so many places further, or nearer to the beginning with a number below 0. */
+  /** Moves a file `by` places towards the end, or towards the beginning with a number below 0. */
   onMove?: (id: string, by: number) => void;
 }
 
-/** A queue that lives longer than a screen, e.g. one the application keeps, as `Upload` needs it. */
+/** A queue that outlives a screen, e.g. one kept by the application, as `Upload` needs it. */
 export function useUploadQueue<Result = unknown>(queue: UploadQueue<Result>): Uploads<Result> {
   const files = useSyncExternalStore(queue.subscribe, queue.items);
   const { add, cancel, move, remove, retry } = queue;

@@ -19,7 +19,7 @@ function watchPage(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The tenant's two colours as the page has them now. */
+/** The tenant's two colours on the current page. */
 function tenantOfPage(): string {
   const page = getComputedStyle(document.documentElement);
   return `${page.getPropertyValue('--tenant')} ${page.getPropertyValue('--tenant-hover')}`;

@@ -38,7 +38,7 @@ const noColours: readonly string[] = ['float-shadow', 'cover-filter', 'paper-tin
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Colours of both appearances beside each other, whichever of them paints the page. */
+/** Colours of both appearances side by side, in either appearance of the page. */
 export function ColourSheets({ english }: { english: boolean }) {
   return groups.map(([heading, names]) => (
     <Sheet key={heading[1]}>

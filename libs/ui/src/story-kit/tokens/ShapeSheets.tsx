@@ -120,7 +120,7 @@ const Pile = styled.ol`
   }
 `;
 
-/** Layers on top of each other, by their own numbers: written from the uppermost down, so that order alone cannot do it. */
+/** Layers on top of each other, by their own numbers: written from the top down, so that their order does not help. */
 export function LayerPile({ english }: { english: boolean }) {
   const layers = Object.entries(layerUses);
   return (

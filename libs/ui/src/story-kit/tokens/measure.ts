@@ -9,7 +9,7 @@ export interface Measured {
 
 const surfaces = ['surface', 'bg', 'sunken', 'hover', 'float'] as const;
 
-/** The worst of a colour on several grounds, each by its name. */
+/** The lowest contrast of a colour on several grounds, with the name of the ground. */
 export function worst(color: string, grounds: Readonly<Record<string, string>>, least: number): Measured | null {
   const own = parseHex(color);
   if (own === null) return null;

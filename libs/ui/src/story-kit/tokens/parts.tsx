@@ -5,7 +5,7 @@ import type { Use } from './uses.ts';
 /** The words of a use in the language of the toolbar. */
 export const inLanguage = ([zh, en]: Use, english: boolean) => (english ? en : zh);
 
-/** A table of tokens: a line each, its name as it is written in code. */
+/** A table of tokens, one a line, with their names in code. */
 export const Sheet = styled.table`
   table-layout: fixed;
   width: 1200px;

@@ -3,7 +3,7 @@ import type { constant, palettes } from '@banyan/tokens';
 /** Purpose of a token, in Chinese and English. */
 export type Use = readonly [zh: string, en: string];
 
-/** The colours of each appearance, in the groups they are read in; a name without its use here is a type error. */
+/** The colours of each appearance, in groups for reading; a name without its use here is a type error. */
 export const colourUses = {
   bg: ['页面的底', 'ground of the page'],
   surface: ['卡片、面板', 'cards, panels'],
@@ -77,7 +77,7 @@ export const accentUses = {
   'danger-soft': ['错误的底', 'ground of errors'],
 } as const satisfies Record<string, Use>;
 
-/** The steps of type, with the height of their lines in px. */
+/** The sizes of type, with their line heights in px. */
 export const typeUses = {
   t12: [20, ['附注、标签', 'remarks, labels']],
   t14: [22, ['正文、卡片标题', 'words, titles of cards']],
