@@ -7,7 +7,7 @@ import { SkeletonBlock } from './Skeleton.tsx';
 const Frame = styled.span`
   position: relative;
   display: block;
-  /* `clip`, not `hidden`, with which a list of fixed height could squeeze it. */
+  /* Clipped, not hidden: a list of fixed height could squeeze it then. */
   overflow: clip;
   max-width: 100%;
   background: var(--sunken);
