@@ -14,7 +14,7 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
 }
 
 /**
- * The open course and its player, made with the first screen that asks for them: the catalogue has no use for a player.
+ * Stores of the open course and its player, created by the first screen that needs them: the catalogue needs no player.
  * Read them inside an `observer`.
  */
 export function useCourseDesk(): CourseDesk {

@@ -5,7 +5,7 @@ import { mayWait } from './player/journalNames.ts';
 
 const nothing: CaughtUp = { heard: false, held: false, failed: false };
 
-/** Sends what is left of earlier pages; the code that does so loads only when there is something. */
+/** Sends the unsent reports of earlier pages; the code for it loads only when there are any. */
 async function sendWaiting(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
   const { session, storage } = environment;
   if (!mayWait(storage, session.eid, userId)) return nothing;
@@ -17,9 +17,9 @@ function catchUpOf(environment: () => CourseEnvironment): () => Promise<CaughtUp
   const catchUpFor = async (userId: string) => {
     const { desk } = environment();
     const before = desk?.player.acknowledged ?? 0;
-    // The last report of the chapter that was just left is still under way: not to be sent by two at once.
+    // The last report of the chapter just left may still be pending, and must not be sent twice.
     await desk?.player.settled();
-    // A chunk that does not arrive is like a network that is away.
+    // A chunk that fails to load counts as a network failure.
     const { heard, held, failed } = await sendWaiting(environment(), userId).catch(() => ({
       ...nothing,
       failed: true,
@@ -30,14 +30,14 @@ function catchUpOf(environment: () => CourseEnvironment): () => Promise<CaughtUp
   return () => {
     const { userId } = environment().session;
     if (userId === null) return Promise.resolve(nothing);
-    // One after the other: what the one before could not send may go through now.
+    // One run after the other, since a later one may succeed where the earlier failed.
     const own = running.then(() => catchUpFor(userId));
     running = own.catch(() => undefined);
     return own;
   };
 }
 
-/** The context of this domain's screens. */
+/** Context of this domain's screens. */
 export const courseDomain = defineDomain<
   CoursePorts,
   CourseModuleDeps,

@@ -5,7 +5,7 @@ import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
-/** Sends a picture of a note. */
+/** Uploads a picture of a note. */
 export interface NoteSender {
   upload(
     file: File,
@@ -19,25 +19,25 @@ export interface NoteSender {
 
 /** Dependencies of this domain. */
 export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
-  /** How subtitle files are fetched; the browser's own way without it. */
+  /** Loads subtitle files; by default with the browser's `fetch`. */
   readonly loadText?: LoadText;
-  /** Without it, notes take no pictures. */
+  /** Without it, notes cannot have pictures. */
   readonly uploader?: NoteSender;
 }
 
-/** The stores of the screen a course is studied on. */
+/** Stores of the course page. */
 export interface CourseDesk {
   readonly course: CourseStore;
   readonly player: PlayerStore;
 }
 
-/** What became of what earlier pages could not send. */
+/** Result of sending the unsent reports of earlier pages. */
 export interface CaughtUp {
-  /** The server has heard of something new meanwhile. */
+  /** The server has received new progress. */
   readonly heard: boolean;
-  /** Some of it waits, because another window holds the place. */
+  /** Some reports wait, because another window has the study lease. */
   readonly held: boolean;
-  /** Some of it waits, because the network or the server failed: nothing speaks against it. */
+  /** Some reports wait, because network or server failed; they can be sent again. */
   readonly failed: boolean;
 }
 
@@ -47,6 +47,6 @@ export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly uploader: NoteSender | undefined;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
-  /** Sends what earlier pages could not. */
+  /** Sends the unsent reports of earlier pages. */
   readonly catchUp: () => Promise<CaughtUp>;
 }

@@ -13,7 +13,7 @@ import { detailLinks } from './detail.links.ts';
 
 const { credits, downloads, hours, notes, library, orders, partner, packages, shares, study, visits } = courseScreens;
 
-/** Path patterns of this domain's screens, each beside the builder of its addresses. */
+/** Path patterns of this domain's screens, each with the builder of its addresses. */
 export const courseLinks = {
   ...detailLinks,
   study: { path: study.path, href: () => screenHref(study, {}) },
@@ -24,23 +24,23 @@ export const courseLinks = {
   },
   packages: { path: packages.path, href: () => screenHref(packages, {}) },
   visits: { path: visits.path, href: () => screenHref(visits, {}) },
-  /** Study hours of a year; null: this one. */
+  /** Study hours of a year; null for the current one. */
   hours: {
     path: hours.path,
     href: (year: number | null = null) => screenHref(hours, {}, yearQuery.write({ year })),
   },
-  /** Credits of a year; null: this one. */
+  /** Credits of a year; null for the current one. */
   credits: {
     path: credits.path,
     href: (year: number | null = null) => screenHref(credits, {}, yearQuery.write({ year })),
   },
-  /** One's own notes: all, or those in a state or a course. */
+  /** The learner's notes: all, or filtered by state and course. */
   notes: {
     path: notes.path,
     href: (query: Partial<NoteListQuery> = {}) => screenHref(notes, {}, noteListQuery.write(query)),
   },
   shares: { path: shares.path, href: () => screenHref(shares, {}) },
-  /** By partner id. */
+  /** Page of a partner, by id. */
   partner: { path: partner.path, href: (id: number) => screenHref(partner, { id }) },
   orders: {
     path: orders.path,

@@ -8,16 +8,16 @@ import type { RewardPartProps } from './reward/RewardPart.tsx';
 
 /** The module of the course domain. */
 export interface CourseModule extends DomainModule {
-  /** Parts for screens of other domains, in this domain's texts. */
+  /** Components for screens of other domains, with this domain's texts. */
   readonly parts: {
-    /** A course as grids show it. */
+    /** Card of a course in a grid. */
     readonly card: () => Promise<ComponentType<CourseCardProps>>;
-    /** Gives points to the lecturer of a course. */
+    /** Rewards the lecturer of a course with points. */
     readonly reward: () => Promise<ComponentType<RewardPartProps>>;
   };
 }
 
-/** The course domain: catalogue, course page with its player, study home, learning record. */
+/** Creates the course domain: catalogue, course page with its player, study home, learning record. */
 export function createCourseModule(deps: CourseModuleDeps): CourseModule {
   return {
     name: 'course',

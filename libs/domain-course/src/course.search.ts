@@ -1,7 +1,7 @@
 import type { SearchPart } from '@banyan/core-session';
 import { detailLinks } from './detail.links.ts';
 
-/** What a search finds of this domain; a line opens at its second. */
+/** Search results of this domain; a line of subtitles opens at its second. */
 export const courseSearch: readonly SearchPart[] = [
   {
     kind: 'course',

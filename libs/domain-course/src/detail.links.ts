@@ -4,14 +4,14 @@ import { frontLinks } from './front.links.ts';
 
 const { package: coursePackage, pay, refused } = courseScreens;
 
-/** Screens that a course leads to: these addresses come with its page. */
+/** Screens linked from a course: these addresses load with its page. */
 export const detailLinks = {
   ...frontLinks,
   refused: {
     path: refused.path,
     href: (id: number, name: string) => screenHref(refused, { id, name }),
   },
-  /** By package id. */
+  /** Page of a package, by id. */
   package: { path: coursePackage.path, href: (id: number) => screenHref(coursePackage, { id }) },
   /** Buying a course or package. */
   pay: { path: pay.path, href: (what: PayQuery) => screenHref(pay, {}, payQuery.write(what)) },

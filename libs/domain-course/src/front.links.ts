@@ -1,20 +1,20 @@
 import { screenHref, type QueryOf } from '@banyan/contracts';
 import { catalogueQuery, courseScreens, recordQuery, type CatalogueQuery } from '@banyan/contracts/course';
 
-/** What a link to the catalogue may already ask for. */
+/** Filters that a link to the catalogue may set. */
 export type CatalogueLink = Partial<
   Pick<CatalogueQuery, 'category' | 'keyword' | 'lecturer' | 'moduleId' | 'required' | 'sort'>
 >;
 
 /** A place in a course. */
 export interface CoursePlace {
-  /** Id of a chapter. */
+  /** Chapter id. */
   readonly chapter?: number;
-  /** Second of its video, or page of its document, at which to begin, e.g. of a stretch that was skipped. */
+  /** Second of its video, or page of its document, to begin at, e.g. a skipped stretch. */
   readonly from?: number;
-  /** Part of the page beside the video. */
+  /** Tab of the page. */
   readonly tab?: 'notes' | 'comments';
-  /** Code of the share that leads there. */
+  /** Code of the share that the link belongs to. */
   readonly share?: string;
 }
 
@@ -25,7 +25,7 @@ function placeQuery(place: CoursePlace): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Screens of this domain that pages of all others lead to: these addresses come with the portal's first file. */
+/** Screens of this domain linked from all others: these addresses are in the portal's first file. */
 export const frontLinks = {
   catalogue: {
     path: catalogue.path,
@@ -33,7 +33,7 @@ export const frontLinks = {
   },
   detail: {
     path: detail.path,
-    /** A course, at the place where the learner is or at the chapter and second named. */
+    /** A course at the learner's position, or at the given chapter and second. */
     href: (id: number, place: CoursePlace = {}) => screenHref(detail, { id }, placeQuery(place)),
   },
   collection: { path: collection.path, href: () => screenHref(collection, {}) },

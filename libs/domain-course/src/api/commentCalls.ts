@@ -11,7 +11,7 @@ import {
 } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** What people say about a course. */
+/** Comments on a course. */
 export const commentCalls = {
   list: courseComments,
   add: addComment,
@@ -20,7 +20,7 @@ export const commentCalls = {
 } as const;
 export type CommentApi = Api<typeof commentCalls>;
 
-/** What people think of a course. */
+/** Ratings and praises of a course. */
 export const opinionCalls = { read: isGrade, grade: courseGrade, praise: praiseCourse } as const;
 export type OpinionApi = Api<typeof opinionCalls>;
 

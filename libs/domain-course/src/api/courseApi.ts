@@ -26,11 +26,11 @@ export type Lease = CallOutput<typeof studyLease>;
 export type StudyListInput = CallInput<typeof studyList>;
 export type StudyListPage = CallOutput<typeof studyList>;
 
-/** How a subtitle file is fetched: it is a plain file of another origin, not a call. */
+/** Loads a subtitle file: a plain file of another origin, not a call. */
 export type LoadText = (url: string, options?: CallOptions) => Promise<string>;
 
-/** Everything this domain asks a server for. Failures are core-http's typed errors. */
+/** All calls of this domain. They fail with core-http's typed errors. */
 export interface CourseApi extends CatalogueApi, StudyApi {
-  /** Text of a WebVTT file of the content origin. */
+  /** Text of a WebVTT file on the content origin. */
   readonly subtitles: LoadText;
 }

@@ -1,9 +1,9 @@
 import { courseDetail, relatedCourses } from '@banyan/contracts/course';
 
-/** What a course page shows before anybody studies. */
+/** Calls of a course page before studying begins. */
 export const detailCalls = {
-  /** A course with its catalogue; refuses with the codes of CO-07. */
+  /** A course with its chapters; refuses with the codes of CO-07. */
   course: courseDetail,
-  /** Courses near this one. */
+  /** Similar courses. */
   related: relatedCourses,
 } as const;

@@ -8,7 +8,7 @@ import {
 } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Files of a course and having them. */
+/** Files of a course and their downloads. */
 export const materialCalls = {
   files: courseFiles,
   single: downloadSingle,
@@ -17,6 +17,6 @@ export const materialCalls = {
 } as const;
 export type MaterialApi = Api<typeof materialCalls>;
 
-/** What the learner has downloaded. */
+/** The learner's downloads. */
 export const downloadCalls = { list: downloadList, poll: downloadPolling, renew: renewDownload } as const;
 export type DownloadApi = Api<typeof downloadCalls>;

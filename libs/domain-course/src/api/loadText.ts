@@ -1,9 +1,9 @@
 import type { LoadText } from './courseApi.ts';
 
-/** No subtitle file is longer; in bytes. */
+/** Maximum size of a subtitle file, bytes. */
 const mostBytes = 2_000_000;
 
-/** A text file of the content origin. It needs no session, so none is sent there. */
+/** Loads a text file of the content origin; it needs no session, so none is sent. */
 export const loadText: LoadText = async (url, { signal } = {}) => {
   const response = await fetch(url, { credentials: 'omit', ...(signal === undefined ? {} : { signal }) });
   if (!response.ok) throw new Error(`${new URL(url, location.href).pathname}: status ${response.status}`);

@@ -17,15 +17,15 @@ import type { Api } from '@banyan/core-screen';
 
 /** Notes beside a chapter. */
 export const noteCalls = {
-  /** Notes of a chapter along its video: one's own or the public ones. */
+  /** Notes of a chapter along its video: the learner's own or the public ones. */
   chapter: chapterNote,
-  /** One's own in the whole course. */
+  /** The learner's own notes in the whole course. */
   courseMine: courseMyNote,
-  /** The public ones of the whole course. */
+  /** Public notes of the whole course. */
   courseAll: courseAllNote,
-  /** Chapters with how many notes there are in each. */
+  /** Chapters with their numbers of notes. */
   chapters: courseAllChapter,
-  /** How a note is now, and whether it has to be withdrawn before it is changed. */
+  /** Current state of a note, and whether a change withdraws it first. */
   forEdit: isEditNote,
   write: addNote,
   remove: deleteNote,
@@ -35,7 +35,7 @@ export const noteCalls = {
 } as const;
 export type NoteApi = Api<typeof noteCalls>;
 
-/** One's notes in all courses. */
+/** The learner's notes in all courses. */
 export const myNoteCalls = { list: myNote, remove: deleteNote } as const;
 export type MyNoteApi = Api<typeof myNoteCalls>;
 

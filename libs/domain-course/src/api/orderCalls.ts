@@ -13,11 +13,11 @@ import {
 } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Orders and what becomes of them. */
+/** Orders after they were made. */
 export const orderCalls = { list: orderList, detail: orderDetail, close: closeOrder, receipt: orderReceipt } as const;
 export type OrderApi = Api<typeof orderCalls>;
 
-/** Buying something. */
+/** Buying and paying. */
 export const payCalls = {
   item: orderItem,
   create: createOrder,

@@ -3,7 +3,7 @@ import type { CourseApi, LoadText } from './courseApi.ts';
 import { loadText as loadHere } from './loadText.ts';
 import { studyCalls, type StudyApi } from './studyCalls.ts';
 
-/** What the course page and its player ask for. */
+/** Calls of the course page and its player. */
 export function playerApi(from: {
   readonly http: Http;
   readonly loadText?: LoadText | undefined;

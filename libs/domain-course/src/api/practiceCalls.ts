@@ -1,6 +1,6 @@
 import { coursePractice } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
-/** What can be practised of a course. */
+/** Practice offered for a course. */
 export const practiceCalls = { offer: coursePractice } as const;
 export type PracticeApi = Api<typeof practiceCalls>;

@@ -1,13 +1,13 @@
 import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts/course';
 import type { Api } from '@banyan/core-screen';
 
-/** Passing a course on. */
+/** Sharing a course. */
 export const shareCalls = { playbill: playbillCourse, keep: keepShare } as const;
 export type ShareApi = Api<typeof shareCalls>;
 
-/** Coming through a share. */
+/** Arriving through a share. */
 export const arrivalCalls = { came: shareCame } as const;
 
-/** What one has passed on. */
+/** The learner's shares. */
 export const mySharesCalls = { list: shareList, remove: removeShare } as const;
 export type MySharesApi = Api<typeof mySharesCalls>;

@@ -14,30 +14,30 @@ import {
 import type { Api } from '@banyan/core-screen';
 import { detailCalls } from './detailCalls.ts';
 
-/** What it takes to study a course and to look back on it. */
+/** Calls for studying a course and for the learning record. */
 export const studyCalls = {
   ...detailCalls,
-  /** Signed address of a chapter's video. */
+  /** Signed addresses of a chapter's video. */
   videoAddress,
-  /** Signed address of a chapter's document, open for a while. */
+  /** Signed address of a chapter's document, valid for a while. */
   documentToken,
-  /** What a text, an album or a link shows. */
+  /** Content of a text, an album or a link. */
   content: chapterContent,
-  /** A SCORM chapter: where it opens and what it gets back. */
+  /** A SCORM chapter: its launch address and the state to resume from. */
   scorm: scormChapter,
-  /** What a part of a SCORM package hands over. */
+  /** Hand-over of a part of a SCORM package. */
   commitScorm,
   /** Heartbeat. */
   report: reportProgress,
-  /** Takes, keeps, takes over or gives back the place from which a course is studied. */
+  /** Takes, renews, takes over or releases the study lease. */
   lease: studyLease,
-  /** The question whether the learner is there. */
+  /** The open presence check. */
   presence: courseVerify,
-  /** Answers it. */
+  /** Answers a presence check. */
   answerPresence: setCourseVerifi,
-  /** What became of such questions. */
+  /** Past presence checks and their outcomes. */
   presenceLog: getCourseVerifi,
-  /** What the learner has studied, last first. */
+  /** The learning record, newest first. */
   studied: studyList,
 } as const;
 

@@ -31,7 +31,7 @@ export const Begun: Story = show(begun);
 export const Learned: Story = show(learned);
 export const Required: Story = show({ required: true });
 export const Charged: Story = show({ fee: 'charged', price: 12800 });
-/** Paid for, and not begun yet: no price any more [PY-02]. */
+/** Bought and not begun: the price is hidden [PY-02]. */
 export const Bought: Story = show({ ...untouched, fee: 'charged', price: 12800, bought: true });
 export const NotRated: Story = show({ rating: null, learners: 0 });
 export const PictureMissing: Story = show({ coverUrl: 'data:image/png;base64,AAAA' });

@@ -54,7 +54,7 @@ const Tile = styled(AppLink)`
 
 export interface CourseCardProps {
   course: Course;
-  /** In the first view: its cover is loaded at once. */
+  /** Visible without scrolling: its cover is loaded at once. */
   eager?: boolean;
 }
 

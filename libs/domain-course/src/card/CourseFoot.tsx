@@ -45,7 +45,7 @@ const Line = styled.div`
   }
 `;
 
-/** The last line of a course: how far one is, or what it is worth before one begins. */
+/** Last line of a course: the viewer's progress, or the credits before it is begun. */
 export function CourseFoot({ course }: { course: CourseCard }) {
   const { t, credits, number, price, rough } = useWords();
   if (course.state === 'learned') {

@@ -11,13 +11,13 @@ const Grid = styled.ul`
 export interface CourseGridProps {
   courses: readonly Course[];
   columns?: number;
-  /** What the list is; leave it out where a heading names it. */
+  /** Label of the list; omit it when a heading names it. */
   label?: string;
-  /** How many covers are in the first view. */
+  /** Number of covers visible without scrolling. */
   eager?: number;
 }
 
-/** Courses side by side. */
+/** A grid of courses. */
 export function CourseGrid({ courses, columns = 4, label, eager = 0 }: CourseGridProps) {
   return (
     <Grid aria-label={label} style={{ ['--columns' as string]: columns }}>

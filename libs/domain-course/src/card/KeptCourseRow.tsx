@@ -8,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { CourseFoot } from './CourseFoot.tsx';
 import { motifOfSubject } from './courseLook.ts';
 
-/** Width of a row's cover, px. */
+/** Cover width of a row, px. */
 export const keptCover = 144;
 
 const Line = styled(ListLine)`
@@ -20,19 +20,19 @@ const Line = styled(ListLine)`
 `;
 export interface KeptCourseRowProps {
   course: CourseCard;
-  /** It can be opened; otherwise the row says that it is off the shelf. */
+  /** The learner may open it; otherwise the row says that it is off the shelf. */
   available: boolean;
-  /** Under the title: who teaches it, since when it is kept. */
+  /** Line below the title: lecturer and date. */
   note: ReactNode;
-  /** What the button does, with the course's title. */
+  /** Label of the remove button, with the course's title. */
   removeLabel: string;
   removeIcon: ReactNode;
   onRemove: () => void;
-  /** Why taking it out failed, in words; undefined when it did not. */
+  /** Message of a failed removal; undefined when none failed. */
   failure: string | undefined;
 }
 
-/** A course in a list of one's own, out of which it can be taken. */
+/** A course in one of the learner's own lists, from which it can be removed. */
 export function KeptCourseRow(props: KeptCourseRowProps) {
   const { available, course, failure, note, onRemove, removeIcon, removeLabel } = props;
   const { t } = useWords();

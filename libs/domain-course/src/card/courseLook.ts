@@ -1,7 +1,7 @@
 import type { CourseCard, RibbonPiece } from '@banyan/contracts/course';
 import type { CoverMotif, RibbonSegment } from '@banyan/ui';
 
-/** Motif names on the wire name the subject; those of the drawings what is drawn. */
+/** Drawings of the subjects: the wire names a subject, the drawing a motif. */
 export const motifOfSubject = {
   quality: 'gauge',
   lean: 'flow',
@@ -14,7 +14,7 @@ export const motifOfSubject = {
   newbie: 'canopy',
 } as const satisfies Record<CourseCard['motif'], CoverMotif>;
 
-/** Study time that is all a course still waits for, seconds; 0 when it is learned or a chapter is missing. */
+/** Seconds of study time that are all the course still needs; 0 when it is learned or a chapter is missing. */
 export function onlyStudyLeft({
   chapterCount,
   learnedChapters,
@@ -24,7 +24,7 @@ export function onlyStudyLeft({
   return state === 'learning' && learnedChapters === chapterCount ? studyLeftS : 0;
 }
 
-/** A course's ribbon as the drawing takes it. */
+/** Converts a course's ribbon into the segments of its drawing. */
 export function ribbonSegments(pieces: readonly RibbonPiece[]): RibbonSegment[] {
   return pieces.map((piece, index) => ({
     id: String(index),

@@ -20,7 +20,7 @@ const meta: Meta<typeof CatalogueFilters> = {
 export default meta;
 type Story = StoryObj<typeof CatalogueFilters>;
 
-/** By keyboard alone: opened, chosen, closed; the address follows and the focus comes back. */
+/** By keyboard only: opened, chosen, closed; the address follows and the focus returns. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -41,11 +41,11 @@ export const DefaultTest: Story = {
 
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
-/** Every one of them in force. */
+/** Every filter is active. */
 export const AllChosen: Story = {
   parameters: inStory({ at: '/course?state=learning&type=required&duration=under30&lecturer=12&fee=free&view=list' }),
 };
-/** Whoever is not logged in has no learning state to filter by. */
+/** Visitors have no learning state to filter by. */
 export const Visitor: Story = {
   parameters: inStory({ at: '/course', visitor: true }),
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: /学习状态/ })).toBeNull();
   },
 };
-/** Nobody knows yet who teaches here. */
+/** No lecturers to filter by yet. */
 export const NoLecturers: Story = {
   parameters: inStory({ at: '/course', answers: () => [answer(courseList, waiting)] }),
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const fees = ['free', 'charged'] as const;
 const kept = <Value extends string>(all: readonly Value[], chosen: readonly string[]) =>
   all.filter((value) => chosen.includes(value));
 
-/** Learning state, type, duration, lecturer and fee, and how the courses are shown. */
+/** Filters by learning state, type, duration, lecturer and fee, and the choice of grid or list. */
 export const CatalogueFilters = observer(function CatalogueFilters() {
   const catalogue = useCatalogue();
   const { loggedIn } = useSession();

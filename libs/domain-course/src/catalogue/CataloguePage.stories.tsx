@@ -30,14 +30,14 @@ export const DefaultTest: Story = {
     const canvas = within(canvasElement);
     const address = () => canvas.getByTestId('address').textContent;
     await canvas.findByRole('heading', { level: 3, name: '首件检验与过程巡检实务' });
-    /** The links of a page go with it: the next step is taken from the one that comes. */
+    /** A change replaces the page's links, so the next step uses the new ones. */
     const nextAfter = async (press: () => Promise<void>) => {
       const before = await canvas.findByRole('link', { name: '下一页' });
       await press();
       await waitFor(() => expect(before).not.toBeInTheDocument());
       return canvas.findByRole('link', { name: '下一页' });
     };
-    // A removed condition leaves the address, so that going back brings it back.
+    // Removing a filter adds a history entry, so going back restores it.
     await nextAfter(() => userEvent.click(canvas.getByRole('button', { name: '去掉“1 小时以内”' })));
     await expect(address()).toBe('/course?cat=quality01&state=not_studied%2Clearning');
     const next = await nextAfter(() => userEvent.click(canvas.getByRole('link', { name: '最新' })));
@@ -128,7 +128,7 @@ export const Failed: Story = {
   parameters: inStory({ at: filtered, answers: () => [answer(courseList, down), answer(categoryTree, down)] }),
 };
 
-/** The categories alone did not come: the courses are there. */
+/** Only the categories failed to load: the courses are shown. */
 export const CategoriesFailed: Story = {
   parameters: inStory({ at: '/course', answers: () => [answer(categoryTree, down)] }),
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const NarrowTest: Story = {
   },
 };
 
-/** A link to a page that is none, e.g. because its end was cut off. */
+/** A link with an invalid page, such as one cut short. */
 export const NoSuchPage: Story = {
   parameters: inStory({
     at: '/course?sort=newest&cursor=cut',
@@ -178,7 +178,7 @@ export const NoSuchPageTest: Story = {
   },
 };
 
-/** The first attempt fails, the one after the press does not. */
+/** The first attempt fails, the retry succeeds. */
 export const FailedOnce: Story = {
   parameters: inStory({
     at: '/course',

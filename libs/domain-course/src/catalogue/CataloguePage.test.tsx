@@ -9,7 +9,7 @@ import { makeCategories, makePage } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 
-/** Opens the catalogue where one of its calls fails at first, and asks it again. */
+/** Opens the catalogue with one call failing at first, and retries it. */
 async function again(call: typeof categoryTree | typeof courseList) {
   let fails = true;
   const failing = <Value,>(of: typeof call, value: Value) =>

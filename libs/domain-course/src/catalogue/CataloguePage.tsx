@@ -16,7 +16,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
-/** Below everything else: it comes after what is looked for. */
+/** Loaded separately, since it is at the foot of the page. */
 const loadPartnersFoot = () => import('../partner/PartnersFoot.tsx').then((part) => part.PartnersFoot);
 
 const Sides = styled.div`
@@ -32,14 +32,14 @@ const Ways = styled.div`
   gap: 24px;
 `;
 
-/** The catalogue: categories at the left, filters above, courses. */
+/** The catalogue: categories at the left, filters above the courses. */
 export const CataloguePage = observer(function CataloguePage() {
   const catalogue = useCatalogue();
   const { language, loggedIn } = useSession();
   const fetchedFor = useFetchedFor();
   const { query } = useCatalogueAddress();
   const { t } = useWords();
-  // Titles come in the reader's language, learning states are the reader's own.
+  // Titles depend on the language, learning states on the reader.
   useEffect(() => catalogue.show(query, `${language} ${fetchedFor}`), [catalogue, query, language, fetchedFor]);
   useEffect(() => () => catalogue.leave(), [catalogue]);
   useTrueProgress(useCallback(() => catalogue.refresh(), [catalogue]));

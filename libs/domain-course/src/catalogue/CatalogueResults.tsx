@@ -25,7 +25,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Covers in the first view at 1440 × 900. */
+/** Number of covers visible at 1440 × 900. */
 const inView = 8;
 
 function Courses({ courses }: { courses: readonly CourseCard[] }) {
@@ -100,7 +100,7 @@ const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }
     );
   }
   if (list.state === 'failed' && query.cursor !== '' && refusalCode(list.error) === ErrorCode.badCursor) {
-    // A link whose page was cut short, or belongs to other filters: to ask for it again would help nobody.
+    // A cursor that was cut short or belongs to other filters: retrying would not help.
     return (
       <EmptyState
         level={2}
@@ -140,7 +140,7 @@ const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }
   );
 });
 
-/** The courses that fit, or why there are none to see. */
+/** The matching courses, or the reason why there are none. */
 export const CatalogueResults = observer(function CatalogueResults() {
   const { list } = useCatalogue();
   return <RetryPlace request={list}>{(again) => <Standing onRetry={again} />}</RetryPlace>;

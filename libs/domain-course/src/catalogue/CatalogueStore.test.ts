@@ -58,7 +58,7 @@ describe('CatalogueStore', () => {
     expect(asked).toEqual([]);
     expect(modules).toEqual([7]);
     expect(store.courses.map((course) => course.id)).toEqual([101]);
-    // The answer's own figure is of what it leaves out.
+    // The `total` of the answer counts the courses that it omits.
     expect(store.list.value).toMatchObject({ count: 1, countLimit: 1, next: null });
   });
 

@@ -9,14 +9,14 @@ import { emptyQuery, isCategoryId, toInput, writeQuery, type CatalogueQuery } fr
 const sameQuestion = (a: CatalogueQuery, b: CatalogueQuery) =>
   writeQuery({ ...a, view: 'grid' }).toString() === writeQuery({ ...b, view: 'grid' }).toString();
 
-/** The catalogue: one query at a time, its page of courses, and the category tree. */
+/** The catalogue: one query with its page of courses, and the category tree. */
 export class CatalogueStore {
   query: CatalogueQuery = emptyQuery;
-  /** The category filter is not one, so nothing was asked. */
+  /** The category filter is invalid, so nothing was requested. */
   refused = false;
   readonly list: Request<CourseListPage, CatalogueQuery>;
   readonly tree: Request<CategoryTree>;
-  /** Lecturers to filter by; those of the page before stay on offer while the next one loads. */
+  /** Lecturers to filter by; the previous page's remain while the next one loads. */
   lecturers: CourseListPage['lecturers'] = [];
   readonly #api: CatalogueApi;
   #viewer = '';
@@ -33,8 +33,8 @@ export class CatalogueStore {
   }
 
   /**
-   * Shows what the address asks for, to a `viewer`: titles come in their language, learning states are their own. A
-   * question that is on the screen already stays there while it is asked again; another view of it asks nothing.
+   * Shows the query of the address for a `viewer`: titles depend on their language, learning states on the person. The
+   * same query keeps its list while it is fetched again; another view of it fetches nothing.
    */
   show(query: CatalogueQuery, viewer = ''): void {
     const sameViewer = viewer === this.#viewer;
@@ -47,7 +47,7 @@ export class CatalogueStore {
     else if (!onlyView) void this.list.refresh();
   }
 
-  /** Loads the list of the query in force. */
+  /** Loads the list of the current query. */
   loadList(): void {
     const { query } = this;
     this.refused = query.moduleId === null && !isCategoryId(query.category);
@@ -55,12 +55,12 @@ export class CatalogueStore {
     else void this.list.load(query);
   }
 
-  /** Asks again for the list that is on the screen, which stays until the answer is there. */
+  /** Fetches the visible list again; it stays until the answer arrives. */
   refresh(): void {
     void this.list.refresh();
   }
 
-  /** The screen was left: what is under way is of no use any more. */
+  /** The screen was left: pending requests are cancelled. */
   leave(): void {
     this.list.leave();
     this.tree.leave();
@@ -74,7 +74,7 @@ export class CatalogueStore {
     return this.tree.value?.categories ?? [];
   }
 
-  /** From the top category down to the chosen one; empty when none is chosen or it is not in the tree. */
+  /** Path from the top category to the chosen one; empty when none is chosen or it is not in the tree. */
   get chosenPath(): readonly Category[] {
     const byId = new Map(this.categories.map((category) => [category.id, category]));
     const path: Category[] = [];
@@ -86,7 +86,7 @@ export class CatalogueStore {
     return path;
   }
 
-  /** Name of the lecturer filtered by, when the page names them. */
+  /** Name of the filtered lecturer, if the page lists them. */
   get lecturerName(): string | null {
     const named = [...this.lecturers, ...this.courses.map((course) => course.lecturer)];
     return named.find(({ id }) => id === this.query.lecturer)?.name ?? null;
@@ -94,7 +94,7 @@ export class CatalogueStore {
 
   async #page(query: CatalogueQuery, options: CallOptions): Promise<CourseListPage> {
     if (query.moduleId === null) return this.#api.courses(toInput(query), options);
-    // Its `total` is of the courses that it leaves out, which are behind the module's own link.
+    // `total` counts the omitted courses, which are behind the module's own link.
     const { items } = await this.#api.moduleCourses({ module: query.moduleId }, options);
     return {
       items,

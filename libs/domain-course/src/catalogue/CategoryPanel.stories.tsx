@@ -22,7 +22,7 @@ const meta: Meta<typeof CategoryPanel> = {
 export default meta;
 type Story = StoryObj<typeof CategoryPanel>;
 
-/** By keyboard: down to a branch, open it, into it, go there. */
+/** By keyboard: to a branch, open it, into it, follow the link. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -45,7 +45,7 @@ export const DefaultTest: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
-/** The third level, from a pasted address: the way to it is open. */
+/** The third level, from a pasted address: its ancestors are expanded. */
 export const Deep: Story = {
   parameters: inStory({ at: '/course?cat=quality011' }),
   play: async ({ canvasElement }) => {

@@ -46,7 +46,7 @@ const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }
       </SkeletonRegion>
     );
   }
-  // Who filters by lecturer within one category means that one's lecturers.
+  // A lecturer filter applies within one category only, so another category clears it.
   const to = (category: string) => href({ category, lecturer: 0 });
   const all = { id: '', label: t('catalogue.all'), href: to(''), count: number(found.total) };
   const current = query.moduleId === null && isCategoryId(query.category) ? query.category : undefined;
@@ -63,7 +63,7 @@ const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }
   );
 });
 
-/** Categories at the left, with how many courses each holds. */
+/** Categories at the left, with their numbers of courses. */
 export const CategoryPanel = observer(function CategoryPanel() {
   const { tree } = useCatalogue();
   return <RetryPlace request={tree}>{(again) => <Standing onRetry={again} />}</RetryPlace>;

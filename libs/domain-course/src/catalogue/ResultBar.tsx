@@ -28,7 +28,7 @@ const Row = styled.div`
   }
 `;
 
-/** How many courses there are, under which conditions, in which order. */
+/** Number of courses, active filters, and sort order. */
 export const ResultBar = observer(function ResultBar() {
   const catalogue = useCatalogue();
   const { messageSet } = useSession();
@@ -56,7 +56,7 @@ export const ResultBar = observer(function ResultBar() {
       {query.moduleId !== null ? (
         <span />
       ) : messageSet === 'en' ? (
-        // English words for the orders are too long to stand side by side with the conditions.
+        // English names of the sort orders are too long to be shown as buttons.
         <FilterMenu
           label={t('catalogue.sort.label')}
           shown={sortText(query.sort)}

@@ -2,8 +2,8 @@ import type { Category } from '@banyan/contracts/course';
 import type { TreeNode } from '@banyan/ui';
 
 /**
- * The category list as a tree of places. A category whose parent is missing stands at the top: nothing is lost. `number`
- * writes how many courses there are in all; null where other courses are shown than those.
+ * The categories as a tree; those whose parent is missing move to the top. `number` formats the counts; null when
+ * courses of another source are shown.
  */
 export function categoryNodes(
   categories: readonly Category[],

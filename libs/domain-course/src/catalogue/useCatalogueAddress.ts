@@ -3,14 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { frontLinks } from '../front.links.ts';
 import { changed, cleared, readQuery, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
 
-/** The catalogue's question as the address has it, and the addresses of the questions next to it. */
+/** The catalogue's query from the address, and the addresses of changed queries. */
 export interface CatalogueAddress {
   readonly query: CatalogueQuery;
   /** Address after a change. */
   readonly href: (change: Partial<CatalogueQuery>) => string;
-  /** Address with every filter off. */
+  /** Address without filters. */
   readonly clearHref: string;
-  /** Goes to the address after a change. */
+  /** Navigates to the address after a change. */
   readonly go: (change: Partial<CatalogueQuery>) => void;
 }
 

@@ -3,14 +3,14 @@ import type { CatalogueQuery } from './catalogueQuery.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
-/** A condition in force, in words, and the change that takes it away. */
+/** An active filter in words, and the change that removes it. */
 export interface Chosen {
   readonly id: string;
   readonly words: string;
   readonly without: Partial<CatalogueQuery>;
 }
 
-/** The conditions in force. Call it inside an `observer`. */
+/** The active filters. Call it inside an `observer`. */
 export function useChosen(): Chosen[] {
   const catalogue = useCatalogue();
   const { query } = useCatalogueAddress();

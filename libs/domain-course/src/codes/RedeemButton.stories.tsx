@@ -26,7 +26,7 @@ const typed = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** What it opens is shown before it is used. */
+/** The course is shown before the code is used. */
 export const Redeemed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Redeemed: Story = {
   },
 };
 
-/** A wrong one stays where it was typed, with its own words. */
+/** A wrong code stays in the field, with its error. */
 export const Unknown: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -9,13 +9,13 @@ import type { ShownItem } from './RedeemDialog.tsx';
 const loadRedeemDialog = () => import('./RedeemDialog.tsx').then((part) => part.RedeemDialog);
 
 export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** Subject of the page, where a code may open it. */
+  /** The page's course or package, if a code may open it. */
   here?: ShownItem;
-  /** A code has opened what the page is about. */
+  /** A code has opened the page's course or package. */
   onRedeemed?: () => void;
 }
 
-/** The way for those who were given a code. */
+/** Button that opens the dialog for redeeming a code. */
 export function RedeemButton({ here, onRedeemed, ...look }: RedeemButtonProps) {
   const session = useSession();
   const { t } = useWords();

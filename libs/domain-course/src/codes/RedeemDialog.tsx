@@ -39,7 +39,7 @@ const Acts = styled.div`
   gap: 8px;
 `;
 
-/** The course or package that a code opens: its cover, how long it is, what it was given out for. */
+/** The course or package that a code opens: cover, length, and name of the batch. */
 function Offer({ offer }: { offer: CodeOffer }) {
   const { t, list, rough } = useWords();
   const { courses, durationS, from, id, kind, motif, title } = offer;
@@ -60,20 +60,20 @@ function Offer({ offer }: { offer: CodeOffer }) {
   );
 }
 
-/** An item that the page shows by itself. */
+/** A course or package with its own page. */
 export interface ShownItem {
   readonly kind: OrderKind;
   readonly id: number;
 }
 
 export interface RedeemDialogProps {
-  /** Subject of the page beneath; null: nothing that a code opens. */
+  /** Course or package of the page beneath; null for none. */
   here: ShownItem | null;
-  /** Called when it closes; `opened`: what a code has opened. */
+  /** Called on closing; `opened`: the course or package opened by a code. */
   onClose: (opened: ShownItem | null) => void;
 }
 
-/** A code is typed, says what it opens, and opens it. */
+/** Dialog in which a code is typed, checked and redeemed. */
 export const RedeemDialog = observer(function RedeemDialog({ here, onClose }: RedeemDialogProps) {
   const store = courseDomain.useStore(makeRedeemStore);
   const { t, number } = useWords();

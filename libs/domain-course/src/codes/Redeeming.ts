@@ -4,14 +4,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { codeCalls, type CodeApi } from '../api/giftCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Redeeming a code: it is typed, what it opens is shown, and it opens. */
+/** Redeeming a code: typed, checked, then redeemed. */
 export class RedeemStore {
   readonly look: Action<string, CodeOffer>;
   readonly redeem: Action<string, CodeOffer>;
   code = '';
-  /** What the typed code opens; null until it was looked up, and once another one is typed. */
+  /** Course or package of the typed code; null before the check and after another code is typed. */
   offer: CodeOffer | null = null;
-  /** It is open. */
+  /** The code has been redeemed. */
   done = false;
 
   constructor(api: CodeApi) {

@@ -2,5 +2,5 @@ import { ErrorCode } from '@banyan/contracts';
 import { refusedCode } from '@banyan/contracts/course';
 import { refusalData } from '@banyan/core-screen';
 
-/** Why a code opens nothing; null when it is another kind of failure. */
+/** Reason for refusing a code; null for other failures. */
 export const codeRefusalOf = (error: unknown) => refusalData(error, ErrorCode.codeRefused, refusedCode);

@@ -5,12 +5,12 @@ import { useWords } from '../shared/useWords.ts';
 
 export interface CollectButtonProps {
   collected: boolean;
-  /** Why the last change failed; undefined when it did not. */
+  /** Error of the last change; undefined for none. */
   failure?: unknown;
   onChange: () => void;
 }
 
-/** Puts the open course into the collection, or takes it out. */
+/** Adds the open course to the collection, or removes it. */
 export function CollectButton({ collected, failure, onChange }: CollectButtonProps) {
   const { t } = useWords();
   const failureText = useFailureText();

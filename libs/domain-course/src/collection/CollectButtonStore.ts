@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { collectionCalls, type CollectionApi } from '../api/collectionCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Whether one course is in the collection. A change shows at once and is taken back when it fails. */
+/** Whether one course is in the collection. A change shows at once and is reverted when it fails. */
 export class CollectButtonStore {
   collected: boolean;
   readonly change: Action<boolean>;
@@ -25,6 +25,6 @@ export class CollectButtonStore {
   }
 }
 
-/** For one course, as the server says it when the screen opens. */
+/** Store for one course, with the server's state when the screen opens. */
 export const makeCollectButtonStore = ({ http }: CourseEnvironment, courseId: number, collected: boolean) =>
   new CollectButtonStore(apiOf(http, collectionCalls), courseId, collected);

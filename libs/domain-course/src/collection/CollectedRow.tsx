@@ -7,12 +7,12 @@ import { useWords } from '../shared/useWords.ts';
 
 export interface CollectedRowProps {
   collected: CollectedCourse;
-  /** Why taking it out failed; undefined when it did not. */
+  /** Error of the removal; undefined for none. */
   failure?: unknown;
   onRemove: () => void;
 }
 
-/** A course in my collection: where I stand in it, when I collected it. */
+/** A course in the learner's collection, with progress and date of collecting. */
 export function CollectedRow({ collected, failure, onRemove }: CollectedRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

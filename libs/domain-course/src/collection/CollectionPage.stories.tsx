@@ -40,7 +40,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** Taken out at once; put back by the notice. */
+/** Removed at once; the notice restores it. */
 export const RemovedAndPutBack: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -53,7 +53,7 @@ export const RemovedAndPutBack: Story = {
   },
 };
 
-/** The server could not be asked: the course comes back, and the row says why. */
+/** The server did not answer: the course reappears, and the row shows the error. */
 export const RemovingFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

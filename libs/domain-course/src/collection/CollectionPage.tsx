@@ -8,7 +8,7 @@ import { keptCover } from '../card/KeptCourseRow.tsx';
 import { CollectedRow } from './CollectedRow.tsx';
 import { makeCollectionStore, type CollectionStore } from './CollectionStore.ts';
 
-/** Says what was taken out, and puts it back. */
+/** Notice of a removed course, with undo. */
 const Removed = observer(function Removed({ store }: { store: CollectionStore }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -30,7 +30,7 @@ const Removed = observer(function Removed({ store }: { store: CollectionStore })
   );
 });
 
-/** My collection. */
+/** Page of the learner's collection. */
 export const CollectionPage = observer(function CollectionPage() {
   const store = courseDomain.useStore(makeCollectionStore);
   const { t } = useWords();

@@ -4,13 +4,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { collectionCalls, type CollectionApi } from '../api/collectionCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The courses somebody has collected. What is taken out can be put back while the screen is open. */
+/** The learner's collected courses. A removal can be undone while the screen is open. */
 export class CollectionStore {
   readonly list: PagedList<CollectedCourse>;
-  /** Takes a course out; it leaves the list at once and comes back when that fails. */
+  /** Removes a course; it leaves the list at once and reappears on failure. */
   readonly remove: Action<CollectedCourse>;
   readonly putBack: Action<CollectedCourse>;
-  /** The last one taken out; null when there is none to put back. */
+  /** The last removed course; null when nothing can be undone. */
   removed: CollectedCourse | null = null;
 
   constructor(api: CollectionApi) {
@@ -29,7 +29,7 @@ export class CollectionStore {
     makeAutoObservable(this, { list: false, remove: false, putBack: false, removed: observableRef });
   }
 
-  /** Shows the collection from its beginning. */
+  /** Loads the collection from its first page. */
   show(): void {
     this.removed = null;
     void this.list.show();

@@ -4,8 +4,8 @@ import { DraftKind, type DraftPlace } from '@banyan/core-screen';
 const comments = new DraftKind('comment', v.string());
 
 /**
- * What was begun to be said about courses and not sent: on the device, or in this window where the device keeps
- * nothing. `parent` 0 is the course itself.
+ * Unsent comments, stored on the device, or in this window when the device has no storage. `parent` 0: a comment on the
+ * course itself.
  */
 export class CommentDrafts {
   readonly #place: DraftPlace;
@@ -20,7 +20,7 @@ export class CommentDrafts {
     return this.#here.get(draft.name) ?? draft.read() ?? '';
   }
 
-  /** Keeps a text; an empty one keeps nothing. */
+  /** Stores a text; an empty one removes the draft. */
   write(course: number, parent: number, text: string): void {
     const draft = comments.of(this.#place, course, parent);
     this.#here.set(draft.name, text);

@@ -8,7 +8,7 @@ import { Comments } from './Comments.ts';
 
 configure({ enforceActions: 'always' });
 
-/** Comments of course 101 are those of the fixture; of 102 there is one. */
+/** Course 101 has the comments of the fixture, course 102 has one. */
 function opened(answers: Partial<CommentApi>) {
   const page = makeComments();
   const [first] = page.items;

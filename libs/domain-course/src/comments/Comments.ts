@@ -10,25 +10,25 @@ import { PraiseRest } from './PraiseRest.ts';
 
 type Praise = Pick<CourseComment, 'praised' | 'praises'>;
 
-/** What people say about a course. */
+/** Comments on a course. */
 export class Comments {
   readonly list: PagedList<CourseComment, number, CallOutput<typeof courseComments>>;
   readonly remove: Action<number>;
-  /** What was begun and not sent. */
+  /** Unsent comments. */
   readonly drafts: CommentDrafts;
-  /** The comment that is to go; null: none. */
+  /** The comment whose deletion awaits confirmation; null for none. */
   asked: number | null = null;
-  /** Where the comment stood that was taken out last, answers counted with the comments; null: none was. */
+  /** Index of the last deleted comment among all lines; null for none. */
   taken: { readonly at: number } | null = null;
-  /** What was written waits for an administrator. */
+  /** The sent comment waits for an administrator. */
   waits = false;
-  /** A praise did not reach the server; what it was. */
+  /** Error of the last failed praise. */
   praiseFailed: unknown = undefined;
-  /** Praises as they were pressed, until the list is read again. */
+  /** Praises as pressed, until the list is fetched again. */
   readonly #pressed = observable.map<number, Praise>({}, { deep: false });
   readonly #api: CommentApi;
   readonly #rest: PraiseRest;
-  /** What is sent again after an uncertain end is the same comment. */
+  /** Text and key of a sending with an unknown result; sending it again is the same comment. */
   #sending: { readonly text: string; readonly key: string } | null = null;
   #id = 0;
 
@@ -49,7 +49,7 @@ export class Comments {
       done: (_, comment) => {
         if (this.asked === comment) this.ask(null);
         const at = this.lines.findIndex(({ id }) => id === comment);
-        // It was said of another course than is in sight now.
+        // The comment belongs to another course than the open one.
         if (at === -1) return;
         void this.list.renew().then(() => this.tellTaken(at));
       },
@@ -63,12 +63,12 @@ export class Comments {
     });
   }
 
-  /** Comments, each with the answers to it after it. */
+  /** Comments, each followed by its replies. */
   get lines(): (CourseComment | CommentReply)[] {
     return this.list.rows.flatMap((row) => [row, ...row.replies]);
   }
 
-  /** The praises of a comment as they are seen. */
+  /** Praise of a comment as displayed. */
   praiseOf(line: Praise & { readonly id: number }): Praise {
     return this.#pressed.get(line.id) ?? line;
   }
@@ -86,20 +86,20 @@ export class Comments {
     this.list.leave();
   }
 
-  /** Comments, or answers `parent`; rejects where the server does not take it, so that the box keeps it. */
+  /** Sends a comment, or a reply to `parent`; rejects when the server refuses, so that the box keeps the text. */
   async say(courseId: number, parent: number, text: string): Promise<void> {
     const sent = JSON.stringify([courseId, parent, text]);
     const key = this.#sending?.text === sent ? this.#sending.key : randomId();
     this.#sending = { text: sent, key };
     const { state } = await this.#api.add({ id: courseId, parent, text }, { idempotencyKey: key });
     if (this.#sending?.key === key) this.#sending = null;
-    // Another course may be in sight meanwhile.
+    // Another course may be open by now.
     if (courseId !== this.#id) return;
     this.setWaits(state === 'waiting');
     await this.list.renew();
   }
 
-  /** Shown at once; the server hears of the last press. */
+  /** Shows the change at once; the server gets the last press. */
   praise(line: Praise & { readonly id: number }, praised: boolean): void {
     const before = this.praiseOf(line);
     if (before.praised === praised) return;

@@ -40,7 +40,7 @@ export const Failed: Story = {
   }),
 };
 
-/** What is written is sent, and the box says that it waits. */
+/** The comment is sent, and the box says that it waits for approval. */
 export const Written: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ function Tabbed() {
   );
 }
 
-/** What is begun is there again after another tab was looked at, an answer too. */
+/** Drafts of comments and replies survive a change of tabs. */
 export const Kept: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => <Tabbed />,
@@ -78,13 +78,13 @@ export const Kept: Story = {
     await answerFirst();
     const said = canvas.getByRole('textbox', { name: /^回复/ });
     await expect(said).toHaveValue('同意');
-    // The device keeps it for the next story too.
+    // The device would keep it for the next story.
     await userEvent.clear(said);
     await userEvent.clear(canvas.getByRole('textbox', { name: '写评论' }));
   },
 };
 
-/** The button goes with the comment: the focus goes on to the comment that stands there now, and to the box after the last. */
+/** Deleting removes the button, so the focus moves to the comment in its place, and to the box after the last one. */
 export const TakenOut: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -17,7 +17,7 @@ const Parts = styled.div`
   gap: 24px;
 `;
 
-/** Asks before a comment of one's own goes. */
+/** Confirmation before a comment of one's own is deleted. */
 const Removing = observer(function Removing({ store }: { store: Comments }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -41,7 +41,7 @@ const Removing = observer(function Removing({ store }: { store: Comments }) {
   );
 });
 
-/** The button that took a comment out goes with it: the focus goes on to what stands there now, else to the box. */
+/** Moves the focus after a deletion to the next comment, or to the box, since the button is gone. */
 function useFocusAfter({ taken }: Comments) {
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocusAfter({ taken }: Comments) {
   return parts;
 }
 
-/** Stars and comments of a course. */
+/** Ratings and comments of a course. */
 export const CourseComments = observer(function CourseComments({ courseId }: { courseId: number }) {
   const store = courseDomain.useStore(makeComments);
   const opinions = courseDomain.useStore(makeOpinions);

@@ -66,7 +66,7 @@ const Own = styled.div`
   gap: 4px;
 `;
 
-/** How many gave five stars, four, … one. */
+/** Numbers of ratings with five stars, four, … one. */
 function Spread({ spread }: { spread: readonly number[] }) {
   const { t, number } = useWords();
   const most = Math.max(1, ...spread);
@@ -92,7 +92,7 @@ export interface GradesProps {
   courseId: number;
 }
 
-/** What a course is worth to those who took it, and the learner’s own stars, given once. */
+/** Ratings of a course, and the learner’s own, given once. */
 export const Grades = observer(function Grades({ store, opinion, courseId }: GradesProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();

@@ -5,13 +5,13 @@ import { opinionCalls, type OpinionApi } from '../api/commentCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { PraiseRest } from './PraiseRest.ts';
 
-/** What people think of a course, and what the learner has said. */
+/** Ratings and praises of a course, with the learner's own. */
 export class Opinions {
   readonly opinion: Request<CourseOpinion, number>;
   readonly grade: Action<{ readonly id: number; readonly stars: number }, CourseOpinion>;
-  /** As it was pressed, until the server has answered. */
+  /** Praise as pressed, until the server answers. */
   pressed: Pick<CourseOpinion, 'praised' | 'praises'> | null = null;
-  /** Why praising failed; undefined when it did not. */
+  /** Error of the last praise; undefined for none. */
   praiseFailed: unknown = undefined;
   readonly #api: OpinionApi;
   readonly #rest: PraiseRest;
@@ -24,7 +24,7 @@ export class Opinions {
     this.grade = new Action((input) => api.grade(input), {
       of: ({ id }) => id,
       done: (opinion, { id }) => {
-        // Another course may be in sight meanwhile.
+        // Another course may be open by now.
         if (id === this.#id) this.opinion.set(opinion);
       },
     });
@@ -43,12 +43,12 @@ export class Opinions {
     this.opinion.leave();
   }
 
-  /** How many praise the course, and whether the learner does; null until that is known. */
+  /** Praises of the course with the learner's own; null until they are loaded. */
   get praise(): Pick<CourseOpinion, 'praised' | 'praises'> | null {
     return this.pressed ?? this.opinion.value;
   }
 
-  /** Shown at once; the server hears of the last press. */
+  /** Shows the change at once; the server gets the last press. */
   press(id: number, praised: boolean): void {
     const before = this.praise;
     if (before === null || before.praised === praised) return;

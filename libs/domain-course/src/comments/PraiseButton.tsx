@@ -7,7 +7,7 @@ import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeOpinions } from './Opinions.ts';
 
-/** Praises the open course, or no longer. */
+/** Praises the open course, or withdraws the praise. */
 export const PraiseButton = observer(function PraiseButton({ courseId }: { courseId: number }) {
   const store = courseDomain.useStore(makeOpinions);
   const session = useSession();

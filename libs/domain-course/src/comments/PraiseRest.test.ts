@@ -6,7 +6,7 @@ import { PraiseRest } from './PraiseRest.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Presses of one praise, in the order in which they were sent. */
+/** Presses of one praise, in the order of sending. */
 function world() {
   const rest = new PraiseRest(() => Date.now());
   const sent: string[] = [];

@@ -1,13 +1,13 @@
 import { praiseRestMs } from '@banyan/contracts/course';
 
 /**
- * Presses of one praise: what was pressed last is sent, not before the last sending has been answered and a second has
- * passed since, so that the server never refuses somebody who plays with the button.
+ * Throttles the presses of one praise: only the last press is sent, after the previous answer and a pause of one
+ * second, so that the server never refuses quick repeated presses.
  */
 export class PraiseRest {
   readonly #answeredAt = new Map<number, number>();
   readonly #waiting = new Map<number, ReturnType<typeof setTimeout>>();
-  /** Praises under way, with what was pressed since. */
+  /** Praises being sent, with the press that waits. */
   readonly #sending = new Map<number, (() => Promise<void>) | null>();
   readonly #now: () => number;
 
@@ -15,7 +15,7 @@ export class PraiseRest {
     this.#now = now;
   }
 
-  /** Calls `send` now or when the rest is over, in place of what still waits. It must not reject. */
+  /** Calls `send` now or after the pause, in place of an earlier waiting one. It must not reject. */
   press(id: number, send: () => Promise<void>): void {
     clearTimeout(this.#waiting.get(id));
     if (this.#sending.has(id)) {

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import type { Comments } from './Comments.ts';
 
-/** Every word of comments, in the reader's language. */
+/** Texts of comments in the reader's language. */
 export function useCommentWords(): CommentWords {
   const { t } = useWords();
   return {
@@ -36,7 +36,7 @@ export interface ThreadProps {
   courseId: number;
 }
 
-/** What people say about a course, with answers one step in. */
+/** Comments on a course, replies indented by one step. */
 export const Thread = observer(function Thread({ store, courseId }: ThreadProps) {
   const { t } = useWords();
   const session = useSession();

@@ -25,7 +25,7 @@ export interface BuyPanelProps {
   onRedeemed: () => void;
 }
 
-/** In the place of the picture of a course that is not bought: what it costs and the way to buy it. */
+/** Replaces the picture of a course that is not bought: its price and the link to buy it. */
 export function BuyPanel({ course, purchase, onRedeemed }: BuyPanelProps) {
   const { t, price } = useWords();
   const over = purchase.state === 'over';

@@ -11,7 +11,7 @@ import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const played = fn();
 
-/** One chapter after another, the open one marked. */
+/** Chapters in a list, the open one marked. */
 const Rows = observer(function Rows() {
   const { course, player } = useCourseDesk();
   return (
@@ -55,7 +55,7 @@ const meta: Meta<typeof ChapterRow> = {
 export default meta;
 type Story = StoryObj<typeof ChapterRow>;
 
-/** Learned, being learned and open, not begun, locked. */
+/** Learned, in progress and open, not begun, locked. */
 export const States: Story = {};
 
 export const StatesTest: Story = {
@@ -78,7 +78,7 @@ export const StatesTest: Story = {
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 
-/** The address named a locked one. */
+/** The address names a locked chapter. */
 export const CurrentLocked: Story = {
   parameters: rows({}, { lockedBy: 1 }),
 };

@@ -92,14 +92,14 @@ const Row = styled.li`
 export interface ChapterRowProps {
   chapter: Chapter;
   current: boolean;
-  /** Opens the chapter and plays it, beside what the link does. */
+  /** Called in addition to the link: opens the chapter and plays it. */
   onPlay: (chapter: Chapter) => void;
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** One chapter of the catalogue: where one stands in it, and what it waits for while it is locked. */
+/** A chapter of the catalogue, with progress, or its condition while it is locked. */
 export const ChapterRow = observer(function ChapterRow({ chapter, current, onPlay }: ChapterRowProps) {
   const { course } = useCourseDesk();
   const { t, brief } = useWords();

@@ -37,7 +37,7 @@ export const DefaultTest: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /案例：缸体孔径漂移/ }));
     await expect(played).toHaveBeenCalledWith(expect.objectContaining({ id: 1006 }));
-    // A locked chapter leads nowhere and says what it waits for.
+    // A locked chapter is not a link and names its condition.
     await expect(canvas.queryByRole('link', { name: /结业回顾/ })).toBeNull();
     await expect(canvas.getByText('学完第 6 章后开放')).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const DefaultTest: Story = {
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 
-/** Chapters are all learned; the head says what study time is missing, and what the course gives. */
+/** All chapters are learned; the head shows the missing study time, and the points of the course. */
 export const StudyTimeLeft: Story = {
   parameters: inStory({ answers: (language) => [answer(courseDetail, () => makeStudyLeftDetail(language))] }),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const StudyTimeLeftEnglishDark: Story = {
   },
 };
 
-/** Two hundred chapters: the list scrolls to where one is, the page stays. */
+/** Two hundred chapters: the list scrolls to the current one, the page does not. */
 export const ManyChapters: Story = {
   parameters: inStory({
     answers: () => [

@@ -17,7 +17,7 @@ it('tells a course not begun by its whole length, and short chapters to the seco
   const course = makeCourse({ state: 'not_studied', durationS: 93, leftS: 88, chapterCount: 3, ribbon: [] });
   await openScreen(CoursePage, '/course/101', [answer(courseDetail, () => makeDetail({ course, chapters }))]);
   const heading = await screen.findByRole('heading', { name: '目录' });
-  // Units are texts of `screen`, which stand here by their keys.
+  // Units are texts of `screen`, here shown as keys.
   expect(heading.parentElement).toHaveTextContent('0 / 3 章time.min');
   expect(heading.parentElement).not.toHaveTextContent(/还剩/);
   expect(screen.getAllByText('time.s')).toHaveLength(3);

@@ -72,7 +72,7 @@ const Progress = observer(function Progress() {
   const { leftS, learnedChapters, ribbon, state } = course.progress;
   const whole = course.chapters.map(({ durationS }) => ({ seconds: durationS, done: 0, locked: false }));
   const learned = state === 'learned';
-  // What is left is counted to the 95 % that make a chapter learned; a course not begun says how long it is, as everywhere.
+  // Remaining time counts to the 95 % that make a chapter learned; a course not begun shows its full length.
   const total = course.course?.durationS ?? 0;
   return (
     <Head>
@@ -101,7 +101,7 @@ export interface CourseCatalogueProps {
   onPlay: (chapter: Chapter) => void;
 }
 
-/** The chapters at the side of the picture, with ticks, minutes and what is locked and why. */
+/** Chapters beside the picture, with ticks, lengths and locks. */
 export const CourseCatalogue = observer(function CourseCatalogue({ current, onPlay }: CourseCatalogueProps) {
   const { course } = useCourseDesk();
   const { t, brief } = useWords();
@@ -112,7 +112,7 @@ export const CourseCatalogue = observer(function CourseCatalogue({ current, onPl
     const list = body.current;
     const row = list?.querySelector<HTMLElement>('[data-current]');
     if (list === null || row === null || row === undefined) return;
-    // The list alone scrolls, not the page.
+    // Scrolls the list only, not the page.
     list.scrollTop = row.offsetTop - list.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
   }, [currentId]);
   return (

@@ -8,7 +8,7 @@ export interface CourseFailedProps {
   onRetry: () => void;
 }
 
-/** A course did not come, for no reason of its own. */
+/** A course that failed to load for a technical reason. */
 export function CourseFailed({ error, onRetry }: CourseFailedProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -9,7 +9,7 @@ import { detailLinks } from '../detail.links.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useWords } from '../shared/useWords.ts';
 
-/** Keeps the place of the praise, whose number comes later: what stands beside it does not move. */
+/** Reserves space for the number of praises, which loads later, so that its neighbours do not move. */
 const Praise = styled.div`
   display: flex;
   align-items: center;
@@ -27,7 +27,7 @@ export interface CourseHeadProps extends CollectButtonProps {
   detail: CourseDetail;
 }
 
-/** Title of the course, the way to it, and what can be done with it. */
+/** Head of a course: breadcrumb, title and actions. */
 export const CourseHead = observer(function CourseHead({ detail, ...collect }: CourseHeadProps) {
   const { t } = useWords();
   const { mayLookAround } = useSession();

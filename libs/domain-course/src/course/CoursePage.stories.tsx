@@ -29,7 +29,7 @@ import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeOpinion } from '../testing/notes.ts';
 
 const at = '/course/101';
-/** The praises of the course, when a story lets them come. */
+/** The praises of the course, resolved by the story. */
 let praises = deferred<CourseOpinion>();
 const refuse = (code: number) => () => Promise.reject(new RefusedError(courseDetail, { code, msg: '', data: null }));
 const refused = (code: number): FakeAnswer => answer(courseDetail, refuse(code));
@@ -66,7 +66,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Before it was begun the keys are there, too: `?` tells them, Space begins, and the head keeps the place of the praise. */
+/** Keys work before the start, too: `?` lists them, Space begins, and the head reserves space for the praise. */
 export const KeysBeforeTheBeginning: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -103,7 +103,7 @@ export const Dark: Story = { globals: { appearance: 'dark' } };
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark', enterprise: 'blue' } };
 export const IntroductionTab: Story = { parameters: inStory({ at: `${at}?tab=introduction` }) };
 
-/** Played for a moment: the skin, subtitles, the painted slider. */
+/** Playing: the skin, subtitles, the painted slider. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -224,7 +224,7 @@ export const Learned: Story = {
   }),
 };
 
-/** The course asks for study time: watching again brings what is missing, and the page says when it is done. */
+/** Only study time is missing: watching again adds it, and the page announces the completion. */
 export const StudyTimeReached: Story = {
   parameters: inStory({
     at,
@@ -271,7 +271,7 @@ export const LockedChapterTest: Story = {
   },
 };
 
-/** A chapter becomes learned while it plays: tick, ribbon and the next one's lock follow. */
+/** A chapter becomes learned while it plays: tick, ribbon and the next lock update. */
 export const BecomesLearned: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -329,7 +329,7 @@ export const AddressFailed: Story = {
   },
 };
 
-/** What is heard is no video. */
+/** Audio is not called a video. */
 export const SoundFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -349,7 +349,7 @@ export const SoundFailed: Story = {
   },
 };
 
-/** Learning goes on elsewhere: playing stops, the refused screen names the course. */
+/** Study continues elsewhere: playing stops, the refused screen names the course. */
 export const Elsewhere: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -363,7 +363,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Another device studies: the video has no address for this one, and who wants to play is told why. */
+/** Another device studies: the video has no address here, and pressing play shows the reason. */
 export const OnAnotherDevice: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -387,7 +387,7 @@ export const NarrowTest: Story = {
   },
 };
 
-/** The course is there, what is near it is not. */
+/** Only the similar courses failed to load. */
 export const RelatedFailed: Story = {
   parameters: inStory({
     at,
@@ -426,7 +426,7 @@ export const NotVisibleToVisitors: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
   },
 };
-/** From a link to a skipped stretch: it begins there, and the address forgets it once it plays. */
+/** Opened from a link to a skipped stretch: it begins there, and the address drops the second on playing. */
 export const FromASecond: Story = {
   parameters: inStory({ at: `${at}?chapter=1005&from=250` }),
 };

@@ -24,7 +24,7 @@ import { BuyPanel } from './BuyPanel.tsx';
 
 const loadRelated = () => import('./RelatedCourses.tsx').then((part) => part.RelatedCourses);
 
-/** Under the catalogue, once it is known whether there is any: nothing waits for it. */
+/** Below the catalogue, loaded later: nothing waits for it. */
 const loadPractice = () => import('../practice/PracticePart.tsx').then((part) => part.PracticePart);
 
 const Columns = styled.div`
@@ -47,7 +47,7 @@ const Waiting = styled.div`
   padding-top: var(--s6);
 `;
 
-/** What has to be bought before the chapters open; null where they are open. */
+/** The purchase needed before the chapters open; null when they are open. */
 const shut = ({ purchase }: CourseDetail) => (purchase === null || purchase.state === 'bought' ? null : purchase);
 
 const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDetail; chapter: Chapter | null }) {
@@ -118,7 +118,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   );
 });
 
-/** A course: picture first, catalogue at its side, evidence of what was watched under it. */
+/** A course: its picture first, the catalogue beside it, evidence of study below. */
 export const CoursePage = observer(function CoursePage() {
   const { course, player } = useCourseDesk();
   const { courseId, chapterId, from, dropFrom } = useCourseAddress();
@@ -131,7 +131,7 @@ export const CoursePage = observer(function CoursePage() {
   const chapter = course.chapterToShow(chapterId);
   const { elsewhere, started } = player;
 
-  // Who logs in sees their own progress.
+  // Logging in changes the progress shown.
   useEffect(() => {
     if (courseId === null) return;
     course.load(courseId);

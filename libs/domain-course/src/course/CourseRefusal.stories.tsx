@@ -17,13 +17,13 @@ const meta: Meta<typeof CourseRefusal> = {
 export default meta;
 type Story = StoryObj<typeof CourseRefusal>;
 
-/** Refused by the server. No value of the story: the component's page copies those, and a refusal cannot be copied. */
+/** Refused by the server. Not a value of the story, since story args are copied and a refusal cannot be. */
 const refused = (code: number, data: unknown = null): Story => ({
   render: (args) => <CourseRefusal {...args} error={new RefusedError(courseDetail, { code, msg: '', data })} />,
 });
 
 export const NotVisible = refused(ErrorCode.courseNotVisible);
-/** To whom a course is open depends on who asks. */
+/** Visibility depends on the viewer, so logging in may help. */
 export const NotVisibleToVisitor: Story = {
   ...NotVisible,
   parameters: inStory({ visitor: true }),
@@ -36,7 +36,7 @@ export const ExpiredEnglishDark: Story = {
   ...refused(ErrorCode.courseExpired),
   globals: { language: 'en', appearance: 'dark' },
 };
-/** It cost nothing: more time comes from the administrator alone. */
+/** A free course: only the administrator can extend it. */
 export const Ended: Story = { ...refused(ErrorCode.courseExpired, { free: true }), args: { courseId: 194 } };
 /** A place may be free by now. */
 export const Full = refused(ErrorCode.courseFull);
@@ -53,7 +53,7 @@ export const FullTest: Story = {
 export const OffShelf = refused(ErrorCode.courseOffShelf);
 export const Deleted = refused(ErrorCode.courseDeleted);
 export const NotFound = refused(ErrorCode.notFound);
-/** The address names no course at all: there is nothing to try again. */
+/** The address names no course: retrying is not offered. */
 export const NoAddress: Story = {
   args: { error: null, missing: true },
   play: async ({ canvasElement }) => {

@@ -8,14 +8,14 @@ import { courseRefusalOf, refusalDrawing } from './courseRefusals.ts';
 
 export interface CourseRefusalProps {
   error: unknown;
-  /** The address names no course at all. */
+  /** The address names no course. */
   missing?: boolean;
-  /** The course, where it can be bought once more. */
+  /** Id of the course, if it can be bought again. */
   courseId?: number | null;
   onRetry: () => void;
 }
 
-/** Why a course does not open, with the way on: each reason has its own. */
+/** Reason why a course does not open, with a way on for each. */
 export const CourseRefusal = observer(function CourseRefusal({
   error,
   missing = false,
@@ -27,7 +27,7 @@ export const CourseRefusal = observer(function CourseRefusal({
   const kind = missing ? 'notFound' : courseRefusalOf(error);
   const others = <LinkButton href={detailLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>;
   if (kind === null) return <CourseFailed error={error} onRetry={onRetry} />;
-  // A place may be free by now; to whom a course is open depends on who asks.
+  // A place may be free by now; visibility depends on the viewer.
   const first =
     kind === 'expired' && courseId !== null ? (
       <LinkButton variant="primary" href={detailLinks.pay.href({ item: 'course', id: courseId })}>

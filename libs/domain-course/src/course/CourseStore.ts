@@ -12,16 +12,16 @@ export type CourseProgress = ProgressAck['course'];
 export interface Section {
   readonly name: string;
   readonly chapters: readonly Chapter[];
-  /** Whole length in seconds. */
+  /** Total length in seconds. */
   readonly durationS: number;
 }
 
-/** One course with its catalogue; progress per chapter, so that a heartbeat touches one row. */
+/** One course with its catalogue; progress is stored per chapter, so that a heartbeat updates one row. */
 export class CourseStore {
   readonly detail: Request<CourseDetail, number>;
-  /** Courses near this one. */
+  /** Similar courses. */
   readonly related: Request<readonly CourseCard[], number>;
-  /** Progress of the course since it was loaded, null while nothing has changed. */
+  /** Progress of the course since it was loaded; null while nothing has changed. */
   newer: CourseProgress | null = null;
   readonly #progress = observable.map<number, ChapterProgress>({}, { deep: false });
   readonly #unlocked = observable.set<number>();
@@ -32,7 +32,7 @@ export class CourseStore {
     makeAutoObservable(this, { detail: false, related: false, newer: observableRef });
   }
 
-  /** Loads the course. Another course forgets the one before. */
+  /** Loads the course; another course replaces the previous one. */
   load(id: number): void {
     this.related.clear();
     this.newer = null;
@@ -41,14 +41,14 @@ export class CourseStore {
     void this.detail.load(id);
   }
 
-  /** Loads the courses near this one, once. */
+  /** Loads the similar courses, once. */
   loadRelated(): void {
     const id = this.course?.id;
     const { state } = this.related;
     if (id !== undefined && state !== 'loading' && state !== 'ready') void this.related.load(id);
   }
 
-  /** The server has acknowledged a heartbeat. Answers of another course are not ours. */
+  /** Applies an acknowledged heartbeat; answers for another course are ignored. */
   apply(ack: ProgressAck): void {
     if (this.chapterById(ack.chapter.chapterId) === null) return;
     this.#progress.set(ack.chapter.chapterId, ack.chapter);
@@ -56,7 +56,7 @@ export class CourseStore {
     for (const no of ack.unlocked) this.#unlocked.add(no);
   }
 
-  /** The screen was left. Whoever comes back begins with what the server says then, not with what it said before. */
+  /** The screen was left. On return the server's state is used, not the earlier one. */
   leave(): void {
     this.detail.clear();
     this.related.clear();
@@ -74,7 +74,7 @@ export class CourseStore {
     return this.value?.chapters ?? [];
   }
 
-  /** State, ribbon and time left of the course as they are now. */
+  /** Current state, ribbon and remaining time of the course. */
   get progress(): CourseProgress {
     const { course, newer } = this;
     return (
@@ -89,7 +89,7 @@ export class CourseStore {
     );
   }
 
-  /** Study time that is all the course still waits for, seconds; 0 when it is learned or a chapter is missing. */
+  /** Seconds of study time that are all the course still needs; 0 when it is learned or a chapter is missing. */
   get onlyStudyLeftS(): number {
     return onlyStudyLeft({ ...this.progress, chapterCount: this.chapters.length });
   }
@@ -111,24 +111,24 @@ export class CourseStore {
     return this.chapters.find((chapter) => chapter.id === id) ?? null;
   }
 
-  /** The chapter to show: the one the address names, else where the learner is, else the first. */
+  /** The chapter to show: from the address, else the current one, else the first. */
   chapterToShow(asked: number | null): Chapter | null {
     const current = this.value?.current ?? null;
     const named = asked === null ? null : this.chapterById(asked);
     return named ?? (current === null ? null : this.chapterById(current)) ?? this.chapters[0] ?? null;
   }
 
-  /** Progress of a chapter as it is now; the chapter's own until a heartbeat was acknowledged. */
+  /** Current progress of a chapter; its loaded progress until a heartbeat is acknowledged. */
   progressOf(chapter: Chapter): Pick<Chapter, 'state' | 'intervals' | 'positionS' | 'leftS' | 'seen' | 'place'> {
     return this.#progress.get(chapter.id) ?? chapter;
   }
 
-  /** Number of the chapter that must be learned first, null when this one is open. */
+  /** Number of the chapter that must be learned first; null when this one is open. */
   lockOf(chapter: Chapter): number | null {
     return this.#unlocked.has(chapter.no) ? null : chapter.lockedBy;
   }
 
-  /** The chapter to learn so that this one opens in the end: the first on the way to it that is open itself, null without one. */
+  /** The first open chapter to learn on the way to unlocking this one; null for none. */
   wayTo(chapter: Chapter): Chapter | null {
     let at = chapter;
     for (let lock = this.lockOf(at); lock !== null; lock = this.lockOf(at)) {
@@ -139,7 +139,7 @@ export class CourseStore {
     return at === chapter ? null : at;
   }
 
-  /** The chapter after this one, null after the last. */
+  /** The next chapter; null after the last. */
   after(chapter: Chapter): Chapter | null {
     return this.chapters[this.chapters.indexOf(chapter) + 1] ?? null;
   }

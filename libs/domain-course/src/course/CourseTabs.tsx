@@ -15,17 +15,17 @@ const Section = styled.section`
   margin-top: 24px;
 `;
 
-/** Of the video, and with its player. */
+/** Part of the player's chunk, since it belongs to the video. */
 const loadTranscript = () => fetchParts().then((parts) => parts.Transcript);
 const loadTranscriptTools = () => fetchParts().then((parts) => parts.TranscriptTools);
 
-/** Read further down the page, and by some: they come when they are asked for. */
+/** Further down the page and not read by all, so loaded on demand. */
 const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
 const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
 
 const written: ReadonlySet<string> = new Set(['notes', 'comments', 'materials']);
 
-/** What stands under the picture: what is said in it, what people note and say, what the course is about. */
+/** Tabs below the picture: transcript, public notes, comments, introduction. */
 export const CourseTabs = observer(function CourseTabs({
   detail,
   chapter,
@@ -42,14 +42,14 @@ export const CourseTabs = observer(function CourseTabs({
   const startFollowing = useCallback(() => setFollow(true), []);
   const stopFollowing = useCallback(() => setFollow(false), []);
   const waiting = <ListSkeleton label={t('loading')} count={3} />;
-  // What has no open chapter has nothing that is said in it.
+  // Without an open chapter there is no transcript.
   const selected = tab ?? (loggedIn && chapter !== null ? 'transcript' : 'introduction');
   return (
     <Section aria-label={t('course.more')}>
       <Tabs
         label={t('course.more')}
         selected={selected}
-        // What others write is for those whom the enterprise lets look around.
+        // Other people's texts are visible only to people whom the enterprise lets look around.
         onSelect={(next) => (!written.has(next) || session.mayLookAround || session.requireLogin()) && setTab(next)}
         actions={
           selected === 'transcript' && loggedIn && chapter !== null ? (

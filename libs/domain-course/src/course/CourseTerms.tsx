@@ -14,7 +14,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the course gives and what it asks for besides its chapters, and how much of both there is. */
+/** Points and credits of a course, and its requirements besides the chapters. */
 export const CourseTerms = observer(function CourseTerms() {
   const { course } = useCourseDesk();
   const { t, credits, number, precise } = useWords();

@@ -14,7 +14,7 @@ const meta: Meta<typeof DueNotice> = {
 export default meta;
 type Story = StoryObj<typeof DueNotice>;
 
-/** In the enterprise's zone, whatever the reader's is. */
+/** In the enterprise's time zone, not the reader's. */
 export const Near: Story = {
   args: { dueAt: days(3) },
   play: async ({ canvasElement }) => {
@@ -23,7 +23,7 @@ export const Near: Story = {
 };
 export const English: Story = { args: { dueAt: days(3) }, globals: { language: 'en' } };
 export const Dark: Story = { args: { dueAt: days(3) }, globals: { appearance: 'dark' } };
-/** What is far away says nothing. */
+/** No notice while the end is far away. */
 export const Far: Story = {
   args: { dueAt: days(15) },
   play: async ({ canvasElement }) => {

@@ -10,10 +10,10 @@ const Space = styled.div`
   margin-bottom: 16px;
 `;
 
-/** The end of access is told when it is this near. */
+/** The end of access is announced within this time. */
 const nearMs = 14 * 86_400_000;
 
-/** Until when the course can be opened, once that is near. */
+/** End of access to the course, once it is near. */
 export const DueNotice = observer(function DueNotice({ dueAt }: { dueAt: number | null }) {
   const { t, language } = useWords();
   const { timeZone } = useSession();

@@ -79,11 +79,11 @@ const Reward = styled.div`
   padding-inline-start: 64px;
 `;
 
-/** Purpose of the course, what one can do afterwards, who teaches it. */
+/** Description of the course, learning outcomes, and lecturer. */
 export const Introduction = observer(function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
   const { lecturerHref } = courseDomain.useEnvironment().ports;
-  // Visitors see how many learn, not who, and nothing of what they gave.
+  // Visitors see the number of learners, not their names, and no rewards.
   const { loggedIn } = useSession();
   const { course, introduction, lecturer, outcomes, pointsPerChapter } = detail;
   return (
@@ -150,7 +150,7 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
         </Teacher>
         {loggedIn ? (
           <Reward>
-            {/* At once: a button that comes with its place in sight would not be there for the keyboard. */}
+            {/* Loaded at once: a button that appeared on scrolling could not be reached by keyboard. */}
             <RewardPart courseId={course.id} lecturer={lecturer.name} />
           </Reward>
         ) : null}

@@ -59,7 +59,7 @@ export const FailedOnceTest: Story = {
   },
 };
 
-/** Nothing is near: the section is not there. */
+/** Without similar courses there is no section. */
 export const Nothing: Story = {
   parameters: inStory({ answers: () => [answer(relatedCourses, () => ({ items: [] }))] }),
 };

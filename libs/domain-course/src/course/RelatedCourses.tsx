@@ -13,7 +13,7 @@ const Section = styled.section`
   min-height: 240px;
 `;
 
-/** Courses near this one; it comes, and asks, when the reader is near. */
+/** Similar courses, loaded when the reader scrolls near them. */
 export const RelatedCourses = observer(function RelatedCourses() {
   const { course } = useCourseDesk();
   const { t } = useWords();

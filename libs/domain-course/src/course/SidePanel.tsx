@@ -15,12 +15,12 @@ const Choice = styled.div`
 
 export interface SidePanelProps {
   detail: CourseDetail;
-  /** The chapter that is open. */
+  /** The open chapter. */
   chapter: Chapter | null;
   onPlay: (chapter: Chapter) => void;
 }
 
-/** Beside the picture: the catalogue, or one's own notes of the chapter. */
+/** Panel beside the picture: the catalogue, or the learner's notes of the chapter. */
 export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }: SidePanelProps) {
   const { side, setSide } = useCourseAddress();
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
 
-/** Counts whoever opened the course through a share, and takes the share out of the address once it is counted. */
+/** Counts a visitor who came through a share, then removes the share from the address. */
 export function useArrival(courseId: number): void {
   const environment = courseDomain.useEnvironment();
   const { dropShare, share } = useCourseAddress();
@@ -12,7 +12,7 @@ export function useArrival(courseId: number): void {
   const drop = useEffectEvent(() => dropShare());
   useEffect(() => {
     const through = `${courseId} ${share}`;
-    // Nobody is counted whom the enterprise does not let in: they log in first, and come back by the same address.
+    // People whom the enterprise does not admit are not counted: they log in first and return by the same address.
     if (share === null || !mayLookAround || told.current === through) return;
     told.current = through;
     void import('../share/arrive.ts')

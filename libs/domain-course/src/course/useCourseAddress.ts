@@ -2,30 +2,30 @@ import { idOf } from '@banyan/contracts';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** Parts of the course page beside the video. */
+/** Tabs of the course page. */
 export type CourseTab = (typeof courseTabs)[number];
 const courseTabs = ['transcript', 'notes', 'comments', 'introduction', 'materials'] as const;
 
-/** What stands at the side of the video. */
+/** Panels beside the video. */
 export type CourseSide = 'catalogue' | 'notes';
 
-/** The place in a course that the address names. */
+/** The place in a course given by the address. */
 export interface CourseAddress {
   /** Null when the address names no course. */
   readonly courseId: number | null;
   readonly chapterId: number | null;
-  /** Second or page to begin at, null for where the learner is. */
+  /** Second or page to begin at; null for the learner's position. */
   readonly from: number | null;
   readonly tab: CourseTab | null;
   readonly side: CourseSide;
-  /** Shows another part; going back leaves the page, not the part. */
+  /** Shows another tab; going back leaves the page, not the tab. */
   readonly setTab: (tab: CourseTab) => void;
   readonly setSide: (side: CourseSide) => void;
-  /** The place has served: a reload goes on where the learner is by then. */
+  /** Drops the place once it was used, so that a reload resumes at the learner's position. */
   readonly dropFrom: () => void;
-  /** Through which share the course was opened; null: through none. */
+  /** Code of the share that led here; null for none. */
   readonly share: string | null;
-  /** It was counted: the address is passed on without it. */
+  /** Drops the counted share, so that the address is passed on without it. */
   readonly dropShare: () => void;
 }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof CreditRow>;
 
 export const Default: Story = {};
 export const Exam: Story = { args: { entry: exam } };
-/** A mark that was looked at again has fallen below. */
+/** An exam's mark was corrected downwards. */
 export const TakenBack: Story = { args: { entry: { ...exam, credits: -10 } } };
 export const Training: Story = {
   args: { entry: { ...course, source: 'training', sourceId: 6001, title: '新员工入职培训' } },

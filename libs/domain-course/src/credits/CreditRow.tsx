@@ -36,7 +36,7 @@ export interface CreditRowProps {
   entry: CreditEntry;
 }
 
-/** Credits earned or taken back at once: what for, when, how many. */
+/** One entry of credits: source, date, amount. */
 export function CreditRow({ entry }: CreditRowProps) {
   const { t, number } = useWords();
   const { ports } = courseDomain.useEnvironment();

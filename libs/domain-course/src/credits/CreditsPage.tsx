@@ -27,7 +27,7 @@ const Above = styled.div`
   }
 `;
 
-/** The sums of the year, and its months. */
+/** Sums of the year, and its months. */
 function YearOfCredits({ page }: { page: CreditsOfYear }) {
   const { language, list, number, t } = useWords();
   const words = useChartWords();
@@ -94,7 +94,7 @@ function YearOfCredits({ page }: { page: CreditsOfYear }) {
   );
 }
 
-/** My credits. */
+/** Page of the learner's credits. */
 export const CreditsPage = observer(function CreditsPage() {
   const { all, list } = courseDomain.useStore(makeCreditsStore);
   const moment = useTableMoment();

@@ -8,10 +8,10 @@ import { allPages } from '../shared/allPages.ts';
 /** A page of credits with the sums of its year. */
 export type CreditsOfYear = CallOutput<typeof creditList>;
 
-/** The credits somebody has earned, by years; null: this one. */
+/** The learner's credits by year; null for the current year. */
 export class CreditsStore {
   readonly list: PagedList<CreditEntry, number | null, CreditsOfYear>;
-  /** All of a year, e.g. for a file. */
+  /** All entries of a year, e.g. for an export. */
   readonly all: (year: number | null) => Promise<CreditEntry[]>;
 
   constructor(api: CreditsApi) {

@@ -28,7 +28,7 @@ const tones: Readonly<Record<DownloadRecord['state'], Tone>> = {
   expired: 'neutral',
 };
 
-/** The end of a link, which lasts a day: to the minute. */
+/** Expiry of a link, which is valid for a day, to the minute. */
 const End = observer(function End({ at }: { at: number }) {
   const { language } = useWords();
   const { timeZone } = useSession();
@@ -43,12 +43,12 @@ const End = observer(function End({ at }: { at: number }) {
 export interface DownloadRowProps {
   record: DownloadRecord;
   pending: boolean;
-  /** Why asking again failed; undefined when it did not. */
+  /** Error of the renewal; undefined for none. */
   failure?: unknown;
   onRenew: () => void;
 }
 
-/** A download: where it stands, until when its link opens, and how to have it again. */
+/** A download: state, expiry of its link, and renewal. */
 export const DownloadRow = observer(function DownloadRow({ record, pending, failure, onRenew }: DownloadRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

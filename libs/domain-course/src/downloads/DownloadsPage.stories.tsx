@@ -9,7 +9,7 @@ import { longer } from '../testing/myRecords.ts';
 import { DownloadsPage } from './DownloadsPage.tsx';
 
 const at = '/my/download-record';
-/** An archive that takes its time: nothing changes while a story is looked at. */
+/** An archive still being made: nothing changes while a story is viewed. */
 const still = (language: 'zh' | 'en') =>
   answer(downloadPolling, () => makeDownloads(language)[0] ?? makeDownload(language));
 
@@ -36,7 +36,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const Compressing: Story = { parameters: inStory({ at, answers: (language) => [still(language)] }) };
 
-/** A link that lasts a day ends at a minute. */
+/** The expiry of a one-day link is shown to the minute. */
 export const EndsTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -46,7 +46,7 @@ export const EndsTest: Story = {
   },
 };
 
-/** A link that is over is asked for again, and opens. */
+/** An expired link is renewed, and opens. */
 export const AskedAgain: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

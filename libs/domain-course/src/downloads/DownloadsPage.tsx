@@ -8,10 +8,10 @@ import { useWords } from '../shared/useWords.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 import { makeDownloadsStore } from './DownloadsStore.ts';
 
-/** How often archives that are being made are asked for. */
+/** Polling interval for archives being made. */
 const POLL_MS = 2_000;
 
-/** My downloads. */
+/** Page of the learner's downloads. */
 export const DownloadsPage = observer(function DownloadsPage() {
   const store = courseDomain.useStore(makeDownloadsStore);
   const { t } = useWords();

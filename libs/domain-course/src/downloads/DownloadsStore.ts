@@ -5,10 +5,10 @@ import { downloadCalls, type DownloadApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** What somebody has downloaded. */
+/** The learner's downloads. */
 export class DownloadsStore {
   readonly list: PagedList<DownloadRecord>;
-  /** Asks again for one that is over or did not work. */
+  /** Renews an expired or failed download. */
   readonly renew: Action<number, DownloadRecord>;
   readonly #api: DownloadApi;
 
@@ -22,12 +22,12 @@ export class DownloadsStore {
     makeAutoObservable(this, { list: false, renew: false });
   }
 
-  /** All of them, e.g. for a file. */
+  /** All downloads, e.g. for an export. */
   all(): Promise<DownloadRecord[]> {
     return allPages((cursor) => this.#api.list({ cursor }));
   }
 
-  /** Archives are being made. */
+  /** An archive is being made. */
   get waiting(): boolean {
     return this.list.rows.some(({ state }) => state === 'waiting');
   }
@@ -36,7 +36,7 @@ export class DownloadsStore {
     void this.list.show();
   }
 
-  /** Asks how far the archives are; what cannot be asked now is asked again with the next turn. */
+  /** Polls the archives; failures are retried at the next turn. */
   async poll(): Promise<void> {
     const waiting = this.list.rows.filter(({ state }) => state === 'waiting');
     await Promise.allSettled(waiting.map(async ({ id }) => this.list.replace(await this.#api.poll({ download: id }))));

@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Empty: Story = { parameters: inStory({ answers: () => [answer(courseFiles, () => ({ items: [] }))] }) };
 export const Failed: Story = { parameters: inStory({ answers: () => [failing(courseFiles)] }) };
 
-/** Several files are compressed, and the archive comes. */
+/** Several files are compressed into an archive. */
 export const Compressed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useMaterials } from './useMaterials.ts';
 
-/** How often an archive that is being made is asked for. */
+/** Polling interval for an archive being made. */
 const POLL_MS = 1_500;
 
 const Place = styled.div`
@@ -57,7 +57,7 @@ const Files = styled.ul`
   }
 `;
 
-/** The files of a course: had one by one, or several as an archive. */
+/** Files of a course, downloaded singly or as an archive. */
 export const Materials = observer(function Materials({ courseId }: { courseId: number }) {
   const store = useMaterials();
   const session = useSession();

@@ -4,22 +4,22 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { materialCalls, type MaterialApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Files that are to be an archive. */
+/** Files chosen for an archive. */
 interface Chosen {
   readonly course: number;
   readonly files: readonly number[];
 }
 
-/** Files of one course: had one by one, or several as an archive. */
+/** Files of one course, downloaded singly or as an archive. */
 export class MaterialsStore {
   readonly files: Request<readonly CourseFile[], number>;
-  /** A link to one file, by its id. */
+  /** Requests a link to one file, by its id. */
   readonly single: Action<number, DownloadRecord>;
   readonly compress: Action<Chosen, DownloadRecord>;
   readonly chosen = observable.set<number>();
-  /** The archive that was asked for last; null: none. */
+  /** The last requested archive; null for none. */
   archive: DownloadRecord | null = null;
-  /** Links that were given, by file id. */
+  /** Links received, by file id. */
   readonly links = observable.map<number, DownloadRecord>({}, { deep: false });
   #course = 0;
   readonly #api: MaterialApi;
@@ -34,7 +34,7 @@ export class MaterialsStore {
     this.compress = new Action(({ files }, options) => api.compress({ files: [...files] }, options), {
       of: ({ course }) => course,
       done: (record, { course }) => {
-        // Another course may be in sight meanwhile.
+        // Another course may be open by now.
         if (course !== this.#course) return;
         this.chosen.clear();
         this.setArchive(record);
@@ -62,16 +62,16 @@ export class MaterialsStore {
     this.chosen.replace(all ? [] : files.map(({ id }) => id));
   }
 
-  /** Asks how far the archive is; what cannot be asked now is asked again with the next turn. */
+  /** Polls the archive; failures are retried at the next turn. */
   async poll(): Promise<void> {
     const { archive } = this;
     if (archive?.state !== 'waiting') return;
     try {
       const record = await this.#api.poll({ download: archive.id });
-      // Another course may be in sight, or another archive asked for, meanwhile.
+      // Another course may be open, or another archive requested, by now.
       if (this.archive?.id === record.id) this.setArchive(record);
     } catch {
-      // The archive is made whether it is asked for or not.
+      // The archive is made even if polling fails.
     }
   }
 

@@ -92,7 +92,7 @@ function All({ hours }: { hours: Hours }) {
   );
 }
 
-/** My study hours. */
+/** Page of the learner's study hours. */
 export const HoursPage = observer(function HoursPage() {
   const store = courseDomain.useStore(makeHoursStore);
   const [params] = useSearchParams();

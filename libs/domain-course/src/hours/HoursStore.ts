@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 
 export type Hours = CallOutput<typeof studyHours>;
 
-/** How long somebody has studied. */
+/** The learner's study hours. */
 export class HoursStore {
   readonly hours: Request<Hours, CallInput<typeof studyHours>>;
 
@@ -14,7 +14,7 @@ export class HoursStore {
     this.hours = new Request((input, options) => api.hours(input, options));
   }
 
-  /** Shows a year; null for this one. */
+  /** Loads a year; null for the current one. */
   show(year: number | null): void {
     void this.hours.load(hoursInput({ year }));
   }

@@ -21,7 +21,7 @@ export interface LongestStudiedProps {
   courses: readonly CourseHours[];
 }
 
-/** The courses that took most time, each against the first. */
+/** The courses with the most study time, relative to the first. */
 export function LongestStudied({ courses }: LongestStudiedProps) {
   const { t } = useWords();
   const studied = useStudied();

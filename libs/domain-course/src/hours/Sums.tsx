@@ -14,7 +14,7 @@ const Line = styled(Card)`
 `;
 
 export interface SumsProps {
-  /** What is counted, a column each. */
+  /** Sums, one per column. */
   sums: readonly (StatProps & { readonly label: string })[];
 }
 

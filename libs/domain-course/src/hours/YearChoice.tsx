@@ -1,21 +1,21 @@
 import { SegmentedControl } from '@banyan/ui';
 
-/** Years that are offered at most. */
+/** Maximum number of years offered. */
 const MOST = 4;
 
 export interface YearChoiceProps {
-  /** What is chosen. */
+  /** Label of the choice. */
   label: string;
-  /** First year that has anything. */
+  /** First year with entries. */
   first: number;
-  /** This year. */
+  /** The current year. */
   last: number;
-  /** The one that is shown. */
+  /** The selected year. */
   year: number;
   href: (year: number) => string;
 }
 
-/** Which year a record is shown of; nothing where there is but one. */
+/** Choice of a record's year; empty when there is only one. */
 export function YearChoice({ label, first, last, year, href }: YearChoiceProps) {
   const from = Math.max(Math.min(first, year), last - MOST + 1);
   const years = Array.from({ length: Math.max(1, last - from + 1) }, (_, index) => last - index);

@@ -8,7 +8,7 @@ import { useChartWords } from './useChartWords.ts';
 import { useStudied } from '../shared/useStudied.ts';
 import { monthColumns, yearWeeks } from './yearWeeks.ts';
 
-/** A field of a day, the darker the longer was studied. */
+/** Cell of a day, darker for longer study. */
 const Field = styled.i`
   border-radius: 3px;
   background: var(--track);
@@ -61,13 +61,13 @@ const Scale = styled.p`
 
 export interface YearGridProps {
   year: number;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   today: string;
   days: readonly { readonly date: string; readonly seconds: number }[];
   longestStreak: number;
 }
 
-/** A year of study, a field a day, the darker the longer. */
+/** A year of study with one cell per day, darker for longer study. */
 export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
   const { language, t } = useWords();
   const studied = useStudied();

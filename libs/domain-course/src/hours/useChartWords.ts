@@ -1,7 +1,7 @@
 import type { ChartWords } from '@banyan/ui/charts';
 import { useWords } from '../shared/useWords.ts';
 
-/** The words of this domain's charts; the first column of their table is called as given. */
+/** Texts of this domain's charts; the parameter names the first column of their table. */
 export function useChartWords(): (labels: string) => ChartWords {
   const { t } = useWords();
   return (labels) => ({

@@ -1,25 +1,25 @@
-/** A day of a year as its grid shows it. */
+/** A day in the grid of a year. */
 export interface YearDay {
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   readonly date: string;
   /** 0: no study; 1 to 4: from little to much. */
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly seconds: number;
 }
 
-/** Seven days from Monday on; null where the day belongs to another year. */
+/** Seven days from Monday; null for days of another year. */
 export type YearWeek = readonly (YearDay | null)[];
 
 const DAY_MS = 86_400_000;
-/** Seconds from which a day is of the next level. */
+/** Lower bounds of the levels, seconds. */
 const levels = [1, 15 * 60, 30 * 60, 60 * 60] as const;
 
-/** How much a day's study is, 0 to 4. */
+/** Level of a day's study, 0 to 4. */
 export function levelOf(seconds: number): YearDay['level'] {
   return levels.filter((from) => seconds >= from).length as YearDay['level'];
 }
 
-/** The days of a year by weeks from Monday to Sunday. */
+/** Days of a year by weeks from Monday to Sunday. */
 export function yearWeeks(
   year: number,
   days: readonly { readonly date: string; readonly seconds: number }[],
@@ -39,7 +39,7 @@ export function yearWeeks(
   );
 }
 
-/** Week, from 0, in which each month of the year begins. */
+/** Index of the week in which each month of the year begins. */
 export function monthColumns(weeks: readonly YearWeek[]): readonly number[] {
   return Array.from({ length: 12 }, (_, month) =>
     weeks.findIndex((week) => week.some((day) => day !== null && Number(day.date.slice(5, 7)) === month + 1)),

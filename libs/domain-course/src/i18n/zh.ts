@@ -19,7 +19,7 @@ import { library } from './sections/library.zh.ts';
 import { practice } from './sections/practice.zh.ts';
 import { records, study } from './sections/study.zh.ts';
 
-/** This domain's texts; the other sets are checked against this one. */
+/** Texts of this domain; the other languages are checked against this set. */
 const zh = {
   title,
   state,

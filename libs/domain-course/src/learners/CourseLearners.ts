@@ -3,10 +3,10 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { learnersCalls, type LearnersApi } from '../api/learnersCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** A row of faces at a time. */
+/** Learners per page: one row of pictures. */
 const pageSize = 12;
 
-/** Who is learning a course, by its id. */
+/** Learners of a course, by its id. */
 export class CourseLearners {
   readonly list: PagedList<CourseLearner, number>;
 

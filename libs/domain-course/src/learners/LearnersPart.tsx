@@ -64,7 +64,7 @@ export interface LearnersPartProps {
   courseId: number;
 }
 
-/** Colleagues in the same course, last studied first, for learners. */
+/** Colleagues in the same course, latest study first; shown to learners. */
 export const LearnersPart = observer(function LearnersPart({ courseId }: LearnersPartProps) {
   const { list } = courseDomain.useStore(makeCourseLearners);
   const { t } = useWords();

@@ -33,7 +33,7 @@ export const LongNames: Story = stories.LongNames;
 export const NoSuchCategory: Story = { parameters: inStory({ at: `${at}?cat=no-such-thing` }) };
 export const OfAModule: Story = { parameters: inStory({ at: `${at}?moduleId=1` }) };
 
-/** There is nothing anywhere: no other condition would find more. */
+/** The library is empty, so other filters are not offered. */
 export const EmptyTest: Story = {
   ...Empty,
   tags: ['test', '!dev', '!autodocs'],

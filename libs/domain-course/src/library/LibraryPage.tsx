@@ -47,7 +47,7 @@ const Recommended = observer(function Recommended({ store }: { store: LibrarySto
   const { t } = useWords();
   const heading = useId();
   const { recommended } = store;
-  // What is recommended is on top of the library, which does without it.
+  // Recommendations are optional; the library works without them.
   if (recommended.state === 'failed' || recommended.value?.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
@@ -59,7 +59,7 @@ const Recommended = observer(function Recommended({ store }: { store: LibrarySto
   );
 });
 
-/** The library: categories at the left, what is recommended and why, then shelf by shelf. */
+/** The library: categories at the left, recommendations with reasons, then the shelves. */
 export const LibraryPage = observer(function LibraryPage() {
   const store = courseDomain.useStore(makeLibraryStore);
   const [params] = useSearchParams();
@@ -73,7 +73,7 @@ export const LibraryPage = observer(function LibraryPage() {
   const to = (id: string) => library.href({ category: id, show });
   const whole = <LinkButton href={library.href()}>{t('library.whole')}</LinkButton>;
   const skeleton = <CardGridSkeleton label={t('loading')} count={8} />;
-  // The tree counts all courses: beside a part of them it would contradict the shelves.
+  // The tree counts all courses, which would contradict filtered shelves.
   const counted = show === 'all';
   return (
     <Container>

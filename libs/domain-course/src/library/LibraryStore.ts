@@ -12,14 +12,14 @@ import { makeAutoObservable } from 'mobx';
 import { libraryCalls, type LibraryApi } from '../api/libraryCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The library: its categories, shelves of the one that is asked for, and what is recommended to the learner. */
+/** The library: categories, shelves of the chosen one, and recommendations. */
 export class LibraryStore {
-  /** The category filter is not one, so nothing was asked. */
+  /** The category filter is invalid, so nothing was requested. */
   refused = false;
   readonly tree: Request<CallOutput<typeof categoryTree>>;
   readonly library: Request<ClassLibrary, Pick<LibraryQuery, 'category' | 'show'>>;
   readonly recommended: Request<readonly Recommendation[]>;
-  /** Courses of a module of the home page, which stand in the place of the shelves. */
+  /** Courses of a home page module, shown in place of the shelves. */
   readonly module: Request<readonly CourseCard[], number>;
 
   constructor(api: LibraryApi) {

@@ -34,7 +34,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Courses to begin, each under the reason why it is recommended. */
+/** Recommended courses, each below its reason. */
 export function RecommendedGrid({ items }: { items: readonly Recommendation[] }) {
   const { t } = useWords();
   return (

@@ -17,14 +17,14 @@ const Section = styled.section`
 export interface ShelfProps {
   shelf: LibraryShelf;
   show: LibraryShow;
-  /** It is all there is: its courses are shown in full, without a way down to it. */
+  /** The only shelf: its courses are shown in full, without a link to it. */
   whole: boolean;
 }
 
-/** Courses that are shown of a shelf among others: one row of the library. */
+/** Courses shown of a shelf among others: one row. */
 const row = 4;
 
-/** A shelf of the library: its name, how much stands on it, its first courses. */
+/** A shelf of the library: name, number of courses, first courses. */
 export function Shelf({ shelf, show, whole }: ShelfProps) {
   const { t } = useWords();
   const heading = useId();

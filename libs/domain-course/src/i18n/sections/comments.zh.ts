@@ -1,4 +1,4 @@
-/** What people say about a course, and what they think of it. */
+/** Comments, ratings and praises of a course. */
 export const comments = {
   list: '评论',
   write: '写评论',

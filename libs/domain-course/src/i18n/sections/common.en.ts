@@ -23,7 +23,7 @@ export const title: MessagesLike<typeof zh.title> = {
   partner: 'Partner',
 };
 
-/** Where one stands in a course or chapter. */
+/** State of a course or chapter. */
 export const state: MessagesLike<typeof zh.state> = {
   not_studied: 'Not started',
   learning: 'In progress',

@@ -20,7 +20,7 @@ export const title = {
   partner: '合作伙伴',
 } as const;
 
-/** Where one stands in a course or chapter. */
+/** State of a course or chapter. */
 export const state = {
   not_studied: '未学',
   learning: '在学',

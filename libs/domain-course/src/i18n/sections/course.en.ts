@@ -42,7 +42,7 @@ export const course: MessagesLike<typeof zh.course> = {
   kept: 'your progress is safe',
 };
 
-/** Why a course does not open. */
+/** Reasons why a course does not open. */
 export const refusal: MessagesLike<typeof zh.refusal> = {
   others: 'See other courses',
   notFound: {
@@ -75,7 +75,7 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   },
 };
 
-/** Learning goes on elsewhere. */
+/** Study continues elsewhere. */
 export const refused: MessagesLike<typeof zh.refused> = {
   title: 'You are studying this course elsewhere',
   titleOf: 'You are studying “{{name}}” elsewhere',

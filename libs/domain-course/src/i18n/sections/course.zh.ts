@@ -30,7 +30,7 @@ export const course = {
   kept: '学习进度都在，没有丢',
 } as const;
 
-/** Why a course does not open. */
+/** Reasons why a course does not open. */
 export const refusal = {
   others: '看其他课程',
   notFound: { title: '没有这门课程', text: '地址可能写错了，或者课程属于别的企业。' },
@@ -42,7 +42,7 @@ export const refusal = {
   deleted: { title: '这门课已删除', text: '课程内容不再提供，学过的记录还在学习记录里。' },
 } as const;
 
-/** Learning goes on elsewhere. */
+/** Study continues elsewhere. */
 export const refused = {
   title: '这门课正在别处学习',
   titleOf: '“{{name}}”正在别处学习',

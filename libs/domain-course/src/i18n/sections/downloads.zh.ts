@@ -1,4 +1,4 @@
-/** What was downloaded. */
+/** Downloads. */
 export const downloads = {
   about: '下载链接 24 小时内有效，过期后可以重新获取。',
   list: '下载过的资料',

@@ -80,7 +80,7 @@ export const pay: MessagesLike<typeof zh.pay> = {
   },
 };
 
-/** My orders. */
+/** The learner's orders. */
 export const orders: MessagesLike<typeof zh.orders> = {
   about: 'Courses and packages you have bought. Unpaid orders are kept for one hour.',
   states: 'State of orders',
@@ -127,7 +127,7 @@ export const orders: MessagesLike<typeof zh.orders> = {
   closeFailed: 'The order could not be closed.',
 };
 
-/** A course that costs money, on its own page. */
+/** A charged course on its own page. */
 export const buy: MessagesLike<typeof zh.buy> = {
   title: 'Buy this course to study it',
   text: '{{price}} for one year of access to all {{chapters}} chapters.',

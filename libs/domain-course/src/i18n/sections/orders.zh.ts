@@ -75,7 +75,7 @@ export const pay = {
   },
 } as const;
 
-/** My orders. */
+/** The learner's orders. */
 export const orders = {
   about: '买过的课程和课程包。待付款的订单保留一小时。',
   states: '订单状态',
@@ -122,7 +122,7 @@ export const orders = {
   closeFailed: '订单没有关上。',
 } as const;
 
-/** A course that costs money, on its own page. */
+/** A charged course on its own page. */
 export const buy = {
   title: '这门课需要购买',
   text: '{{price}}，付款后一年内可以学习全部 {{chapters}} 章。',

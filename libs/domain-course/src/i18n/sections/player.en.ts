@@ -77,7 +77,7 @@ export const player: MessagesLike<typeof zh.player> = {
   },
 };
 
-/** The watched pieces under the picture. */
+/** Evidence of the watched pieces, below the picture. */
 export const evidence: MessagesLike<typeof zh.evidence> = {
   label: 'Progress of this chapter',
   toLearn: 'Watch {{duration}} to complete the chapter',
@@ -102,7 +102,7 @@ export const evidence: MessagesLike<typeof zh.evidence> = {
   login: 'Log in',
 };
 
-/** The same of a chapter that is heard. */
+/** The same for an audio chapter. */
 export const listening: MessagesLike<typeof zh.listening> = {
   toLearn: 'Listen for {{duration}} to complete the chapter',
   left: '{{duration}} more to complete the chapter',
@@ -117,7 +117,7 @@ export const listening: MessagesLike<typeof zh.listening> = {
   playbackFailed: 'The audio will not play',
 };
 
-/** What is said in the chapter. */
+/** Transcript of the chapter. */
 export const transcript: MessagesLike<typeof zh.transcript> = {
   label: 'Transcript',
   search: 'Find in the transcript',

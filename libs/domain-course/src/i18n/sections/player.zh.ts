@@ -74,7 +74,7 @@ export const player = {
   },
 } as const;
 
-/** The watched pieces under the picture. */
+/** Evidence of the watched pieces, below the picture. */
 export const evidence = {
   label: '本章进度',
   toLearn: '看满 {{duration}}，本章就学完了',
@@ -98,7 +98,7 @@ export const evidence = {
   login: '登录',
 } as const;
 
-/** The same of a chapter that is heard. */
+/** The same for an audio chapter. */
 export const listening = {
   toLearn: '听满 {{duration}}，本章就学完了',
   left: '再听 {{duration}}，本章就学完了',
@@ -113,7 +113,7 @@ export const listening = {
   playbackFailed: '音频放不出来',
 } as const;
 
-/** What is said in the chapter. */
+/** Transcript of the chapter. */
 export const transcript = {
   label: '文稿',
   search: '在文稿里查找',

@@ -1,4 +1,4 @@
-/** The way to the practice of a course. */
+/** Link to the practice of a course. */
 export const practice = {
   entry: '课程练习',
   questions_other: '{{count}} 道题',

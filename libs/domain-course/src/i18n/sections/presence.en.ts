@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './presence.zh.ts';
 
-/** Questions whether the learner is there. */
+/** Presence checks. */
 export const presence: MessagesLike<typeof zh.presence> = {
   title: 'Are you still there?',
   text: 'Confirm that you are studying to carry on where you left off. Your progress so far is saved.',

@@ -1,4 +1,4 @@
-/** Questions whether the learner is there. */
+/** Presence checks. */
 export const presence = {
   title: '还在学习吗？',
   text: '请确认你在学习，确认后从刚才的位置继续，之前的进度已经保存。',

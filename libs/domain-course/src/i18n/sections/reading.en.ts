@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type { reading as zh } from './reading.zh.ts';
 
-/** Chapters that are read, and the kinds of chapters. */
+/** Reading chapters, and the kinds of chapters. */
 export const reading: MessagesLike<typeof zh> = {
   kind: {
     video: 'Video',

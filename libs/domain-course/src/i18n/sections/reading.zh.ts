@@ -1,4 +1,4 @@
-/** Chapters that are read, and the kinds of chapters. */
+/** Reading chapters, and the kinds of chapters. */
 export const reading = {
   kind: { video: '视频', audio: '音频', document: '文档', article: '图文', album: '图册', link: '链接', scorm: '课件' },
   begin: '开始阅读',

@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type { scorm as zh } from './scorm.zh.ts';
 
-/** Chapters that are a SCORM package. */
+/** SCORM chapters. */
 export const scorm: MessagesLike<typeof zh> = {
   begin: 'Start',
   again: 'Go through it again',

@@ -1,4 +1,4 @@
-/** Chapters that are a SCORM package. */
+/** SCORM chapters. */
 export const scorm = {
   begin: '开始学习',
   again: '再学一遍',

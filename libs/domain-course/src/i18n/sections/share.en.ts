@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './share.zh.ts';
 
-/** Passing a course on. */
+/** Sharing a course. */
 export const share: MessagesLike<typeof zh.share> = {
   share: 'Share',
   title: 'Share this course',
@@ -23,7 +23,7 @@ export const share: MessagesLike<typeof zh.share> = {
   keepFailed: 'This share was not recorded',
   keepAgain: 'Record again',
 };
-/** What one has passed on. */
+/** The learner's shares. */
 export const shares: MessagesLike<typeof zh.shares> = {
   about_one: 'Courses shared: {{courses}}, and {{formatted}} person has come through your links.',
   about_other: 'Courses shared: {{courses}}, and {{formatted}} people have come through your links.',

@@ -1,4 +1,4 @@
-/** Passing a course on. */
+/** Sharing a course. */
 export const share = {
   share: '分享',
   title: '分享课程',
@@ -19,7 +19,7 @@ export const share = {
   keepFailed: '这次分享没有记下来',
   keepAgain: '重新记录',
 } as const;
-/** What one has passed on. */
+/** The learner's shares. */
 export const shares = {
   about_other: '共分享 {{courses}} 门课程，{{formatted}} 人通过你的分享来过。',
   list: '分享的课程',
