@@ -18,7 +18,7 @@ import { answer, deferred, type FakeAnswer, fakeHttp, StorySession } from '@bany
 
 configure({ enforceActions: 'always' });
 
-/** A screen that tells of progress. */
+/** A screen that shows progress. */
 function world(...answers: FakeAnswer[]) {
   const seen = { refreshed: 0, stores: null as CourseDesk | null };
   const refresh = () => (seen.refreshed += 1);
@@ -75,7 +75,7 @@ it('asks again once the chapter that was just left has said its last, which is n
   bindMedia(media, player.media);
   media.load();
   player.start(0);
-  // What records the study is there once the place of study has been asked for.
+  // The recording is loaded once the lease has been requested.
   await vi.waitFor(() => expect(asked).toBe(1));
   media.run(0.5);
   player.close();

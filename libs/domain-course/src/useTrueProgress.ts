@@ -2,15 +2,15 @@ import { useRefresh } from '@banyan/core-screen/views';
 import { useEffect, useEffectEvent } from 'react';
 import { courseDomain } from './course.domain.ts';
 
-/** By then the place of a window that was closed without a network has run out on the server. */
+/** By then the lease of a window closed without a network has expired on the server. */
 const afterLeaseMs = 31_000;
-/** What failed is sent anew after these pauses; the last one goes on. */
+/** Pauses before retries; the last one repeats. */
 const afterFailureMs = [3000, 10_000, 30_000, 60_000] as const;
 
 /**
- * Keeps a screen that tells of progress true: what earlier pages could not send is sent now, when the network is back,
- * again where network or server fail, and once more where another window holds the place. `refresh` is called when the
- * server has heard of something new, or when the window comes back into view: courses open in windows of their own.
+ * Keeps a screen with progress up to date: sends unsent study of earlier pages now, when the network returns, again
+ * when network or server fail, and once more when another window has the lease. Calls `refresh` when the server has new
+ * progress, or when the window becomes visible again: courses open in their own windows.
  */
 export function useTrueProgress(refresh: () => void): void {
   const { catchUp } = courseDomain.useEnvironment();
@@ -26,7 +26,7 @@ export function useTrueProgress(refresh: () => void): void {
         clearTimeout(later);
         const pause = afterFailureMs[Math.min(failures, afterFailureMs.length - 1)];
         if (failed) later = setTimeout(() => send(failures + 1, last), pause);
-        // A window that is alive after that sends for itself.
+        // A window still alive after that sends its own study.
         else if (held && !last) later = setTimeout(() => send(0, true), afterLeaseMs);
       });
     };

@@ -12,7 +12,7 @@ const meta: Meta<typeof KeywordSearch> = {
 export default meta;
 type Story = StoryObj<typeof KeywordSearch>;
 
-/** Spaces around the words are no words. */
+/** Surrounding spaces are ignored. */
 export const Empty: Story = {};
 
 export const EmptyTest: Story = {
@@ -31,7 +31,7 @@ export const EmptyTest: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
-/** The address says what stands in the field; who clears it may type on. */
+/** The field shows the address's keyword; after clearing, the focus stays for typing. */
 export const Filled: Story = {
   parameters: inStory({ at: '/course?keyword=抽样&sort=newest' }),
 };

@@ -9,12 +9,12 @@ const Form = styled.form`
   width: 320px;
 `;
 
-/** Finds courses by words in title, introduction and lecturer. */
+/** Search field for courses by words in title, introduction and lecturer. */
 export function KeywordSearch() {
   const { t } = useWords();
   const { query, go } = useCatalogueAddress();
   const input = useRef<HTMLInputElement>(null);
-  // The address says what stands in the field: going back brings the words back. The field stays, and the focus in it.
+  // The field follows the address, so that going back restores the words; it keeps the focus.
   useEffect(() => {
     if (input.current !== null) input.current.value = query.keyword;
   }, [query.keyword]);

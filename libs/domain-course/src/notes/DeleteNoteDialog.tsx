@@ -14,16 +14,16 @@ const Said = styled.blockquote`
 `;
 
 export interface DeleteNoteDialogProps {
-  /** Null: nothing is asked. */
+  /** The note to delete; null: the dialog is closed. */
   note: Note | null;
   pending: boolean;
-  /** Why it failed; undefined when it did not. */
+  /** Error of the deletion; undefined for none. */
   failure?: unknown;
   onClose: () => void;
   onRemove: (note: Note) => void;
 }
 
-/** Asks before a note goes for good. */
+/** Confirmation before a note is deleted. */
 export function DeleteNoteDialog({ note, pending, failure, onClose, onRemove }: DeleteNoteDialogProps) {
   const { t } = useWords();
   const failureText = useFailureText();

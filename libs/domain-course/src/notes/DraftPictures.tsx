@@ -48,7 +48,7 @@ export interface DraftPicturesProps {
   at: NotePlace;
 }
 
-/** Pictures of the note that is being written, and those on their way. */
+/** Pictures of the note being written, and their uploads. */
 export const DraftPictures = observer(function DraftPictures({ draft, pictures, at }: DraftPicturesProps) {
   const { t } = useWords();
   const { images } = draft.now;

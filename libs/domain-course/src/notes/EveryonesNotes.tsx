@@ -56,7 +56,7 @@ interface EveryonesNoteProps {
   onGo: () => void;
 }
 
-/** A public note: who wrote it, at which second or page. */
+/** A public note with its author and its second or page. */
 function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
   const { t } = useWords();
   const placeOf = usePlaceWords();
@@ -92,7 +92,7 @@ function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
   );
 }
 
-/** Which notes are shown: those of the whole course, or of one chapter. */
+/** Choice between notes of the whole course and of one chapter. */
 const Which = observer(function Which({
   store,
   chapterId,
@@ -136,7 +136,7 @@ export interface EveryonesNotesProps {
   chapter: Chapter | null;
 }
 
-/** Public notes of a course, along the picture or last first. */
+/** Public notes of a course, along the video or newest first. */
 export const EveryonesNotes = observer(function EveryonesNotes({ detail, chapter }: EveryonesNotesProps) {
   const store = courseDomain.useStore(makePublicNotes);
   const { player } = useCourseDesk();

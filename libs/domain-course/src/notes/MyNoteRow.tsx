@@ -61,7 +61,7 @@ export interface MyNoteRowProps {
   onRemove: () => void;
 }
 
-/** One of my notes with the way to its second or page. */
+/** One of the learner's notes, with a link to its second or page. */
 export function MyNoteRow({ note, onRemove }: MyNoteRowProps) {
   const { t } = useWords();
   const placeOf = usePlaceWords();

@@ -76,7 +76,7 @@ function useSaving(store: MyNotesStore, query: NoteListQuery) {
   return { ...state, run };
 }
 
-/** My notes in all courses. */
+/** Page of the learner's notes in all courses. */
 export const MyNotesPage = observer(function MyNotesPage() {
   const store = courseDomain.useStore(makeMyNotesStore);
   const { t } = useWords();

@@ -7,11 +7,11 @@ import { myNoteCalls, type MyNoteApi } from '../api/noteCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** My notes in all courses. */
+/** The learner's notes in all courses. */
 export class MyNotesStore {
   readonly list: PagedList<Note, NoteListQuery, CallOutput<typeof myNote>>;
   readonly remove: Action<Note>;
-  /** The note that is to go; null: none. */
+  /** The note whose deletion awaits confirmation; null for none. */
   asked: Note | null = null;
 
   readonly #api: MyNoteApi;
@@ -25,7 +25,7 @@ export class MyNotesStore {
       of: ({ id }) => id,
       done: (_, { id }) => {
         this.list.without(id);
-        // Another one may be asked about meanwhile.
+        // Another note may be up for deletion by now.
         if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },
@@ -38,7 +38,7 @@ export class MyNotesStore {
     this.asked = note;
   }
 
-  /** All notes of what is shown, for the file that is saved. */
+  /** All notes of the current filter, for the export. */
   all(query: NoteListQuery): Promise<Note[]> {
     return allPages((cursor) => this.#api.list({ ...noteListInput(query), cursor, size: 60 }));
   }

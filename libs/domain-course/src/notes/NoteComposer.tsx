@@ -63,11 +63,11 @@ const Saved = observer(function Saved({ draft }: { draft: NoteDraft }) {
 export interface NoteComposerProps {
   store: OwnNotes;
   draft: NoteDraft;
-  /** Where the learner is now. */
+  /** The learner's position in the chapter. */
   at: NotePlace;
 }
 
-/** Where a note is written: text, pictures, its second, whether others are to see it. */
+/** Editor of a note: text, pictures, anchor, visibility. */
 export const NoteComposer = observer(function NoteComposer({ store, draft, at }: NoteComposerProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -75,7 +75,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
   const files = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useLeaveGuard(draft.unsaved);
-  // The row with the button that was pressed is gone: it stands here.
+  // The pressed button's row has moved here, so the focus follows.
   useChange(store.taken, () => area.current?.focus());
   const [asked, setAsked] = useState(false);
   const { pictures, room, submit } = store;
@@ -154,7 +154,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
             variant="ghost"
             onClick={() => {
               draft.pinTo({ pin: 'whole', place: 0 });
-              // This button goes.
+              // This button disappears.
               area.current?.focus();
             }}
           >

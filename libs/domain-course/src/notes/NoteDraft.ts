@@ -6,22 +6,22 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';
 import { keptNotes, type KeptNote, type NoteOf } from './keptNote.ts';
 
-/** How long nothing is written before the server is given it as a draft, ms. */
+/** Pause in typing after which the draft is sent to the server, ms. */
 const restMs = 1500;
 
-/** A second of the video, a page, or the whole chapter. */
+/** Anchor of a note: a second of the video, a page, or the whole chapter. */
 export interface NotePlace {
   readonly pin: NotePin;
   readonly place: number;
 }
 
-/** Where what is written is. `device`: here alone. `nowhere`: the device keeps nothing and the server was not reached. */
+/** Storage of a draft. `device`: on this device only. `nowhere`: neither the device nor the server has stored it. */
 export type DraftState = 'empty' | 'writing' | 'saving' | 'saved' | 'device' | 'nowhere';
 
 export interface NoteDraftDeps {
   readonly api: Pick<NoteApi, 'write'>;
   readonly storage: Storage | null;
-  /** The server has a newer form of it; `before`: characters of the form that it had. */
+  /** The server has stored a new version; `before`: characters of the previous one. */
   readonly onSaved: (note: Note, before: number) => void;
 }
 
@@ -37,12 +37,12 @@ const blank = (): KeptNote => ({
   ...{ pin: 'whole', place: 0, open: false },
 });
 
-/** The note that is being written in a chapter: on the device from its first letter, on the server as a draft. */
+/** The note being written in a chapter: stored on the device from its first letter, on the server as a draft. */
 export class NoteDraft {
-  /** The text. */
+  /** Current content of the note. */
   now: KeptNote;
   state: DraftState = 'empty';
-  /** Another device has changed the note meanwhile: what is written here has become a note of its own. */
+  /** Another device has changed the note meanwhile: the text here became a note of its own. */
   split = false;
   /** Characters of it that the server counts. */
   savedLength = 0;
@@ -73,12 +73,12 @@ export class NoteDraft {
     return this.now.text.trim() === '' && this.now.images.length === 0;
   }
 
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose text. */
   get unsaved(): boolean {
     return this.state === 'nowhere';
   }
 
-  /** The first letter pins it to where the learner is. */
+  /** Writes the text; the first letter anchors the note at the learner's position. */
   write(text: string, at: NotePlace): void {
     this.change({ text, ...(this.empty && this.now.id === 0 ? at : {}) });
   }
@@ -96,8 +96,8 @@ export class NoteDraft {
   }
 
   /**
-   * Goes on with a note that the server has; what was written before is given to the server first. `open`: it is to be
-   * shown to everybody, as it was meant before. A mere draft never was: nobody shows it by not looking at the switch.
+   * Continues a note stored on the server, after the current text was sent. `open`: it is to be public, as before; a
+   * mere draft never was, so an overlooked switch publishes nothing.
    */
   async take(note: Note, open = note.state !== 'private' && note.state !== 'draft'): Promise<void> {
     await this.flush();
@@ -105,29 +105,29 @@ export class NoteDraft {
     this.begin({ ...blank(), id, revision, text, images, pin, place, open }, lengthOf(text));
   }
 
-  /** Puts what is written away; what the server has of it stays there. */
+  /** Discards the text; the version on the server stays. */
   drop(): void {
     this.begin(blank(), 0);
   }
 
-  /** Gives the server what is not there yet, as a draft. It never rejects. */
+  /** Sends unsaved text to the server as a draft. It never rejects. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     const { saving } = this;
     await saving;
-    // Something else has begun to give it meanwhile.
+    // Another saving has begun meanwhile.
     if (saving !== this.saving) return this.flush();
     if (this.state === 'saved' || this.state === 'empty') return;
     this.saving = this.saveDraft();
     await this.saving;
   }
 
-  /** Keeps it as what it is to be; rejects where the server does not. */
+  /** Saves the note as its final kind; rejects when the server refuses. */
   async send(as: NoteKind): Promise<Note> {
     clearTimeout(this.timer);
     await this.saving;
     const giving = this.give(as);
-    // Whoever leaves meanwhile gives it as a draft only where this has failed.
+    // Leaving meanwhile saves a draft only when this has failed.
     this.saving = giving.then(
       () => this.begin(blank(), 0),
       () => undefined,
@@ -174,7 +174,7 @@ export class NoteDraft {
     }
   }
 
-  /** Sends it; where another device was first, as a note of its own. */
+  /** Sends the note; if another device changed it first, as a note of its own. */
   private async give(as: NoteKind): Promise<Note> {
     try {
       return await this.post(as);
@@ -210,7 +210,7 @@ export class NoteDraft {
 
   private meet(other: Note): void {
     const { text, key } = this.now;
-    // Its own answer was lost on the way: nobody else has written.
+    // The answer to our own change was lost: nobody else has changed the note.
     if (other.text === text) {
       this.now = { ...this.now, id: other.id, revision: other.revision };
       this.savedLength = lengthOf(text);

@@ -8,29 +8,29 @@ import type { NoteDraft, NotePlace } from './NoteDraft.ts';
 
 const { extensions, maxBytes } = uploadKinds.noteImage;
 
-/** Why a picture is not taken; only `failed` can be tried again. */
+/** Reasons for refusing a picture; only `failed` can be retried. */
 export type PictureProblem = 'type' | 'size' | 'count' | 'unreadable' | 'failed';
 
-/** What the server found wrong with the file itself. */
+/** The server's reason for refusing the file. */
 function refusalOf(error: unknown): PictureProblem {
   const kind = error instanceof UploadError ? error.trouble.kind : null;
   if (kind === 'tooLarge') return 'size';
   return kind === 'type' || kind === 'unreadable' ? kind : 'failed';
 }
 
-/** A picture on its way, or one that did not arrive. */
+/** A picture being uploaded, or one whose upload failed. */
 export interface PictureUnderWay {
   readonly no: number;
   readonly name: string;
   readonly file: File;
-  /** 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   readonly share: number;
   readonly problem: PictureProblem | null;
 }
 
 const ends = new RegExp(`\\.(${extensions.join('|')})$`, 'i');
 
-/** Pictures of the note that is being written. */
+/** Pictures of the note being written. */
 export class NotePictures {
   underWay: readonly PictureUnderWay[] = [];
   readonly #api: Pick<NoteApi, 'keepImage'>;
@@ -43,12 +43,12 @@ export class NotePictures {
     makeAutoObservable(this, { underWay: observableRef });
   }
 
-  /** Nothing is on its way. */
+  /** No upload is pending. */
   get settled(): boolean {
     return this.underWay.every(({ problem }) => problem !== null);
   }
 
-  /** A picture did not arrive: it is tried again or taken away before the note is sent. */
+  /** An upload failed: it must be retried or removed before the note is sent. */
   get unsent(): boolean {
     return this.settled && this.underWay.length > 0;
   }
@@ -58,7 +58,7 @@ export class NotePictures {
     for (const file of files) await this.#one(draft, file, at);
   }
 
-  /** Tries again what did not arrive. */
+  /** Retries a failed upload. */
   async retry(draft: NoteDraft, no: number, at: NotePlace): Promise<void> {
     const one = this.underWay.find((picture) => picture.no === no);
     if (one === undefined) return;

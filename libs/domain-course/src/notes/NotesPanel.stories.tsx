@@ -47,7 +47,7 @@ export const Failed: Story = {
   parameters: inStory({ answers: () => [answer(chapterNote, () => Promise.reject(new NetworkError(chapterNote)))] }),
 };
 
-/** A public note says that it is withdrawn before it is changed. */
+/** Editing a public note first announces its withdrawal. */
 export const Withdrawing: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ const Tip = styled.div`
   padding: 16px 16px 0;
 `;
 
-/** The second that plays, or the page that is shown; a text or an album has no such place. */
+/** Current second or page; a text or an album has none. */
 function placeOf({ chapter, media, reading }: ReturnType<typeof usePlayer>): NotePlace {
   if (chapter?.kind === 'video' || chapter?.kind === 'audio')
     return { pin: 'second', place: Math.floor(media.position) };
@@ -49,7 +49,7 @@ function placeOf({ chapter, media, reading }: ReturnType<typeof usePlayer>): Not
   return { pin: 'whole', place: 0 };
 }
 
-/** Where the learner is, to the second or page; not all that changes with the picture draws the panel anew. */
+/** Observes the position apart, so that the rest of the panel is not rendered with each second. */
 const Composer = observer(function Composer({ store }: { store: OwnNotes }) {
   const player = usePlayer();
   return store.draft === null ? null : <NoteComposer store={store} draft={store.draft} at={placeOf(player)} />;
@@ -88,7 +88,7 @@ export interface NotesPanelProps {
   chapter: Chapter;
 }
 
-/** My notes beside the picture: the one being written, and those of the chapter along its video. */
+/** The learner's notes beside the picture: the one being written, and those of the chapter along its video. */
 export const NotesPanel = observer(function NotesPanel({ detail, chapter }: NotesPanelProps) {
   const store = courseDomain.useStore(makeOwnNotes);
   const { player } = useCourseDesk();

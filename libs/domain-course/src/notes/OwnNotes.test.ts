@@ -12,7 +12,7 @@ configure({ enforceActions: 'always' });
 const [note, other] = makeNotes() as [Note, Note];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Notes of one chapter are open, the calls that change them are answered by the test. */
+/** Opens the notes of one chapter; the test answers the calls that change them. */
 function opened() {
   const written = deferred<Note>();
   const looked = deferred<CallOutput<typeof isEditNote>>();

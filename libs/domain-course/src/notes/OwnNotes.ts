@@ -19,27 +19,27 @@ type ShownNotes = Pick<
   'empty' | 'error' | 'foot' | 'idOf' | 'loadMore' | 'restarted' | 'retry' | 'rows' | 'state'
 >;
 
-/** My notes beside a chapter: the one being written, and those that are there. */
+/** The learner's notes beside a chapter: the one being written, and the stored ones. */
 export class OwnNotes {
   readonly list: PagedList<Note, number>;
   /** The note being written; null for visitors and without a chapter. */
   draft: NoteDraft | null = null;
-  /** Null where pictures cannot be sent. */
+  /** Null when pictures cannot be uploaded. */
   readonly pictures: NotePictures | null;
   readonly submit: Action<NoteKind, NoteDraft | null>;
-  /** Asks whether a note can be changed at once, and goes on with it. */
+  /** Asks whether a note can be changed at once, and opens it in the editor. */
   readonly edit: Action<Note>;
   readonly withdraw: Action<Note>;
   readonly remove: Action<Note>;
-  /** A public note, or one under review, that is to be changed: the learner is asked first. */
+  /** The public note, or note under review, whose withdrawal awaits confirmation; null for none. */
   asked: Note | null = null;
-  /** A note that is to go: the learner is asked first. */
+  /** The note whose deletion awaits confirmation; null for none. */
   doomed: Note | null = null;
-  /** The tip is to be shown. */
+  /** The tip is shown. */
   tip = false;
-  /** Something was kept a moment ago, and as what. */
+  /** Kind of the note just saved; null for none. */
   kept: NoteKind | null = null;
-  /** How many notes were taken to be changed. */
+  /** Number of notes opened for editing. */
   taken = 0;
   private used = 0;
   readonly #api: NoteApi;
@@ -66,7 +66,7 @@ export class OwnNotes {
       {
         of: () => this.draft?.of.chapterId ?? 0,
         done: (draft, as) => {
-          // Another chapter may be open meanwhile.
+          // Another chapter may be open by now.
           if (draft !== this.draft) return;
           this.setKept(as);
           void this.list.renew();
@@ -88,7 +88,7 @@ export class OwnNotes {
         if (this.asked?.id === note.id) this.ask(null);
         if (!this.isOpen(note)) return;
         this.list.replace(note);
-        // It was to be seen by everybody until now, and is a draft only while it is changed.
+        // It was public until now, and is a draft only during the change.
         void this.take(note, true);
       },
     });
@@ -112,18 +112,18 @@ export class OwnNotes {
     });
   }
 
-  /** Characters that the note being written may have beside the chapter's others. */
+  /** Characters available to the note being written, besides the chapter's others. */
   get room(): number {
     return Math.max(0, noteChapterLimit - this.used + (this.draft?.savedLength ?? 0));
   }
 
-  /** The notes of the chapter without the one that is being written. */
+  /** Notes of the chapter without the one being written. */
   get rows(): readonly Note[] {
     const writing = this.draft?.now.id ?? 0;
     return this.list.rows.filter(({ id }) => id !== writing || id === 0);
   }
 
-  /** What of the list is shown: all but the note that is being written. */
+  /** State of the list: all notes but the one being written. */
   get shown(): ShownNotes {
     const { list, rows } = this;
     return {
@@ -139,7 +139,7 @@ export class OwnNotes {
     };
   }
 
-  /** Opens a chapter; what was being written in the one before is kept. */
+  /** Opens a chapter; the text written in the previous one is saved. */
   show(courseId: number, chapterId: number): void {
     const { eid, userId } = this.#deps.session;
     if (userId === null) return;
@@ -172,23 +172,23 @@ export class OwnNotes {
     this.doomed = note;
   }
 
-  /** The learner begins another note. */
+  /** The learner starts another note. */
   begun(): void {
     this.kept = null;
   }
 
   closeTip(): void {
     this.setTip(false);
-    // Shown once more where it does not arrive; nothing is lost by that.
+    // On failure the tip appears again; nothing else is lost.
     this.#api.closeTip({}).catch(() => undefined);
   }
 
-  /** All of one's notes in the course, for the file that is saved. */
+  /** All of the learner's notes in the course, for the export. */
   allOfCourse(courseId: number): Promise<Note[]> {
     return allPages((cursor) => this.#api.courseMine({ course_id: courseId, cursor, size: 60 }));
   }
 
-  /** Whether it is of the chapter that is open: nothing else is written in its place. */
+  /** Whether the note belongs to the open chapter, so that the editor may show it. */
   private isOpen({ chapterId }: Note): boolean {
     return chapterId === this.draft?.of.chapterId;
   }
@@ -216,7 +216,7 @@ export class OwnNotes {
       const { shown } = await this.#api.tip({});
       this.setTip(shown === 'Y');
     } catch {
-      // A tip that does not come is no trouble.
+      // A failure to load the tip is ignored.
     }
   }
 

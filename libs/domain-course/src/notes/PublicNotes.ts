@@ -4,10 +4,10 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { noteCalls, type NoteApi } from '../api/noteCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Which public notes are shown: of a chapter along its video, or of the whole course, last first. */
+/** Filter of public notes: a chapter's along its video, or the whole course's, newest first. */
 export interface EveryonesQuery {
   readonly courseId: number;
-  /** Null: the whole course. */
+  /** Null for the whole course. */
   readonly chapterId: number | null;
 }
 

@@ -76,7 +76,7 @@ const Row = styled.li`
 
 export interface TimelineNoteProps {
   note: Note;
-  /** Why a change failed; undefined when none did. */
+  /** Error of a change; undefined for none. */
   failure?: unknown;
   pending: boolean;
   onGo: () => void;
@@ -84,7 +84,7 @@ export interface TimelineNoteProps {
   onRemove: () => void;
 }
 
-/** One of my notes at its second or page of the chapter. */
+/** One of the learner's notes at its second or page of the chapter. */
 export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }: TimelineNoteProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -106,7 +106,7 @@ export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }:
         {note.state === 'rejected' ? <p data-quiet="">{t('notes.reason', { reason: note.reason })}</p> : null}
         <footer>
           <NoteState note={note} />
-          {/* It keeps the focus, for the question that may follow to give it back. */}
+          {/* Keeps the focus, so that a following dialog can return it. */}
           <IconButton size="xs" label={t('notes.edit', { begins })} shut={pending} onClick={onEdit}>
             <PencilLine size={16} aria-hidden="true" />
           </IconButton>

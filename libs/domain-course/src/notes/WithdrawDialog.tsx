@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import type { OwnNotes } from './OwnNotes.ts';
 
-/** Says that changing a public note, or one under review, withdraws it, before it does. */
+/** Confirmation before a change withdraws a public note, or one under review. */
 export const WithdrawDialog = observer(function WithdrawDialog({ store }: { store: OwnNotes }) {
   const { t } = useWords();
   const failureText = useFailureText();

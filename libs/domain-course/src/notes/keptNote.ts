@@ -2,23 +2,23 @@ import { v } from '@banyan/contracts';
 import { type NoteImage, type NotePin } from '@banyan/contracts/course';
 import { DraftKind } from '@banyan/core-screen';
 
-/** A note as this device keeps it, from its first letter on. */
+/** A note as stored on this device, from its first letter. */
 export interface KeptNote {
-  /** 0: the server has not heard of it. */
+  /** 0: unknown to the server. */
   readonly id: number;
-  /** Names it to the server before it has an id. */
+  /** Identifies it to the server before it has an id. */
   readonly key: string;
-  /** Of the server's that it was written upon. */
+  /** Server revision on which it is based. */
   readonly revision: number;
   readonly text: string;
   readonly images: readonly NoteImage[];
   readonly pin: NotePin;
   readonly place: number;
-  /** To be shown to everybody. */
+  /** It is to be public. */
   readonly open: boolean;
 }
 
-/** Whose note, and where. */
+/** Owner and chapter of a note. */
 export interface NoteOf {
   readonly eid: number;
   readonly userId: string;
@@ -37,5 +37,5 @@ const shape = v.object({
   open: v.boolean(),
 });
 
-/** Notes of chapters whose last words the server does not have. */
+/** Notes whose latest text the server does not have. */
 export const keptNotes = new DraftKind<KeptNote>('note', shape);

@@ -1,27 +1,27 @@
 import type { Note } from '@banyan/contracts/course';
 
-/** What a file of notes says beside them. */
+/** Texts in an export besides the notes. */
 export interface MarkdownWords {
   readonly heading: string;
-  /** Under the heading: when it was saved, and how many notes. */
+  /** Line below the heading: date of saving, number of notes. */
   readonly about: string;
   readonly chapter: (no: number, title: string) => string;
-  /** Where a note is pinned; empty for the whole chapter. */
+  /** Anchor of a note; empty for the whole chapter. */
   readonly place: (note: Note) => string;
   readonly state: (note: Note) => string;
   readonly changed: (note: Note) => string;
-  /** For courses and chapters that are gone. */
+  /** Name of deleted courses and chapters. */
   readonly gone: string;
 }
 
-/** Characters that begin something in Markdown, taken as they are. */
+/** Escapes characters with a meaning in Markdown. */
 const plain = (text: string) =>
   text
     .replaceAll(/([\\`*_[\]<>&#|~])/g, '\\$1')
-    // Of a numbered line the sign after the number: before a digit a backslash would stay to be read.
+    // In a numbered line the sign after the number is escaped: a backslash before a digit would be visible.
     .replaceAll(/^(\s*\d*)([-+.)])(?=\s)/gm, '$1\\$2');
 
-/** A note's text, each line of its own. */
+/** Text of a note with its line breaks. */
 const lines = (text: string) => plain(text).replaceAll('\n', '  \n');
 
 /** Notes by course and chapter, along the video. */
@@ -36,7 +36,7 @@ function ordered(notes: readonly Note[]): Note[] {
   );
 }
 
-/** Notes as one Markdown file; pictures by their names, since their addresses close after an hour. */
+/** Notes as one Markdown file; pictures by name, since their addresses expire after an hour. */
 export function notesMarkdown(notes: readonly Note[], words: MarkdownWords): string {
   const parts = [`# ${plain(words.heading)}`, words.about];
   let course = 0;

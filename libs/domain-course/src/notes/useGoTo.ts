@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Leads to an address of this application. */
+/** Navigates to an address of this application. */
 export function useGoTo(): (href: string) => void {
   const navigate = useNavigate();
   return (href) => void navigate(href);

@@ -4,13 +4,13 @@ import { makeAutoObservable } from 'mobx';
 import { orderCalls, type OrderApi } from '../api/orderCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** What somebody has ordered, and one order of it. */
+/** The learner's orders, and one of them in detail. */
 export class OrdersStore {
   readonly list: PagedList<OrderRecord, OrderTab>;
   readonly detail: Request<OrderRecord, string>;
   readonly close: Action<string, OrderRecord>;
   readonly receipt: Action<string, { readonly url: string }>;
-  /** The order that is shown. */
+  /** Number of the open order. */
   #number = '';
 
   constructor(api: OrderApi, open: (url: string) => void) {
@@ -24,7 +24,7 @@ export class OrdersStore {
     this.close = new Action((number, options) => api.close({ number }, options), {
       of: (number) => number,
       done: (order, number) => {
-        // Another order may be open meanwhile.
+        // Another order may be open by now.
         if (number === this.#number) this.detail.set(order);
         void this.list.renew();
       },

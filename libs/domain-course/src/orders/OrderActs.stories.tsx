@@ -16,7 +16,7 @@ type Story = StoryObj<typeof OrderActs>;
 export const Default: Story = {};
 export const Paid: Story = { args: { order: makePaid() } };
 export const Closed: Story = { args: { order: makeOrder({ state: 'deleted' }) } };
-/** Closed, and bought by another one since. */
+/** Closed, but bought by a later order. */
 export const BoughtSince: Story = { args: { order: makeOrder({ state: 'deleted', owned: true }) } };
 
 export const BoughtSinceTest: Story = {

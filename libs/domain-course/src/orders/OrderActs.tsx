@@ -9,7 +9,7 @@ export interface OrderActsProps {
   size?: 'sm' | 'md';
 }
 
-/** The way on from an order: study what is there, pay it, or buy again. */
+/** Next step of an order: study the item, pay, or buy again. */
 export function OrderActs({ order, size = 'sm' }: OrderActsProps) {
   const { t } = useWords();
   const { itemId: id, kind: item, owned, state } = order;

@@ -19,7 +19,7 @@ const meta: Meta<typeof OrderDialog> = {
   title: 'course/Order dialog',
   component: OrderDialog,
   decorators: [inCourse(720)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { store: opened(), onClose: () => undefined },
 };
@@ -34,7 +34,7 @@ export const Late: Story = {
 export const Loading: Story = { args: { store: opened(answer(orderDetail, waiting)) } };
 export const Failed: Story = { args: { store: opened(failing(orderDetail)) } };
 
-/** An order is closed after a second press. */
+/** Closing an order needs a second press. */
 export const Closed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: { store: opened() },

@@ -90,7 +90,7 @@ const Opened = observer(function Opened({ order, store }: { order: OrderRecord; 
   );
 });
 
-/** One order with all that is known of it, its receipt, and closing it. */
+/** All details of an order, its receipt, and closing it. */
 export const OrderDialog = observer(function OrderDialog({ store, onClose }: OrderDialogProps) {
   const { t } = useWords();
   return (

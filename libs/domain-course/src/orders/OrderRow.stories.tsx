@@ -21,7 +21,7 @@ type Story = StoryObj<typeof OrderRow>;
 export const Default: Story = {};
 export const Refunded: Story = { args: { order: makeOrder({ state: 'deleted', late: true, refunded: true }) } };
 export const Refund: Story = { args: { order: makeOrder({ state: 'deleted', late: true, refund: true }) } };
-/** Paid in two windows at once: it was not late, and can be studied. */
+/** Paid in two windows at once: it was not late, and the course is open. */
 export const PaidTwice: Story = {
   args: { order: makeOrder({ ...makeOrders().find(({ state }) => state === 'paid'), refund: true }) },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { useWords } from '../shared/useWords.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { orderTones, refundWords } from './orderLook.ts';
 
-/** Width of a row's cover, px. */
+/** Cover width of a row, px. */
 export const orderCover = 112;
 
 const Line = styled(ListLine)`
@@ -34,11 +34,11 @@ const Line = styled(ListLine)`
 
 export interface OrderRowProps {
   order: OrderRecord;
-  /** Part of the list that is shown, which the address of the detail keeps. */
+  /** Current tab, which the detail's address keeps. */
   tab?: 'all' | OrderRecord['state'];
 }
 
-/** An order: number, type, amount, where it stands, and the way on. */
+/** An order: number, type, amount, state, and the next step. */
 export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
   const { t, rough } = useWords();
   const { amount } = useOrderWords();

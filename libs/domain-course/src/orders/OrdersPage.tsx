@@ -16,7 +16,7 @@ const Tabs = styled.div`
   margin-bottom: 16px;
 `;
 
-/** My orders by their state, and one of them in detail. */
+/** Page of the learner's orders by state, with one in detail. */
 export const OrdersPage = observer(function OrdersPage() {
   const store = courseDomain.useStore(makeOrdersStore);
   const [params] = useSearchParams();

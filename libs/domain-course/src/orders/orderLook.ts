@@ -9,9 +9,9 @@ export const orderTones: Readonly<Record<OrderRecord['state'], Tone>> = {
   deleted: 'neutral',
 };
 
-/** What is said of money that an order could not take any more, and that goes back; null where there is none. */
+/** Message key about a payment that came too late and is refunded; null for none. */
 export function refundWords({ refund, refunded, state }: Pick<OrderRecord, 'refund' | 'refunded' | 'state'>) {
-  // A paid order was not late: money has come for it once more.
+  // A paid order was not late: it was paid once more.
   const paid = state === 'paid';
   if (refund) return paid ? 'orders.refundSecond' : 'orders.refund';
   if (refunded) return paid ? 'orders.refundedSecond' : 'orders.refunded';

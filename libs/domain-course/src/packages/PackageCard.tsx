@@ -51,7 +51,7 @@ const Foot = styled.div`
     flex: 1 1 48px;
     max-width: 120px;
   }
-  /* The bar gives way to the words, which are longer in English. */
+  /* The bar shrinks in favour of the text, which is longer in English. */
   & > span {
     flex: none;
     max-width: 100%;
@@ -63,11 +63,11 @@ const Foot = styled.div`
 
 export interface PackageCardProps {
   pack: CoursePackage;
-  /** In the first view: its cover is loaded at once. */
+  /** Visible without scrolling: its cover is loaded at once. */
   eager?: boolean;
 }
 
-/** A course package in a list: what it is for, how much it is, where one stands. */
+/** A course package in a list: purpose, size, progress. */
 export function PackageCard({ pack, eager = false }: PackageCardProps) {
   const { t, credits, price, rough } = useWords();
   const { bought, courseCount, durationS, id, introduction, learnedCount, motif, requiredCount, state, title } = pack;

@@ -42,15 +42,15 @@ const Line = styled(ListLine)`
 export interface PackageCoursesProps {
   heading: string;
   courses: readonly PackageCourse[];
-  /** All courses of the package: one may wait for another. */
+  /** All courses of the package, since one may depend on another. */
   all: readonly PackageCourse[];
-  /** Number of the first. */
+  /** Number of the first course. */
   from: number;
-  /** The one to go on with. */
+  /** Id of the course to continue with; null for none. */
   next: number | null;
 }
 
-/** Courses of a package in their order, with what has to come before. */
+/** Courses of a package in order, with their prerequisites. */
 export function PackageCourses({ heading, courses, all, from, next }: PackageCoursesProps) {
   const { t } = useWords();
   const titleOf = (id: number) => all.find(({ course }) => course.id === id)?.course.title ?? '';

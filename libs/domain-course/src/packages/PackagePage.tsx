@@ -58,7 +58,7 @@ const Side = styled(Card)`
   }
 `;
 
-/** Where the learner stands in the package, what it costs, and the way on. */
+/** The learner's progress in the package, its price, and the next step. */
 const Stand = observer(function Stand({ detail, store }: { detail: PackageDetail; store: PackageStore }) {
   const { t, credits, price, rough } = useWords();
   const { next, package: pack, purchase } = detail;
@@ -108,7 +108,7 @@ const Stand = observer(function Stand({ detail, store }: { detail: PackageDetail
   );
 });
 
-/** A course package: its courses in their order, and where one stands. */
+/** A course package: its courses in order, and the learner's progress. */
 export const PackagePage = observer(function PackagePage() {
   const store = courseDomain.useStore(makePackageStore);
   const id = idOf(useParams()['id']);

@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import { packageCalls, type PackageApi } from '../api/packageCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** One course package, and what it costs where it costs something. */
+/** One course package, and its price unless it is free. */
 export class PackageStore {
   readonly detail: Request<PackageDetail, number>;
   readonly price: Request<CallOutput<typeof packagePrice>, number>;

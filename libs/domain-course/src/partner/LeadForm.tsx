@@ -19,11 +19,11 @@ const Note = styled.p`
 export interface LeadFormProps {
   store: Pick<PartnerStore, 'send' | 'sent' | 'tell'>;
   partnerId: number;
-  /** What the partner does. */
+  /** Kinds of cooperation of the partner. */
   types: readonly PartnerType[];
 }
 
-/** An enterprise that is interested leaves how it can be reached. */
+/** Contact form for interested enterprises. */
 export const LeadForm = observer(function LeadForm({ store, partnerId, types }: LeadFormProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -34,12 +34,12 @@ const Kinds = styled.dl`
 
 export interface PartnerLinksProps {
   request: Pick<Request<readonly PartnerTypeItem[]>, 'value'>;
-  /** The partner that is shown already; 0: none. */
+  /** Id of the partner on display; 0 for none. */
   current: number;
   heading: string;
 }
 
-/** Partners by what they do. Without any, or where they could not be asked for, nothing stands there. */
+/** Partners by kind of cooperation; nothing when there are none or they failed to load. */
 export const PartnerLinks = observer(function PartnerLinks({ request, current, heading }: PartnerLinksProps) {
   const { t } = useWords();
   const id = useId();

@@ -55,7 +55,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing that was typed is lost. */
+/** The typed text is kept. */
 export const NotSent: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [answer(sendLead, () => Promise.reject(new NetworkError(sendLead)))] }),

@@ -27,9 +27,9 @@ import { useWords } from '../shared/useWords.ts';
 import { PartnerLinks } from './PartnerLinks.tsx';
 import { makePartnerStore, type PartnerStore } from './Partnering.ts';
 
-/** With the library of forms: it comes beside what the page says of the partner. */
+/** Loaded separately with the library of forms. */
 const loadLeadForm = () => import('./LeadForm.tsx').then((part) => part.LeadForm);
-/** Heights of its fields, px. */
+/** Heights of the form's fields, px. */
 const leadHeights = [36, 36, 56, 36, 88, 88, 88];
 
 const Columns = styled.div`
@@ -143,7 +143,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
   );
 });
 
-/** A partner: who it is, its courses, and a way for enterprises that are interested. */
+/** A partner: its description, its courses, and a contact form for interested enterprises. */
 export const PartnerPage = observer(function PartnerPage() {
   const store = courseDomain.useStore(makePartnerStore);
   const id = idOf(useParams()['id']);

@@ -6,22 +6,22 @@ import { partnerCalls, type PartnerApi } from '../api/partnerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { makePartnerTypes } from './partnerTypes.ts';
 
-/** What a contact form hands in. */
+/** Data of the contact form. */
 export type LeadInput = CallInput<typeof sendLead>;
 
-/** One partner, the others beside it, and the contact form. */
+/** One partner, the other partners, and the contact form. */
 export class PartnerStore {
   readonly page: Request<PartnerPage, number>;
   readonly types: Request<readonly PartnerTypeItem[]>;
   readonly send: Action<LeadInput>;
-  /** The form was handed in. */
+  /** The form was submitted. */
   sent = false;
   #id = 0;
 
   constructor(api: PartnerApi, types: Request<readonly PartnerTypeItem[]>) {
     this.page = new Request((id, options) => api.page({ id }, options));
     this.types = types;
-    // What is under way to one partner says nothing of another that is opened meanwhile.
+    // A submission to one partner must not affect another opened meanwhile.
     this.send = new Action((input, options) => api.send(input, options), {
       of: ({ partner }) => partner,
       done: (_, { partner }) => {

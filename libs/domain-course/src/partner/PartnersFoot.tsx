@@ -14,7 +14,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Whom the courses come from, at the foot of the catalogue. */
+/** Partners who provide courses, at the foot of the catalogue. */
 export const PartnersFoot = observer(function PartnersFoot() {
   const types = courseDomain.useStore(makePartnerTypes);
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { enterpriseSizes, leadLimits, partnerTypes } from '@banyan/contracts/cou
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'long'));
 const required = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'long'));
 
-/** What is typed into the contact form; messages are keys of `partner.rule`. Telephone numbers are known to the server. */
+/** Rules of the contact form; messages are keys of `partner.rule`. The server checks phone numbers. */
 export const leadRules = v.object({
   company: required(leadLimits.company),
   contact: required(leadLimits.contact),

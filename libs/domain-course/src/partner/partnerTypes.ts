@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { partnerTypeCalls } from '../api/partnerCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Which partners there are, by what they do. */
+/** Partners by kind of cooperation. */
 export const makePartnerTypes = ({ http }: CourseEnvironment) => {
   const api = apiOf(http, partnerTypeCalls);
   return new Request<readonly PartnerTypeItem[]>(async (_, options) => (await api.types({}, options)).items);

@@ -50,7 +50,7 @@ export const ByAdministrator: Story = shown((language) => [
 const press = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: '支付 ¥59.00' }));
 
-/** Paid from the balance, at once. */
+/** Paid from the balance at once. */
 export const PaidFromBalance: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const PaidFromBalance: Story = {
   },
 };
 
-/** Points that are too few cannot be chosen. */
+/** Too few points: the method cannot be chosen. */
 export const TooFewPoints: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const TooFewPoints: Story = {
   },
 };
 
-/** The money has come: the page hears of it when it asks. */
+/** The money arrives: polling shows it. */
 export const PaidThroughAlipay: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -84,7 +84,7 @@ export const PaidThroughAlipay: Story = {
   },
 };
 
-/** The keyboard goes along when one panel comes in the place of another [UI-07]. */
+/** The focus follows when one panel replaces another [UI-07]. */
 export const KeyboardGoesAlong: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const KeyboardGoesAlong: Story = {
   },
 };
 
-/** Money that was refused leaves the order to be paid again. */
+/** A refused payment leaves the order payable. */
 export const PaymentRefused: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

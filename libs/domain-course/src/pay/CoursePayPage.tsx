@@ -29,7 +29,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Buying a course or package: what it is, how it is paid, whether the money has come. */
+/** Buying a course or package: item, payment method, and arrival of the money. */
 export const CoursePayPage = observer(function CoursePayPage() {
   const store = courseDomain.useStore(makePayStore);
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ export interface PaidResultProps {
   order: OrderRecord;
 }
 
-/** It is paid: what, how much, until when, and the way to study. */
+/** A paid order: item, amount, end of access, and a link to study. */
 export function PaidResult({ order }: PaidResultProps) {
   const { t } = useWords();
   const { amount } = useOrderWords();

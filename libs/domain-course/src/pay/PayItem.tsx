@@ -58,7 +58,7 @@ export interface PayItemProps {
   item: OrderItem;
 }
 
-/** What is to be bought, what it costs, and what buying it means. */
+/** The item, its price, and the terms of the purchase. */
 export function PayItem({ item }: PayItemProps) {
   const { t, list, price, rough } = useWords();
   const { points } = useOrderWords();

@@ -35,11 +35,11 @@ const Sum = styled.p`
 export interface PayPanelProps {
   item: OrderItem;
   store: Pick<PayStore, 'enough' | 'failure' | 'method' | 'pay' | 'paying' | 'pick'>;
-  /** Where the keyboard goes when it comes in the place of another panel. */
+  /** Focus target when the panel replaces another. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The ways to pay with what there is in each, and paying; or why nothing can be paid here. */
+/** Payment methods with their funds and the pay button, or the reason why paying is not possible here. */
 export const PayPanel = observer(function PayPanel({ item, store, ref }: PayPanelProps) {
   const { t, price } = useWords();
   const { failure: failureWords, points } = useOrderWords();

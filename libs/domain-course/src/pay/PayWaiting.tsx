@@ -41,11 +41,11 @@ const Acts = styled.div`
 export interface PayWaitingProps {
   awaited: Awaited;
   store: Pick<PayStore, 'another' | 'check' | 'checkNow' | 'over' | 'refused'>;
-  /** Where the keyboard goes when it comes in the place of another panel. */
+  /** Focus target when the panel replaces another. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Money is awaited: where it is paid, for how long, and what was last heard of it. */
+/** Waiting for a payment: link or code, remaining time, and the last known state. */
 export const PayWaiting = observer(function PayWaiting({ awaited, store, ref }: PayWaitingProps) {
   const { t, price } = useWords();
   const failureText = useFailureText();

@@ -64,7 +64,7 @@ describe('paying', () => {
     await other.pay.run('alipay');
     await vi.advanceTimersByTimeAsync(60_000);
     expect([other.over, late.mock.calls.length]).toEqual(['late', 1]);
-    // Closed in another window it is not late.
+    // Closed in another window, so not late.
     const closed = await opened({
       check: () => Promise.resolve({ order: makeOrder({ state: 'deleted' }), payment: 'waiting' } as const),
     });

@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 import { orderRefusalOf } from '../shared/orderRefusal.ts';
 import { waitBefore } from './watch.ts';
 
-/** Money that a provider was asked to take, and is awaited. */
+/** A payment requested from a provider and awaited. */
 export interface Awaited {
   readonly offer: PayOffer;
   readonly method: 'alipay' | 'wxpay';
@@ -15,28 +15,28 @@ export interface Awaited {
 const through = { alipay: true, wxpay: true, balance: false, points: false } as const;
 const isThrough = (method: PayMethod): method is Awaited['method'] => through[method];
 
-/** A way that what is there is enough for. */
+/** Whether the funds of a payment method suffice. */
 function isEnough(item: OrderItem, method: PayMethod): boolean {
   if (method === 'points') return item.points !== null && (item.spendable ?? 0) >= item.points;
   return method !== 'balance' || (item.balance ?? 0) >= item.price;
 }
 
-/** What is bought, how it is paid, and whether the money has come. */
+/** Buying an item: payment method, order, and arrival of the money. */
 export class PayStore {
   readonly item: Request<OrderItem, { readonly item: PayQuery['item']; readonly id: number }>;
   readonly pay: Action<PayMethod>;
   readonly check: Action<string, CheckedOrder>;
-  /** Null until one is chosen: then the first that is enough. */
+  /** Null until a method is chosen: then the first with enough funds is used. */
   picked: PayMethod | null = null;
-  /** Null while nobody was asked for money. */
+  /** Null while no payment was requested. */
   awaited: Awaited | null = null;
-  /** The provider has said that the money was refused. */
+  /** The provider has refused the payment. */
   refused = false;
-  /** The order takes no money any more: the hour was over before it came, or it was closed in another window, or withdrawn. */
+  /** Reason why the order cannot be paid any more: late, closed in another window, or withdrawn; null while it can. */
   over: 'late' | 'closed' | 'offShelf' | null = null;
   /** The order once it is paid; null before. */
   paid: OrderRecord | null = null;
-  /** What is shown, as a key. */
+  /** Key of the item on display. */
   private about = '';
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,12 +53,12 @@ export class PayStore {
         try {
           return await this.ask(method, options.idempotencyKey ?? '');
         } catch (error) {
-          // Something has changed since it was shown: the price, the balance, what was bought in another window.
+          // Price, balance or ownership has changed since the page loaded.
           if (orderRefusalOf(error) !== null) void this.item.refresh();
           throw error;
         }
       },
-      // What is under way for one thing says nothing of another that is opened meanwhile.
+      // A pending purchase must not affect another item opened meanwhile.
       { of: () => this.about, done: (follow: () => void) => follow() },
     );
     this.check = new Action((number, options) => api.check({ number }, options), {
@@ -87,7 +87,7 @@ export class PayStore {
     this.item.leave();
   }
 
-  /** The way that is chosen: the first that is enough, until one was picked. */
+  /** The payment method: the picked one, else the first with enough funds. */
   get method(): PayMethod | null {
     const item = this.item.value;
     if (item === null) return null;
@@ -100,12 +100,12 @@ export class PayStore {
     return item !== null && isEnough(item, method);
   }
 
-  /** It is being ordered and paid. */
+  /** An order or a payment is pending. */
   get paying(): boolean {
     return this.pay.isPending(this.about);
   }
 
-  /** Why it was not paid; undefined while that has not failed. */
+  /** Error of the payment; undefined for none. */
   get failure(): unknown {
     return this.pay.failureOf(this.about);
   }
@@ -115,7 +115,7 @@ export class PayStore {
     this.pay.dismiss(this.about);
   }
 
-  /** Asks whether the money has come, now. */
+  /** Asks now whether the money has arrived. */
   checkNow(): void {
     const number = this.awaited?.offer.order.number;
     if (number === undefined) return;
@@ -123,7 +123,7 @@ export class PayStore {
     void this.check.run(number).then(() => this.later());
   }
 
-  /** Back to the ways to pay; the order stays as it is. */
+  /** Returns to the payment methods; the order stays open. */
   another(): void {
     this.forget();
     void this.item.refresh();
@@ -140,7 +140,7 @@ export class PayStore {
     this.check.dismiss();
   }
 
-  /** Orders, then pays or asks for the money; answers what follows. */
+  /** Orders, then pays or requests the money; returns the follow-up. */
   private async ask(method: PayMethod, idempotencyKey: string): Promise<() => void> {
     const { about, item } = this;
     const { value } = item;

@@ -1,6 +1,6 @@
-/** Waits between the questions whether money has come, ms: soon at first, then less and less often. */
+/** Pauses between the polls of a payment, ms: short at first, then longer. */
 const waits = [1500, 2000, 3000, 5000, 8000, 12_000] as const;
 const longest = 20_000;
 
-/** How long to wait before a question, when so many have been asked. */
+/** Pause before the next poll, after this many polls. */
 export const waitBefore = (asked: number): number => waits[asked] ?? longest;

@@ -60,7 +60,7 @@ const Steps = styled.div`
   }
 `;
 
-/** Pictures one after the other, each counted when it is shown; a press shows them large. */
+/** Pictures one after the other, each counted when shown; a press enlarges them. */
 export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictures: readonly AlbumPicture[] }) {
   const { reading } = usePlayer();
   const { t } = useWords();
@@ -74,7 +74,7 @@ export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictu
   if (picture === undefined) return null;
   const step = (to: number) => {
     setAt(to);
-    // The button of the last step cannot be pressed any more: the focus goes to the picture's own.
+    // The button is disabled at either end, so the focus moves to the picture's number.
     if (to <= 1 || to >= pictures.length) numbers.current?.querySelectorAll('button')[to - 1]?.focus();
   };
   const slides = pictures.map(({ url, caption, width, height }) => ({

@@ -5,7 +5,7 @@ import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Scroll } from './readingStyle.ts';
 
-/** A text with pictures, read when its end was in view. */
+/** A text with pictures, read once its end has been in view. */
 export const ArticleChapter = observer(function ArticleChapter({ html, title }: { html: string; title: string }) {
   const { reading } = usePlayer();
   const { t } = useWords();

@@ -15,37 +15,37 @@ export interface StudyDeps {
   readonly journal: ProgressJournal;
   /** Id of this window, see core-screen's `windowName`. */
   readonly holder: () => Promise<string>;
-  /** What records the study. It is here before the picture is, and rejects where it does not arrive. */
+  /** Loads the recording of study before the picture; rejects when loading fails. */
   readonly recording: () => Promise<Recording>;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   readonly now: () => number;
 }
 
-/** What the player hears of the study of its chapter. */
+/** Events from the study of a chapter to its player. */
 export interface StudyEvents {
-  /** `delayed`: what the server does not have yet has to wait, because it cannot be reached. */
+  /** `delayed`: unacknowledged study has to wait, because the server cannot be reached. */
   readonly onWatched: (watched: readonly Interval[], delayed: boolean) => void;
   readonly onAcknowledged: (ack: ProgressAck) => void;
-  /** What runs now will never count; it counts on from this second. */
+  /** Playback beyond this point is not credited; it counts again from this second. */
   readonly onStranded: (second: number) => void;
-  /** The server takes no more, e.g. because learning goes on elsewhere. */
+  /** The server accepts no more study, e.g. because it continues elsewhere. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** The study of one chapter by one learner: what was watched on its way to the server, and the place held meanwhile. */
+/** One learner's study of one chapter: reports to the server, and the study lease. */
 export class ChapterStudy {
   readonly #events: StudyEvents;
   readonly #begin: () => Promise<void>;
-  /** Null until something is recorded or sent, and again where what records it did not arrive. */
+  /** Null before something is recorded or sent, and after loading the recording failed. */
   #ready: Promise<void> | null = null;
   #reporter: ProgressReporter | null = null;
   #lease: StudyLease | null = null;
   #playing: { positionS: number; rate: number } | null = null;
-  /** Parts that were shown before there was anything to record them with. */
+  /** Parts shown before the recording was loaded. */
   readonly #shown = new Set<number>();
   #place = 0;
   #left = false;
-  /** The place was given back while the page was put away. */
+  /** The lease was released while the page was hidden. */
   #away = false;
 
   constructor(deps: StudyDeps, course: CourseStore, chapter: Chapter, events: StudyEvents) {
@@ -54,7 +54,7 @@ export class ChapterStudy {
     const { eid, userId } = deps.session;
     const courseId = course.course?.id;
     if (userId === null || courseId === undefined) return;
-    // Left behind by an earlier page: it is sent now. All else begins with playing.
+    // Unsent study of an earlier page is sent now; everything else begins with playing.
     if (deps.journal.read({ eid, userId, courseId, chapterId: chapter.id }) !== null) this.prepare();
   }
 
@@ -80,7 +80,7 @@ export class ChapterStudy {
     this.#reporter?.seek(positionS);
   }
 
-  /** A part of what is read is shown. */
+  /** A part of a reading chapter is shown. */
   shown(part: number, first: boolean): void {
     if (first) this.#shown.add(part);
     this.#place = part;
@@ -96,7 +96,7 @@ export class ChapterStudy {
     this.#reporter?.hidden();
   }
 
-  /** The page is being put away. Its place is given back: should it come back, playing takes it again. */
+  /** The page is being hidden. The lease is released; when the page returns, playing takes it again. */
   away(): void {
     this.#away = true;
     this.#reporter?.away();
@@ -107,7 +107,7 @@ export class ChapterStudy {
     this.#reporter?.flush();
   }
 
-  /** The chapter is left; with `release` its course too: the place is given back once the last heartbeat is through. */
+  /** The chapter is left; `release`: so is its course, and the lease is released after the last heartbeat. */
   async leave(release: boolean): Promise<void> {
     this.#left = true;
     await this.#ready;
@@ -115,7 +115,7 @@ export class ChapterStudy {
     if (release) await this.#lease?.release();
   }
 
-  /** Playing was asked for: what records it is fetched while the picture comes, so that a pause at once loses nothing. */
+  /** Playing was requested: loads the recording along with the picture, so that even an early pause loses nothing. */
   prepare(): void {
     this.#ready ??= this.#begin();
   }
@@ -126,7 +126,7 @@ export class ChapterStudy {
     const courseId = course.course?.id;
     const parts = await Promise.all([deps.holder(), deps.recording()]).catch(() => null);
     if (parts === null) {
-      // Nothing is lost: what was left behind stays where it is, and playing asks again.
+      // Nothing is lost: unsent study stays stored, and playing loads it again.
       this.#ready = null;
       return;
     }
@@ -164,7 +164,7 @@ export class ChapterStudy {
     if (this.#place > 0) reporter.show(this.#place, false);
     if (this.#playing !== null) this.played(this.#playing.positionS, this.#playing.rate);
     else if (reporter.waiting) {
-      // Left behind by an earlier page: it is sent now, unless another window studies; that is no one's fault here.
+      // Unsent study of an earlier page is sent now, unless another window studies; that is not an error here.
       onWatched();
       lease.ensure().then(
         () => reporter.flush(),
@@ -178,7 +178,7 @@ export class ChapterStudy {
       await this.#lease?.ensureToPlay();
       this.#reporter?.flush();
     } catch (error) {
-      // Without a network the video may still run from what is buffered; the heartbeats sort it out.
+      // Without a network the buffered video may still play; the heartbeats settle it.
       if (isStudyingElsewhere(error) && !this.#left) this.#events.onRefused(error);
     }
   }

@@ -7,7 +7,7 @@ import { usePlayer } from '../course.desk.ts';
 import { FileChapter } from './FileChapter.tsx';
 import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 
-/** A document: page by page, its page kept; an address that has run out is fetched anew. */
+/** A document page by page, with its page stored; an expired address is fetched again. */
 export const DocumentChapter = observer(function DocumentChapter({
   chapter,
   overlay,
@@ -24,7 +24,7 @@ export const DocumentChapter = observer(function DocumentChapter({
   const onTrouble = useCallback((why: DocumentTrouble) => url !== null && setTrouble({ url, why }), [url]);
   if (document === null) return <ReadingWaiting />;
   if (reading.elsewhere) return <FileChapter chapter={chapter} name={document.name} overlay={overlay} />;
-  // Another address is another try.
+  // A new address is a new attempt.
   if (trouble?.url === document.url) return <ReadingFailure why={trouble.why} onRetry={() => reading.load()} />;
   return (
     <DocumentViewer

@@ -46,7 +46,7 @@ export const Skipped: Story = {
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const NotBegun: Story = { parameters: inStory({ answers: withChapter({ intervals: [], positionS: 0 }) }) };
-/** What is heard is not watched. */
+/** Audio is not called watched. */
 export const Heard: Story = {
   parameters: inStory({ answers: withChapter({ kind: 'audio' }) }),
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const ManyHoles: Story = {
 export const Learned: Story = {
   parameters: inStory({ answers: withChapter({ state: 'learned', intervals: [[0, 1240]], positionS: 0 }) }),
 };
-/** Every chapter is learned, study time is not: what is missing, and that watching again counts. */
+/** Every chapter is learned, study time is missing: the amount, and that watching again counts. */
 export const StudyTimeLeft: Story = {
   parameters: inStory({ answers: (language) => [answer(courseDetail, () => makeStudyLeftDetail(language))] }),
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const CourseLearned: Story = {
 };
 const waits = { eid: 1001, userId: '20381', courseId: 101, chapterId: 1005 };
 
-/** What was watched cannot be sent at the moment: it waits on this device, and can be sent by hand. */
+/** Study cannot be sent at the moment: it waits on this device, and can be sent by hand. */
 export const Delayed: Story = {
   beforeEach: () => {
     const journal = new ProgressJournal(localStorage);
@@ -108,7 +108,7 @@ export const Delayed: Story = {
   },
   parameters: inStory({
     answers: () => {
-      // The reporter tries again after 1, 2 and 5 s: there is time to press first.
+      // The reporter retries after 1, 2 and 5 s, which leaves time to press.
       let tries = 0;
       return [
         answer(reportProgress, ({ reason }) => {
@@ -137,7 +137,7 @@ export const DelayedTest: Story = {
   },
 };
 
-/** As long as it lasts, in English, at night. */
+/** The longest text: English, dark theme. */
 export const DelayedEnglishDark: Story = {
   globals: { language: 'en', appearance: 'dark' },
   beforeEach: Delayed.beforeEach ?? [],

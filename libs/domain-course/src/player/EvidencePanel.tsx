@@ -12,7 +12,7 @@ import { Panel } from './evidence-style.ts';
 import { total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
 
-/** Time runs from left to right in every language, as on the slider of the player: its places are physical. */
+/** Time runs from left to right in every language, as on the player's slider, so positions are physical. */
 const Bar = styled.div`
   position: relative;
   height: 10px;
@@ -87,10 +87,10 @@ const Late = styled.div`
   }
 `;
 
-/** So many skipped stretches are named; the rest is counted. */
+/** Number of skipped stretches that are listed; the others are counted. */
 const named = 3;
 
-/** What is said of the whole chapter, by what one does with it. */
+/** Texts for the whole chapter, by its kind. */
 const keys = {
   scorm: { bar: 'scorm.bar', rule: 'scorm.rule' },
   read: { bar: 'reading.bar', rule: 'reading.rule' },
@@ -138,7 +138,7 @@ const Place = observer(function Place({ chapter }: { chapter: Chapter }) {
   return <span>{t(isHeard(chapter) ? 'listening.at' : 'evidence.at', { at: clock(player.media.position) })}</span>;
 });
 
-/** Nothing is lost while the server cannot be reached, and the learner is told so. */
+/** Notice that nothing is lost while the server cannot be reached. */
 const Delayed = observer(function Delayed() {
   const player = usePlayer();
   const { t } = useWords();
@@ -157,7 +157,7 @@ const Delayed = observer(function Delayed() {
   );
 });
 
-/** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence. */
+/** Below the picture: remaining time, skipped stretches, and the watched pieces as evidence. */
 export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: { learnedShare: number }) {
   const player = usePlayer();
   const { t } = useWords();
@@ -172,7 +172,7 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
       <Legend>
         {read ? null : <Place chapter={chapter} />}
         {gaps.slice(0, named).map(([from, to]) => (
-          // Its begin moves while it is watched, and the button has the focus still.
+          // Its start moves during watching, while the button may have the focus.
           <button key={to} type="button" onClick={() => player.seek(from)}>
             {t(isHeard(chapter) ? 'listening.gap' : 'evidence.gap', { from: clock(from), to: clock(to) })}
           </button>

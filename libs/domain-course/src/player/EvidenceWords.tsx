@@ -8,7 +8,7 @@ import { furthest, total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
 import { Sentence } from './evidence-style.ts';
 
-/** Every chapter is learned and the course still waits for study time: playing again brings it. */
+/** All chapters are learned and only study time is missing: playing again adds it. */
 const StudyLeft = observer(function StudyLeft() {
   const { course } = useCourseDesk();
   const player = usePlayer();
@@ -29,7 +29,7 @@ const StudyLeft = observer(function StudyLeft() {
   );
 });
 
-/** What is missing of the chapter, or of the course once its chapters are learned, and the way on. */
+/** Remaining part of the chapter, or of the course after its chapters, and the next step. */
 export const EvidenceWords = observer(function EvidenceWords({ chapter }: { chapter: Chapter }) {
   const { course } = useCourseDesk();
   const player = usePlayer();

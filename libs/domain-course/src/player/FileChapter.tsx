@@ -11,12 +11,12 @@ import { Middle, Sheet } from './readingStyle.ts';
 
 export interface FileChapterProps {
   chapter: Chapter;
-  /** Name of the file. */
+  /** File name. */
   name: string;
   overlay: ReactNode;
 }
 
-/** A document that is no PDF: a text, table or slides, which open in a window of their own. */
+/** A document other than PDF: a text, table or slides, opened in its own window. */
 export const FileChapter = observer(function FileChapter({ chapter, name, overlay }: FileChapterProps) {
   const { reading } = usePlayer();
   const { course } = useCourseDesk();

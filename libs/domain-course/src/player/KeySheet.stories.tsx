@@ -7,7 +7,7 @@ const meta: Meta<typeof KeySheet> = {
   title: 'course/Key sheet',
   component: KeySheet,
   decorators: [inCourse()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn() },
 };

@@ -15,7 +15,7 @@ const List = styled.dl`
   }
 `;
 
-/** Keys as they stand on the keyboard, beside the message that says what they do. */
+/** Keys as labelled on the keyboard, with the message of their effect. */
 const sheet = [
   [['space', 'K'], 'player.keys.play'],
   [['J', 'L'], 'player.keys.tenSeconds'],
@@ -35,7 +35,7 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-/** Every key of the player. */
+/** List of the player's keys. */
 export function KeySheet({ open, onClose }: KeySheetProps) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Choices, Middle } from './readingStyle.ts';
 
-/** An address outside: where it leads is told before it is opened, in a window that learns nothing of this one. */
+/** An external page: its address is shown before it opens, in a window without access to this one. */
 export const LinkChapter = observer(function LinkChapter({ link }: { link: { url: string; about: string } | null }) {
   const { reading } = usePlayer();
   const { t } = useWords();

@@ -101,7 +101,7 @@ describe('MediaStore', () => {
     await media.play();
     store.stepRate(1);
     media.run(100);
-    // Nothing past what was watched would be let through as a jump.
+    // A jump past the watched part is not allowed.
     allow(90);
     media.creep(0.25);
     store.exchange();

@@ -9,35 +9,35 @@ export interface MediaPorts {
   readonly preferences: PreferenceStore;
   readonly source: VideoSource;
   readonly subtitles: SubtitleStore;
-  /** The study that is told of it, null while nobody studies. */
+  /** The study to notify; null while nobody studies. */
   readonly study: () => ChapterStudy | null;
-  /** Whether playing may begin, however it was asked for. */
+  /** Whether playing may begin, whatever started it. */
   readonly mayPlay: () => boolean;
-  /** Playing had to stop at a second, because it may not begin. */
+  /** Playing was stopped at a second, because it may not begin. */
   readonly onHeldBack: (atS: number) => void;
-  /** Where a jump to a second ends. */
+  /** Allowed target of a jump to a second. */
   readonly allowed: (second: number) => number;
-  /** A jump was brought back to a second. */
+  /** A jump was corrected to a second. */
   readonly onBroughtBack: (atS: number) => void;
-  /** At a second the video had to wait for the network. */
+  /** The video had to wait for the network at a second. */
   readonly onStalled: (atS: number) => void;
 }
 
-/** Two positions that are nearer than this many seconds are one. */
+/** Positions closer than this are equal, seconds. */
 const sameS = 0.5;
 
-/** The video element: what it does, and what it ought to do. Without one it remembers for the next. */
+/** State and commands of the video element. Without an element, commands apply to the next one. */
 export class MediaStore implements MediaListener {
-  /** Whether it ought to play as soon as it can. */
+  /** Whether it should play as soon as it can. */
   wanted = false;
   playing = false;
   ended = false;
-  /** Seconds. */
+  /** Position in seconds. */
   position = 0;
   readonly #ports: MediaPorts;
   #media: Media | null = null;
   #startAt = 0;
-  /** Another address of the same video is on its way, until the picture stands where the one before it stood. */
+  /** A new address of the same video is loading, until the position is restored. */
   #exchanging = false;
 
   constructor(ports: MediaPorts) {
@@ -45,7 +45,7 @@ export class MediaStore implements MediaListener {
     makeAutoObservable(this);
   }
 
-  /** Another chapter, which begins at a second. */
+  /** Resets to another chapter, which begins at a second. */
   reset(startAtS: number): void {
     this.#startAt = startAtS;
     this.#exchanging = false;
@@ -55,7 +55,7 @@ export class MediaStore implements MediaListener {
     this.position = startAtS;
   }
 
-  /** Plays, from a second or from where it stands, as soon as it can. */
+  /** Plays as soon as possible, from a second or from the current position. */
   play(atS?: number): void {
     this.wanted = true;
     if (atS !== undefined) {
@@ -65,7 +65,7 @@ export class MediaStore implements MediaListener {
     this.#place(atS);
   }
 
-  /** Goes to a second, and plays on only if it plays. */
+  /** Seeks to a second, and keeps playing only if it plays. */
   goTo(atS: number): void {
     this.#startAt = atS;
     this.position = atS;
@@ -78,19 +78,19 @@ export class MediaStore implements MediaListener {
     this.#media?.pause();
   }
 
-  /** The same video is about to come from another address: second, speed and playing stay, and nobody has jumped. */
+  /** Announces another address of the same video: position, speed and playing stay, and it does not count as a jump. */
   exchange(): void {
     const media = this.#media;
-    // One that is not there yet, or has failed, begins at its second anyway.
+    // An element that is not loaded or has failed begins at its second anyway.
     if (media === null || media.error !== null || media.readyState === 0) return;
-    // What ran until now counts, and it goes on from there: time does not wait between two looks at it.
+    // Counts the playback so far, since time passes between two updates.
     this.mediaMoved();
     this.#startAt = this.position;
     this.#exchanging = true;
   }
 
   /**
-   * One speed up or down. It goes by the element itself: what is told of a change comes later than a key pressed twice.
+   * Changes the speed by one step. It reads the element, since the change event comes later than a second key press.
    */
   stepRate(by: 1 | -1): void {
     if (this.#media === null) return;
@@ -100,7 +100,7 @@ export class MediaStore implements MediaListener {
 
   attach(media: Media): () => void {
     const { rate, volume, muted } = this.#ports.preferences.read();
-    // A browser goes back to the default speed with every new address.
+    // Browsers reset the speed with every new address.
     Object.assign(media, { defaultPlaybackRate: rate, playbackRate: rate, volume, muted });
     this.#media = media;
     return () => {
@@ -115,7 +115,7 @@ export class MediaStore implements MediaListener {
 
   mediaPlayed(): void {
     if (this.#media === null) return;
-    // Media keys and picture in picture start what no button of ours would.
+    // Media keys and picture in picture start playing without our buttons.
     if (!this.#ports.mayPlay()) {
       this.pause();
       this.#ports.onHeldBack(this.#media.currentTime);
@@ -142,7 +142,7 @@ export class MediaStore implements MediaListener {
   }
 
   mediaMoved(): void {
-    // A new address begins at 0, and says so.
+    // A new address begins at 0, and fires an event for it.
     if (this.#media === null || this.#exchanging) return;
     this.position = this.#media.currentTime;
     this.#ports.subtitles.move(this.position);
@@ -150,7 +150,7 @@ export class MediaStore implements MediaListener {
     this.#ports.study()?.moved(this.position);
   }
 
-  /** Slider, keyboard, picture in picture and media keys all come by here, so here is where skipping ends. */
+  /** Slider, keyboard, picture in picture and media keys all pass here, so skipping is prevented here. */
   mediaSeeking(): void {
     const media = this.#media;
     if (media === null || (this.#exchanging && Math.abs(media.currentTime - this.#startAt) < sameS)) return;
@@ -171,12 +171,12 @@ export class MediaStore implements MediaListener {
   }
 
   mediaStalled(): void {
-    // Whoever jumps has to wait a moment on any network.
+    // A jump causes a wait on any network.
     if (this.#media === null || !this.playing || this.#exchanging || this.#media.seeking) return;
     this.#ports.onStalled(this.#media.currentTime);
   }
 
-  /** Speed and volume are kept for the next chapter and the next day. */
+  /** Stores speed and volume for later chapters and visits. */
   mediaChanged(): void {
     if (this.#media === null) return;
     const { preferences, study } = this.#ports;
@@ -202,8 +202,8 @@ export class MediaStore implements MediaListener {
   }
 
   /**
-   * A browser may forbid playing without a press; then the button on the picture is there. Other reasons pass: an address
-   * that comes or changes breaks a play off, and the video that has loaded begins by itself.
+   * A browser may forbid playing without a user gesture; then the button on the picture appears. Other reasons are
+   * temporary: a new address interrupts playing, and the loaded video starts by itself.
    */
   private playRefused(media: Media, error: unknown): void {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError';

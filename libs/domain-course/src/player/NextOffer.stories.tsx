@@ -16,7 +16,7 @@ const meta: Meta<typeof NextOffer> = {
 export default meta;
 type Story = StoryObj<typeof NextOffer>;
 
-/** The end of the last chapter; every chapter is learned, study time is missing: watch again, it counts. */
+/** End of the last chapter; every chapter is learned, study time is missing: watching again counts. */
 export const StudyTimeLeft: Story = {
   parameters: inStory({
     answers: (language) => [

@@ -6,7 +6,7 @@ import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
 import { StageMessage } from '@banyan/ui/media';
 
-/** What comes after the end of a chapter: the next one, what was skipped, or that the course is done. */
+/** Offer after the end of a chapter: the next one, the skipped stretches, or the completion of the course. */
 export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chapter: Chapter) => void }) {
   const { course } = useCourseDesk();
   const player = usePlayer();

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePlayer } from '../course.desk.ts';
 import { bindMedia } from './media.ts';
 
-/** The video element and what it tells the stores. */
+/** The video element and its events for the stores. */
 export const Picture = observer(function Picture({ label }: { label: string }) {
   const player = usePlayer();
   const element = useRef<HTMLVideoElement>(null);
   const { address, url } = player.source;
 
-  // Before anything is fetched: the size decides which of the videos it will be.
+  // Measured before loading, since the size decides the rendition.
   useLayoutEffect(() => {
     const video = element.current;
     if (video === null) return;
@@ -22,11 +22,11 @@ export const Picture = observer(function Picture({ label }: { label: string }) {
   }, [player]);
   useEffect(() => (element.current === null ? undefined : bindMedia(element.current, player.media)), [player]);
   useEffect(() => {
-    // An address that has not changed does not begin anew by itself.
+    // An unchanged address does not load again by itself.
     if (address.state === 'ready' && element.current?.error !== null) element.current?.load();
   }, [address]);
 
-  // Subtitles are shown by our own line: text that can be styled, and searched and read beside the picture.
+  // Subtitles use our own line: text that can be styled, searched and read beside the picture.
   return (
     <Video
       ref={element}

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Picture>;
 export const Default: Story = {};
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' } };
 
-/** Space is the player's from the first press on: the page stays where it is [CO-04]. */
+/** Space belongs to the player from the first press: the page does not scroll [CO-04]. */
 export const PressedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const PressedTest: Story = {
   },
 };
 
-/** The button starts it, too. */
+/** The button starts it as well. */
 export const ClickedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { VisitorEvidence } from './VisitorEvidence.tsx';
 
 const loadUnderPicture = () => fetchParts().then((parts) => parts.UnderPicture);
 
-/** The picture of the open chapter, and what comes under it with the player. */
+/** The picture of the open chapter, and the player's parts below it. */
 export const PicturePlace = observer(function PicturePlace(props: StageProps) {
   const { course } = useCourseDesk();
   const { loggedIn } = useSession();

@@ -8,7 +8,7 @@ import { QualityMenu, SpeedMenu, SubtitleMenu } from './StageMenus.tsx';
 import { useVideo } from './videoPlayer.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** As in known players the controls follow the slider, which runs from left to right in every language. */
+/** As in common players the controls follow the slider, which runs from left to right in every language. */
 const Bar = styled(Controls.Content)`
   direction: ltr;
   position: absolute;
@@ -19,14 +19,14 @@ const Bar = styled(Controls.Content)`
   background: linear-gradient(transparent, var(--stage-shade));
   transition: opacity var(--slow) var(--ease);
 
-  /* Whoever steers by keyboard must see what has the focus. */
+  /* The focused control must be visible. */
   &:not([data-visible], :has(:focus-visible)) {
     opacity: 0;
     pointer-events: none;
   }
 `;
 
-/** Where there is little room, what a key or the slider does as well makes way. */
+/** In little room, controls with a key or slider equivalent are hidden. */
 const Buttons = styled.div`
   display: flex;
   align-items: center;
@@ -73,13 +73,13 @@ const stepS = 10;
 export interface PlayerControlsProps {
   /** Length of the chapter in seconds. */
   durationS: number;
-  /** There is no picture, thus none to make larger. */
+  /** Audio: there is no picture to enlarge. */
   sound: boolean;
-  /** Shows the sheet of keys. */
+  /** Opens the list of keys. */
   onKeys: () => void;
 }
 
-/** Everything to steer the video with; it fades while nobody moves and the video plays. */
+/** Controls of the video; they fade out while it plays and the pointer rests. */
 export function PlayerControls({ durationS, sound, onKeys }: PlayerControlsProps) {
   const { t } = useWords();
   const { fullscreen, paused } = useVideo((state) => ({ fullscreen: state.fullscreen, paused: state.paused }));

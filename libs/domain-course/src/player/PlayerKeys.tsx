@@ -6,8 +6,8 @@ const arrowS = 5;
 const stepS = 10;
 
 /**
- * The keys of known players, anywhere on the page but in fields; up and down belong to the page's own scrolling. Under a
- * dialog there are none: nothing plays, moves or fills the screen behind it.
+ * Keys of common players, active on the whole page except in fields; up and down scroll the page. Below a dialog they
+ * are off: nothing plays, moves or enters full screen behind it.
  */
 export function PlayerKeys({ onKeys }: { onKeys: () => void }) {
   return useCovered(useContainer()) ? null : <Keys onKeys={onKeys} />;

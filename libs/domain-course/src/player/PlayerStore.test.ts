@@ -25,7 +25,7 @@ const refused = (code: number) =>
   new RefusedError(studyLease, { code, msg: '', data: { courseId: 101, courseName: '首件检验' } });
 const tick = () => vi.advanceTimersByTimeAsync(0);
 
-/** A learner at chapter five of the fixture's course. */
+/** A learner in chapter five of the fixture's course. */
 async function world(
   change: Partial<CourseApi> = {},
   settings = {},
@@ -104,7 +104,7 @@ async function world(
   };
   player.open(course, chapter(1005));
   await tick();
-  /** The player appears, as the page does it once the learner has pressed play. */
+  /** Shows the player, as the page does after the learner presses play. */
   const appear = () => {
     const media = new FakeMedia();
     const unbind = bindMedia(media, player.media);
@@ -130,7 +130,7 @@ async function world(
     player,
     run,
     askedForLogin: () => asked,
-    /** The reader changes the language: the page is left, and opened anew. */
+    /** Changes the language, which leaves the page and opens it again. */
     turnTo: async (language: MessageSet) => {
       player.close();
       messageSet = language;
@@ -645,7 +645,7 @@ describe('PlayerStore', () => {
     player.windowLeft();
     expect(beats.map(({ reason, intervals }) => [reason, intervals])).toEqual([['leave', [[766, 769]]]]);
     expect([leases.at(-1)?.release, leaseWays.at(-1)?.keepalive]).toEqual(['Y', true]);
-    // It comes back: playing takes the place again.
+    // The page returns: playing takes the lease again.
     await tick();
     await media.play();
     await tick();

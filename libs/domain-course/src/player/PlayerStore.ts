@@ -24,7 +24,7 @@ import { VideoQuality } from './VideoQuality.ts';
 import { VideoSource } from './VideoSource.ts';
 import { allowedSecond, leftSeconds } from './watchRules.ts';
 
-/** A short remark on the picture, also spoken. A new `id` says that the same thing happened again. */
+/** A short notice on the picture, also announced. A new `id` marks a repeated event. */
 export interface PlayerNotice {
   readonly id: number;
   readonly kind: 'noSkip' | 'notCounted' | 'resumed' | 'background' | 'idle' | 'learned';
@@ -47,7 +47,7 @@ export interface PlayerDeps extends StudyDeps {
   >;
   readonly session: Pick<SessionView, 'eid' | 'userId' | 'messageSet' | 'requireLogin'>;
   readonly preferences: PreferenceStore;
-  /** What packages handed over and the server does not have yet; without it, it lives as long as the page. */
+  /** Unacknowledged hand-overs of packages; by default they live as long as the page. */
   readonly scormJournal?: ScormJournal;
   readonly onChapterLearned?: ((learned: ChapterLearned) => void) | undefined;
 }
@@ -55,34 +55,34 @@ export interface PlayerDeps extends StudyDeps {
 const ownLanguage = ({ messageSet }: Pick<SessionView, 'messageSet'>) => (messageSet === 'en' ? 'en' : 'zh');
 const isLanguage = (chosen: Preferences['subtitles']): chosen is SubtitleLanguage => chosen === 'zh' || chosen === 'en';
 
-/** The open chapter: its video, what of it was watched, and what there is to say about it. */
+/** The open chapter: its video, its watched parts, and its notices. */
 export class PlayerStore implements WindowListener {
   chapter: Chapter | null = null;
-  /** Whether the player stands in place of the poster. */
+  /** Whether the player has replaced the poster. */
   started = false;
-  /** Union of what the server has and what is on its way to it. */
+  /** Union of acknowledged and unsent study. */
   watched: readonly Interval[] = [];
-  /** What was watched has to wait on this device, because the server cannot be reached. */
+  /** Study has to wait on this device, because the server cannot be reached. */
   delayed = false;
   notice: PlayerNotice | null = null;
-  /** Learning goes on in another window or on another device. */
+  /** Study continues in another window or on another device. */
   elsewhere: { readonly courseId: number; readonly name: string } | null = null;
-  /** The server takes no more of this chapter, e.g. because access ended. */
+  /** The server accepts no more study of this chapter, e.g. because access ended. */
   refusal: unknown = null;
-  /** How many heartbeats the server has acknowledged, those of chapters that were left included. */
+  /** Number of acknowledged heartbeats, including those of chapters already left. */
   acknowledged = 0;
   readonly media: MediaStore;
-  /** What is shown of a chapter that is read. */
+  /** Content of a reading chapter. */
   readonly reading: ReadingStore;
-  /** The package of a SCORM chapter. */
+  /** Package of a SCORM chapter. */
   readonly scorm: ScormStore;
-  /** Whether the learner is there. */
+  /** Presence checks. */
   readonly presence: Presence;
   readonly quality: VideoQuality;
   readonly source: VideoSource;
   readonly subtitles: SubtitleStore;
   readonly #deps: PlayerDeps;
-  /** The interface's language when a chapter was last opened. */
+  /** Interface language at the last opening of a chapter. */
   #own: SubtitleLanguage;
   #course: CourseStore | null = null;
   #study: ChapterStudy | null = null;
@@ -121,7 +121,7 @@ export class PlayerStore implements WindowListener {
       api: deps.api,
       study: () => this.#study,
       now: deps.now,
-      // Another device studies: whoever only looks is not sent away, whoever wants to read is.
+      // Another device studies: a visitor to the page may stay, a reader is sent to the refused screen.
       onFailed: (error) => {
         if (this.started && isStudyingElsewhere(error)) this.refuse(error);
       },
@@ -155,7 +155,7 @@ export class PlayerStore implements WindowListener {
     });
   }
 
-  /** Makes a chapter the open one, where it goes on or at the place named: a second, or a page. */
+  /** Opens a chapter at its resume position or at the given second or page. */
   open(course: CourseStore, chapter: Chapter, at?: number): void {
     if (this.#course === course && this.chapter === chapter) return;
     this.#leave(this.#course !== course);
@@ -175,7 +175,7 @@ export class PlayerStore implements WindowListener {
     if (this.#deps.session.userId === null || courseId === undefined || this.locked) return;
     if (isRead(chapter)) {
       this.reading.open(courseId);
-      // Nothing is said in it.
+      // The chapter has no subtitles.
       this.subtitles.open([]);
       if (chapter.kind === 'scorm') this.#openPackage(course, courseId, chapter);
     } else this.#openSource(courseId, chapter);
@@ -188,7 +188,7 @@ export class PlayerStore implements WindowListener {
     });
   }
 
-  /** The reader has changed the interface's language: subtitles go along where none were chosen. */
+  /** Switches the subtitles with the interface language, unless a language was chosen. */
   #followLanguage(): void {
     const own = ownLanguage(this.#deps.session);
     if (own === this.#own) return;
@@ -205,14 +205,14 @@ export class PlayerStore implements WindowListener {
   #openSource(courseId: number, chapter: Chapter): void {
     this.source.open(courseId, chapter.id, {
       onFirst: (address) => this.subtitles.open(address.subtitles),
-      // Another device studies: whoever only looks is not sent away, whoever wants to play is.
+      // Another device studies: a visitor to the page may stay, a viewer is sent to the refused screen.
       onFailed: (error) => {
         if (this.started && isStudyingElsewhere(error)) this.refuse(error);
       },
     });
   }
 
-  /** Plays, from where it goes on or from a second. Visitors are asked to log in first. */
+  /** Plays from the resume position or from a second. Visitors are asked to log in first. */
   start(atS?: number): void {
     if (this.chapter === null || this.locked || !this.#deps.session.requireLogin()) return;
     if (this.presence.holds()) {
@@ -233,14 +233,14 @@ export class PlayerStore implements WindowListener {
     this.media.play(second);
   }
 
-  /** Goes to a second and plays from there, as far as the course allows it. */
+  /** Seeks to a second and plays from there, as far as the course allows it. */
   seek(second: number): void {
     const allowed = this.#allowed(second);
     if (allowed !== second) this.note('noSkip', allowed);
     this.start(allowed);
   }
 
-  /** Goes to a place of the open chapter: a second that plays, or a page. */
+  /** Goes to a place of the open chapter: a second of the media, or a page. */
   goTo(place: number): void {
     if (this.locked || !this.#deps.session.requireLogin()) return;
     if (this.reading.chapter === null) {
@@ -251,7 +251,7 @@ export class PlayerStore implements WindowListener {
     this.start();
   }
 
-  /** Tries again after the video could not be fetched or played; the second is kept. */
+  /** Retries after the video failed to load or play; the position is kept. */
   retry(): void {
     if (this.reading.chapter !== null) {
       this.scorm.load();
@@ -262,7 +262,7 @@ export class PlayerStore implements WindowListener {
     this.media.play(this.media.position);
   }
 
-  /** Where the course does not allow it, nothing plays in a window that is not in view. */
+  /** Unless the course allows it, nothing plays in a hidden window. */
   windowHidden(): void {
     this.#inView = false;
     this.reading.hidden();
@@ -291,32 +291,32 @@ export class PlayerStore implements WindowListener {
     if (this.scorm.failure !== null) this.scorm.load();
   }
 
-  /** What plays for nobody is no study: it stops, and says so until somebody plays on. */
+  /** Playback without a viewer is no study: it stops with a notice until somebody plays again. */
   windowIdle(): void {
     if (!this.media.playing) return;
     this.media.pause();
     this.note('idle', this.media.position);
   }
 
-  /** Sends what waits on this device, without waiting for the next attempt. */
+  /** Sends the study stored on this device without waiting for the next retry. */
   sendNow(): void {
     this.scorm.flush();
     this.#study?.online();
   }
 
-  /** Resolves once the chapters that were left have said their last, or given it up. */
+  /** Resolves once the chapters already left have sent their last report, or given up. */
   settled(): Promise<void> {
     return this.#settled;
   }
 
-  /** Chosen subtitles are kept for the next chapter and the next day. */
+  /** Stores the chosen subtitles for later chapters and visits. */
   chooseSubtitles(language: 'zh' | 'en' | 'off'): void {
     const { preferences } = this.#deps;
     this.subtitles.choose(language);
     preferences.write({ ...preferences.read(), subtitles: language });
   }
 
-  /** Shows the lines on the picture or takes them off. */
+  /** Shows or hides the lines on the picture. */
   toggleSubtitles(): void {
     this.chooseSubtitles(this.subtitles.shown ? 'off' : this.subtitles.language);
   }
@@ -325,7 +325,7 @@ export class PlayerStore implements WindowListener {
     if (this.notice?.id === id) this.notice = null;
   }
 
-  /** The course page is left. */
+  /** Leaves the course page. */
   close(): void {
     this.#leave(true);
     this.presence.leave();
@@ -348,21 +348,21 @@ export class PlayerStore implements WindowListener {
     return this.chapter !== null && this.#course?.progressOf(this.chapter).state === 'learned';
   }
 
-  /** Where it begins, once somebody begins. */
+  /** Position at which the chapter begins once it is started. */
   get beginning(): Beginning {
     const { reading } = this;
     const place = reading.chapter === null ? this.media.position : (reading.asked?.part ?? reading.place);
     return { place, begun: this.watched.length > 0 };
   }
 
-  /** Seconds still to watch until the chapter counts as learned, whole ones: what shows them changes once a second. */
+  /** Whole seconds still to watch until the chapter counts as learned, so that displays change once a second. */
   get leftS(): number {
     const detail = this.#course?.value ?? null;
     if (this.chapter === null || detail === null || this.learned) return 0;
     return Math.ceil(leftSeconds(this.watched, this.chapter.durationS, detail.learnedShare));
   }
 
-  /** What was skipped; nothing matters any more once the chapter is learned. */
+  /** Skipped stretches; empty once the chapter is learned. */
   get missed(): readonly Interval[] {
     return this.learned ? [] : missed(this.watched);
   }
@@ -382,7 +382,7 @@ export class PlayerStore implements WindowListener {
     this.delayed = false;
   }
 
-  /** What an earlier page watched or showed and could not send; null where there is nothing. */
+  /** Unsent study of an earlier page; null for none. */
   #leftBehind(course: CourseStore, chapter: Chapter): Watched | null {
     const { journal, session } = this.#deps;
     const { eid, userId } = session;
@@ -413,7 +413,7 @@ export class PlayerStore implements WindowListener {
     this.delayed = delayed;
   }
 
-  /** What runs would never count: better a step back than a chapter watched for nothing. */
+  /** Playback would never count, so it goes back rather than being watched in vain. */
   private goBack(chapter: Chapter, second: number): void {
     if (this.chapter !== chapter) return;
     this.media.goTo(second);
@@ -427,7 +427,7 @@ export class PlayerStore implements WindowListener {
     course.apply(ack);
     this.presence.hear(ack.presence);
     const chapterLearned = ack.chapter.state === 'learned' && before !== 'learned';
-    // By its last chapter, or by studying on where study time was missing.
+    // Through its last chapter, or through the study time that was missing.
     const courseNewlyLearned = ack.course.state === 'learned' && courseBefore !== 'learned';
     if (!chapterLearned && !courseNewlyLearned) return;
     if (chapterLearned && this.chapter === chapter) this.note('learned', this.media.position);
@@ -436,7 +436,7 @@ export class PlayerStore implements WindowListener {
     if (courseId !== undefined) this.#deps.onChapterLearned?.({ courseId, chapterId: chapter.id, courseLearned });
   }
 
-  /** Nobody has said that they are there: nothing runs. */
+  /** A presence check is unanswered: playback stops. */
   private hold(): void {
     this.media.pause();
     this.reading.stop();

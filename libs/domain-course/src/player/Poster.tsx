@@ -47,7 +47,7 @@ const Picture = styled.div`
     border-radius: 50%;
     background: var(--accent-fill);
     color: var(--on-accent);
-    /* Keeps its edge on whatever the cover has drawn behind it. */
+    /* Keeps the edge visible on any cover. */
     box-shadow:
       0 0 0 4px var(--on-stage),
       0 0 0 12px var(--cover-shade);
@@ -73,21 +73,21 @@ const Picture = styled.div`
 export interface PosterProps {
   detail: CourseDetail;
   chapter: Chapter;
-  /** Second or page that the address names. */
+  /** Second or page from the address. */
   at: number | undefined;
-  /** The pointer or the focus comes near: the player may be fetched. */
+  /** Pointer or focus is near: the player may be loaded. */
   onNear: () => void;
-  /** It was begun; `keyed`: by the button's key, with which the focus goes. */
+  /** Study was started; `keyed`: by key, so that the focus moves on. */
   onBegin: (keyed: boolean) => void;
 }
 
-/** What the button says: begin, go on at a second or a page, once more. */
+/** Label of the button: begin, resume at a second or page, or watch again. */
 function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'chapter' | 'at'>): string {
   const { course, player } = useCourseDesk();
   const { t } = useWords();
   const progress = course.progressOf(chapter);
   const learned = progress.state === 'learned';
-  // The player also knows what waits on this device.
+  // The player also has the study stored on this device.
   const { place, begun } =
     player.chapter === chapter ? player.beginning : beginningOf(chapter, progress, detail.settings.antiSkip, at);
   if (isRead(chapter)) {
@@ -100,7 +100,7 @@ function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'ch
   return t(learned ? again : begun ? 'player.fromStart' : 'player.begin');
 }
 
-/** The cover with the one button: begin, go on at a second, watch again. */
+/** The cover with its one button: begin, resume, or watch again. */
 export const Poster = observer(function Poster({ detail, chapter, at, onNear, onBegin }: PosterProps) {
   const { t } = useWords();
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import type { ProgressBeat } from '../api/courseApi.ts';
 import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
 import type { SentBeat, ShownParts } from './SentBeat.ts';
 
-/** Whose watching of which chapter. */
+/** Key of one learner's study of one chapter. */
 export interface WatchKey {
   readonly eid: number;
   readonly userId: string;
@@ -13,22 +13,22 @@ export interface WatchKey {
   readonly chapterId: number;
 }
 
-/** What was watched and is not yet acknowledged. */
+/** Unacknowledged study. */
 export interface Watched {
-  /** In the order in which they were played, seconds. */
+  /** Intervals in the order of playing, seconds. */
   readonly intervals: readonly Interval[];
   readonly positionS: number;
-  /** Parts that were shown, and the one that is. */
+  /** Parts shown, and the current one. */
   readonly shown?: ShownParts;
   /** Fastest rate among them. */
   readonly rate: number;
-  /** Moment of the last change, epoch ms of this device. */
+  /** Time of the last change, epoch ms of this device. */
   readonly at: number;
-  /** The heartbeat of the first of them that was sent and not answered. */
+  /** The first sent and unanswered heartbeat of them. */
   readonly sent?: SentBeat;
 }
 
-/** What nobody acknowledged for this long belongs to a course that is gone. */
+/** Entries unacknowledged for this long are dropped; their course is probably gone. */
 const keepMs = 30 * 86_400_000;
 
 const second = v.pipe(v.number(), v.minValue(0));
@@ -40,11 +40,11 @@ const part = v.pipe(v.int(), v.minValue(0));
 const shownParts = v.object({ seen: v.array(part), place: part });
 const sentBeat = v.object({
   key: v.string(),
-  // A beat that the contract would not send was not sent.
+  // An invalid heartbeat cannot have been sent.
   beat: v.custom<ProgressBeat>((value) => safeEncode(reportProgress.request, value).success),
 });
 
-/** What lies in storage may be from another version or another hand: of that, what can be read is taken. */
+/** Stored data may come from another version or be damaged: the readable part is used. */
 const shape = v.pipe(
   v.object({
     intervals: v.array(interval),
@@ -64,8 +64,8 @@ const shape = v.pipe(
 const watching = new DraftKind<Watched>('course.watched', shape);
 
 /**
- * What was watched and not yet acknowledged, kept on this device until the server has it: through 30 s without a
- * network, a reload, a crash. Synchronous, because the last write happens while the page is being closed.
+ * Unacknowledged study, stored on this device until the server has it: through an outage, a reload, a crash.
+ * Synchronous, because the last write happens while the page is closing.
  */
 export class ProgressJournal {
   readonly #store: KeyValueStore | null;
@@ -83,7 +83,7 @@ export class ProgressJournal {
     else this.#of(key).keep(watched);
   }
 
-  /** Everything that waits for this learner, oldest first; what is too old is thrown away. */
+  /** All entries of this learner, oldest first; expired ones are removed. */
   waiting(eid: number, userId: string, now: number): { key: WatchKey; watched: Watched }[] {
     const own = namesOf(eid, userId);
     const found: { key: WatchKey; watched: Watched }[] = [];
@@ -106,7 +106,7 @@ export class ProgressJournal {
     try {
       this.#store?.removeItem(name);
     } catch {
-      // What cannot be removed is asked again.
+      // An entry that cannot be removed is sent again.
     }
   }
 }

@@ -13,11 +13,11 @@ import { ProgressReporter } from './ProgressReporter.ts';
 const key: WatchKey = { eid: 1001, userId: '7', courseId: 101, chapterId: 1005 };
 const refused = (code: number) => new RefusedError(reportProgress, { code, msg: '', data: null });
 
-/** A server that keeps a union, and can be cut off. */
+/** A server that stores a union, and can be disconnected. */
 function world(acknowledged: Interval[] = [], antiSkip = false) {
   const beats: ProgressBeat[] = [];
   const ways: WriteOptions[] = [];
-  /** What the server has counted, by key. */
+  /** Counted heartbeats, by key. */
   const counted = new Map<string, ProgressBeat>();
   const stranded: number[] = [];
   const acks: ProgressAck[] = [];
@@ -25,9 +25,9 @@ function world(acknowledged: Interval[] = [], antiSkip = false) {
   let union = acknowledged;
   let failure: Error | null = null;
   let lostAnswers = 0;
-  /** What the server makes of a heartbeat's pieces. */
+  /** Turns a heartbeat's intervals into credited ones. */
   let credit = (pieces: readonly Interval[]): readonly Interval[] => pieces;
-  /** Window that has the place. */
+  /** Id of the window with the lease. */
   let place = 'h'.repeat(16);
   let gate: Promise<void> = Promise.resolve();
   const journal = new ProgressJournal(localStorage);
@@ -49,7 +49,7 @@ function world(acknowledged: Interval[] = [], antiSkip = false) {
           await gate;
           if (failure !== null) throw failure;
           const known = counted.get(options.idempotencyKey ?? '');
-          // As the server does it: a key's second heartbeat must be its first one, and counts no more.
+          // Like the server: a repeated key must repeat its first heartbeat, and counts only once.
           if (known !== undefined) expect(beat).toEqual(known);
           else if (beat.holder !== place) throw refused(ErrorCode.studyingElsewhere);
           else union = merge(union, credit(beat.intervals));
@@ -84,7 +84,7 @@ function world(acknowledged: Interval[] = [], antiSkip = false) {
   };
 }
 
-/** Plays for some seconds, with the four timeupdates a second that browsers give. */
+/** Plays for some seconds, with four timeupdates a second as in browsers. */
 async function run(reporter: ProgressReporter, from: number, seconds: number, rate = 1): Promise<number> {
   for (let quarter = 1; quarter <= seconds * 4; quarter += 1) {
     await vi.advanceTimersByTimeAsync(250);
@@ -238,7 +238,7 @@ describe('ProgressReporter', () => {
         onAcknowledged: () => undefined,
         onRefused: () => undefined,
         onWatched: () => undefined,
-        // Credits less than was claimed, and knows of another device's minute.
+        // Credits less than was claimed, and includes another device's minute.
         send: () =>
           Promise.resolve(
             makeAck([
@@ -421,7 +421,7 @@ describe('ProgressReporter', () => {
     const { creditAs, open, stranded, union } = world([], true);
     const reporter = open();
     reporter.play(0);
-    // The place of study was taken late: the clock allowed two seconds of the first ten.
+    // The lease was taken late: the clock allowed two of the first ten seconds.
     creditAs(() => [[0, 2]]);
     await run(reporter, 0, 10.5);
     expect(stranded).toEqual([2]);

@@ -10,63 +10,63 @@ import { firstSending, isOfGoneWindow, type SentBeat } from './SentBeat.ts';
 import { WatchedTrail } from './WatchedTrail.ts';
 import { strandedAfter } from './watchRules.ts';
 
-/** While the video plays, a heartbeat goes out this often. */
+/** Interval of heartbeats while the video plays. */
 export const beatEveryMs = 10_000;
-/** The journal is written at most this often while the video plays, so a crash costs a second at most. */
+/** Minimum time between two writes of the journal while the video plays: a crash loses at most a second. */
 const journalEveryMs = 1000;
 const retryMs = [1000, 2000, 5000, 10_000] as const;
-/** The page may be gone before these are answered. */
+/** Heartbeats that the page may not outlive. */
 const lastWords: ReadonlySet<BeatReason> = new Set(['hidden', 'leave']);
 
-/** What the reporter asks of the world. */
+/** Dependencies of the reporter. */
 export interface ReporterPorts {
   readonly key: WatchKey;
   /** Id of this window, see core-screen's `windowName`. */
   readonly holder: string;
   readonly journal: ProgressJournal;
   readonly send: (beat: ProgressBeat, options: WriteOptions) => Promise<ProgressAck>;
-  /** The course forbids skipping ahead on a first watch. */
+  /** The course forbids skipping ahead on the first watch. */
   readonly antiSkip: boolean;
-  /** The server has answered: its union is the truth from now on. */
+  /** The server has answered; its union replaces ours. */
   readonly onAcknowledged: (ack: ProgressAck) => void;
-  /** What `watched` or `delayed` gives has changed. */
+  /** `watched` or `delayed` has changed. */
   readonly onWatched: () => void;
-  /** The server credited less than was played, and what runs now will never count: it counts on from this second. */
+  /** The server credited less than was played, and the current piece cannot count: it counts again from this second. */
   readonly onStranded: (second: number) => void;
-  /** The server takes no more: learning goes on elsewhere, access ended, or it makes no sense of it. */
+  /** The server accepts no more: study continues elsewhere, access ended, or the report is invalid. */
   readonly onRefused: (error: unknown) => void;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   readonly now: () => number;
 }
 
 /**
- * Tells the server what of one chapter was watched, and loses nothing on the way: every piece stays in the journal
- * until it is acknowledged.
+ * Reports the study of one chapter to the server without loss: every piece stays in the journal until it is
+ * acknowledged.
  */
 export class ProgressReporter {
   readonly #ports: ReporterPorts;
   readonly #trail: WatchedTrail;
   #acknowledged: readonly Interval[];
   #positionS: number;
-  /** Parts that were shown and are not acknowledged, and the one that is shown. */
+  /** Unacknowledged parts shown, and the current one. */
   readonly #seen: Set<number>;
   #place: number;
   #rate = 1;
-  /** Fastest rate since the last acknowledgement: what the server needs to credit all of it. */
+  /** Fastest rate since the last acknowledgement, which the server needs to credit everything. */
   #claimedRate: number;
   #playing = false;
   #stopped = false;
   readonly #outbox: Outbox<SentBeat, ProgressAck>;
-  /** The heartbeat that waits for its answer: the first pieces of the trail. */
+  /** The unanswered heartbeat: the first pieces of the trail. */
   #sent: SentBeat | null;
-  /** Why another heartbeat goes out, even where nothing was watched; null: for what is left alone. */
+  /** Reason for another heartbeat, even without new study; null: only for unsent pieces. */
   #due: BeatReason | null = null;
-  /** Why a heartbeat was asked for last. */
+  /** Reason of the last requested heartbeat. */
   #reason: BeatReason = 'tick';
   #beatAt = 0;
   #journalAt = 0;
 
-  /** `acknowledged`: what the server has already; what an earlier page left behind is taken from the journal. */
+  /** `acknowledged`: intervals stored on the server; unsent study of an earlier page is read from the journal. */
   constructor(ports: ReporterPorts, acknowledged: readonly Interval[], positionS: number) {
     const left = ports.journal.read(ports.key);
     this.#ports = ports;
@@ -90,17 +90,17 @@ export class ProgressReporter {
     });
   }
 
-  /** Union of what the server has and what it does not have yet. */
+  /** Union of acknowledged and unsent study. */
   get watched(): Interval[] {
     return merge(this.#acknowledged, this.#trail.all);
   }
 
-  /** Whether something waits for an acknowledgement. */
+  /** Whether something is unacknowledged. */
   get waiting(): boolean {
     return this.#seen.size > 0 || this.#trail.all.some(([from, to]) => to > from);
   }
 
-  /** Whether it has to wait longer than it should: the last attempt failed, and is repeated. */
+  /** Whether sending is overdue: the last attempt failed, and is retried. */
   get delayed(): boolean {
     return this.#outbox.delayed;
   }
@@ -108,14 +108,14 @@ export class ProgressReporter {
   /** Playing has started. */
   play(positionS: number): void {
     const now = this.#ports.now();
-    // After a stall it goes on: the next heartbeat is not put off by it.
+    // Resuming after a stall does not postpone the next heartbeat.
     if (!this.#playing) this.#beatAt = now;
     this.#playing = true;
     this.#positionS = positionS;
     this.#trail.begin(positionS, now);
   }
 
-  /** The video has come to a second. */
+  /** The video has reached a second. */
   move(positionS: number): void {
     if (!this.#playing) return;
     const now = this.#ports.now();
@@ -127,12 +127,12 @@ export class ProgressReporter {
     if (now - this.#beatAt >= beatEveryMs) this.#beat('tick');
   }
 
-  /** A part of what is read is shown: for the first time, or again. */
+  /** A part of a reading chapter is shown: for the first time, or again. */
   show(part: number, first: boolean): void {
     this.#place = part;
     if (first) this.#seen.add(part);
     this.#write(this.#ports.now());
-    // While time runs the next heartbeat tells it.
+    // While time runs the next heartbeat reports it.
     if (!this.#playing) this.#beat('seek');
   }
 
@@ -144,7 +144,7 @@ export class ProgressReporter {
     this.#beat(reason);
   }
 
-  /** The window is not in view any more; playing may go on. */
+  /** The window is hidden; playing may continue. */
   hidden(): void {
     if (this.#playing) this.#beat('hidden');
   }
@@ -155,23 +155,23 @@ export class ProgressReporter {
     if (this.#playing) this.#trail.begin(positionS, this.#ports.now());
     const moved = Math.abs(positionS - this.#positionS) > 1;
     this.#positionS = positionS;
-    // Whoever looks for a place in a stopped video studies nothing yet: the next heartbeat tells it.
+    // Seeking in a stopped video is no study yet: the next heartbeat reports it.
     if (this.#playing && (moved || this.waiting)) this.#beat('seek');
   }
 
-  /** The speed has changed. What ran so far goes out under the old one. */
+  /** The speed has changed. The piece so far is reported with the old one. */
   setRate(rate: number): void {
     if (rate === this.#rate) return;
     if (this.#playing) this.#beat('rate');
     this.#rate = rate;
   }
 
-  /** Sends what waits, e.g. what an earlier page left behind or once the network is back. */
+  /** Sends unsent study, e.g. of an earlier page or once the network is back. */
   flush(): void {
     if (this.waiting && !this.#outbox.sending) this.#beat('resume');
   }
 
-  /** The page is being put away; it may come back. What is not sent stays in the journal. */
+  /** The page is being hidden and may return. Unsent study stays in the journal. */
   away(): void {
     if (this.#playing || this.waiting) this.#beat('leave');
   }
@@ -197,7 +197,7 @@ export class ProgressReporter {
     this.#outbox.flush(lastWords.has(reason));
   }
 
-  /** Makes a piece of what ran so far. */
+  /** Ends the current piece. */
   #cut(): void {
     const now = this.#ports.now();
     this.#beatAt = now;
@@ -207,7 +207,7 @@ export class ProgressReporter {
   }
 
   #next(): SentBeat {
-    // What is sent again says what it said the first time; what came after it follows.
+    // A repeated heartbeat is unchanged; later study follows in the next one.
     if (this.#sent !== null) this.#cut();
     const reason = this.#stopped ? 'leave' : (this.#due ?? 'tick');
     if (this.#sent === null || this.#sent.beat.reason === this.#due) this.#due = null;
@@ -236,12 +236,12 @@ export class ProgressReporter {
     this.#write(this.#ports.now());
     this.#ports.onAcknowledged(ack);
     this.#ports.onWatched();
-    // After the chapter was left only what is still missing goes out.
+    // After the chapter was left only unsent study is reported.
     if (this.#stopped && !this.waiting) this.#due = null;
     if (counted !== null && !this.#stopped) this.#ports.onStranded(counted);
   }
 
-  /** Takes out what a first watch can no longer be credited for; answers from where it counts again, null if all is well. */
+  /** Removes pieces that a first watch cannot be credited for; returns the second from which it counts, or null. */
   #dropStranded({ chapter }: ProgressAck): number | null {
     if (!this.#ports.antiSkip || chapter.state === 'learned') return null;
     const here: Interval = [this.#positionS, this.#positionS];

@@ -6,7 +6,7 @@ import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { Sentence } from './evidence-style.ts';
 import { useWords } from '../shared/useWords.ts';
 
-/** What is missing of a chapter that is read, time and parts, and the way on. */
+/** Remaining time and parts of a reading chapter, and the next step. */
 export const ReadingEvidence = observer(function ReadingEvidence({ chapter }: { chapter: Chapter }) {
   const { course } = useCourseDesk();
   const player = usePlayer();

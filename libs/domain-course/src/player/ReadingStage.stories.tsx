@@ -43,7 +43,7 @@ export const Article: Story = {};
 export const Album: Story = { parameters: inStory({ answers: () => kindAnswers('album', 3) }) };
 export const Link: Story = { parameters: inStory({ answers: () => kindAnswers('link', 1) }) };
 export const Package: Story = { parameters: inStory({ answers: () => kindAnswers('scorm', 2) }) };
-/** One part alone, not finished. */
+/** A package of one part, unfinished. */
 export const PackageOfOne: Story = {
   parameters: inStory({
     answers: () => {
@@ -61,7 +61,7 @@ export const PackageBroken: Story = {
 };
 export const LinkRefused: Story = { parameters: inStory({ answers: () => kindAnswers('link', 1, { link: null }) }) };
 
-/** A document that is no PDF opens in a window of its own, and is read by being opened. */
+/** A document other than PDF opens in its own window, which counts as read. */
 export const WordDocument: Story = {
   parameters: inStory({
     answers: () => {
@@ -82,7 +82,7 @@ export const WordDocumentTest: Story = {
     const open = await canvas.findByRole('button', { name: '打开文档' });
     await expect(canvas.getByText('指导书.docx')).toBeVisible();
     await expect(canvas.getByText(/打开文档，本章就学完了/)).toBeVisible();
-    // Its time begins with that: nothing else on the page starts it.
+    // Opening it starts its time; the page has no other button for it.
     await expect(canvas.queryByRole('button', { name: '继续阅读' })).toBeNull();
     await userEvent.click(open);
     await expect(opening).toHaveBeenCalledWith(expect.stringMatching(/^\/filepreview\?/), '_blank', 'noopener');
@@ -91,7 +91,7 @@ export const WordDocumentTest: Story = {
   },
 };
 
-/** Each picture counts once it was shown. */
+/** Each picture counts once it is shown. */
 export const AlbumTest: Story = {
   ...Album,
   tags: ['test', '!dev', '!autodocs'],
@@ -105,7 +105,7 @@ export const AlbumTest: Story = {
   },
 };
 
-/** Nothing leaves before it was said where it leads. */
+/** The link's address is shown before it opens. */
 export const LinkTest: Story = {
   ...Link,
   tags: ['test', '!dev', '!autodocs'],
@@ -118,7 +118,7 @@ export const LinkTest: Story = {
   },
 };
 
-/** The part that comes next stands ready once the open one is finished; choosing it opens it. */
+/** The next part is offered once the open one is finished; choosing it opens it. */
 export const PackageTest: Story = {
   ...Package,
   tags: ['test', '!dev', '!autodocs'],

@@ -13,14 +13,14 @@ import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 import { ScormStage } from './ScormStage.tsx';
 import { Sheet } from './readingStyle.ts';
 
-/** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark. */
+/** A reading chapter: a document, a text, pictures, a link or a package, below the watermark. */
 export const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
   const player = usePlayer();
   const { reading, scorm } = player;
   const { content, failure } = reading;
   const overlay = <StageOverlay />;
 
-  // The first look at it is what time begins with: nothing runs while its file is still on its way.
+  // Time begins when the content is visible, not while it loads.
   const here = reading.document !== null || content !== null || scorm.ready;
   useEffect(() => {
     if (here) reading.start();

@@ -4,7 +4,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useWords } from '../shared/useWords.ts';
 import { Middle, Sheet } from './readingStyle.ts';
 
-/** What a chapter shows is on its way. */
+/** The chapter's content is loading. */
 export function ReadingWaiting() {
   const { t } = useWords();
   return (
@@ -17,12 +17,12 @@ export function ReadingWaiting() {
 }
 
 export interface ReadingFailureProps {
-  /** The address has run out; what came is no document; or the call's error. */
+  /** `expired`: the address; `broken`: the document cannot be read; otherwise the call's error. */
   why: unknown;
   onRetry: () => void;
 }
 
-/** It could not be shown, and the way on. What was read is kept. */
+/** A failure to show the content, with a retry. Study is kept. */
 export function ReadingFailure({ why, onRetry }: ReadingFailureProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -5,21 +5,21 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CourseApi, DocumentToken } from '../api/courseApi.ts';
 import type { ChapterStudy } from './ChapterStudy.ts';
 
-/** How often the time that a chapter asks for is moved on. */
+/** Update interval of the reading time. */
 const tickMs = 1000;
-/** An address that opens for less than this is not handed out again. */
+/** Minimum remaining validity of an address before it is used. */
 const marginMs = 60_000;
 
-/** Of all documents these are shown page by page, beside the chapters. */
+/** Documents of this type are shown page by page beside the chapters. */
 const pagedType = 'application/pdf';
 
 export interface ReadingPorts {
   readonly api: Pick<CourseApi, 'documentToken' | 'content'>;
-  /** The study that is told of it, null while nobody studies. */
+  /** The study to notify; null while nobody studies. */
   readonly study: () => ChapterStudy | null;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   readonly now: () => number;
-  /** What the chapter shows could not be fetched. */
+  /** The content failed to load. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -27,26 +27,26 @@ interface Stand {
   readonly watched: readonly Interval[];
   readonly seen: readonly number[];
   readonly place: number;
-  /** A part that is to be shown, e.g. the page that a note is pinned to. */
+  /** Part to show first, e.g. the page of a note. */
   readonly asked?: number | undefined;
 }
 
 /**
- * A chapter that is read: what it shows, which parts were shown, and the time that it asks for. Its time is counted like
- * that of a video, from its first missing second on, so that the server judges both by one set of rules.
+ * A reading chapter: its content, the parts shown, and its required time. The time is counted like that of a video,
+ * from its first missing second, so that the server applies one set of rules.
  */
 export class ReadingStore {
   chapter: Chapter | null = null;
-  /** The document's address, null until it has come. */
+  /** The document's address; null until it is loaded. */
   document: DocumentToken | null = null;
-  /** A text, an album or a link, null until it has come. */
+  /** A text, an album or a link; null until it is loaded. */
   content: ChapterContent | null = null;
   failure: unknown = null;
-  /** Time runs. */
+  /** Reading time is running. */
   running = false;
-  /** The part that is shown; 0 before the first. */
+  /** The part on display; 0 before the first. */
   place = 0;
-  /** The part that somebody asked for, each time anew; null: reading goes on where it was. */
+  /** The requested part, a new object per request; null: reading resumes at its place. */
   asked: { readonly part: number } | null = null;
   readonly #seen = observable.set<number>();
   readonly #ports: ReadingPorts;
@@ -68,7 +68,7 @@ export class ReadingStore {
     });
   }
 
-  /** Another chapter; null: one that plays. */
+  /** Resets to another chapter; null: one with media. */
   reset(chapter: Chapter | null, { watched, seen, place, asked }: Stand): void {
     this.close();
     this.chapter = chapter;
@@ -78,18 +78,18 @@ export class ReadingStore {
     this.#second = firstMissing(watched);
   }
 
-  /** Fetches what the chapter shows. */
+  /** Loads the chapter's content. */
   open(courseId: number): void {
     this.#courseId = courseId;
     this.load();
   }
 
-  /** The same again: the way on after a failure, and when an address has run out. */
+  /** Loads it again: after a failure, and when an address has expired. */
   load(): void {
     const { chapter } = this;
     if (chapter === null || this.#courseId === 0) return;
     this.failure = null;
-    // A package comes by its own store.
+    // A package has its own store.
     if (chapter.kind === 'scorm') return;
     const of = { course_id: this.#courseId, chapter_id: chapter.id };
     const { api } = this.#ports;
@@ -106,12 +106,12 @@ export class ReadingStore {
       });
   }
 
-  /** Reading begins: from now on time runs while the window is in view. What is read in another window begins with its being opened. */
+  /** Starts reading: time runs while the window is visible. Content read in another window starts when opened. */
   start(): void {
     const { chapter } = this;
     if (chapter === null) return;
     if (this.failure !== null) this.load();
-    // Addresses run out while the cover stands there for long.
+    // The address may have expired behind the cover.
     const expiresAt = this.document?.expiresAt ?? this.content?.expiresAt;
     if (expiresAt !== undefined && expiresAt - this.#ports.now() < marginMs) this.load();
     if (this.elsewhere && !this.seen(1)) return;
@@ -131,7 +131,7 @@ export class ReadingStore {
     if (this.elsewhere) this.start();
   }
 
-  /** Asks for a part; one that is not there is none. */
+  /** Requests a part; an unknown number is ignored. */
   turnTo(part: number): void {
     if (this.chapter !== null && part >= 1 && part <= this.chapter.parts) this.asked = { part };
   }
@@ -144,7 +144,7 @@ export class ReadingStore {
     if (this.#wanted) this.#run();
   }
 
-  /** Time stops for good, e.g. because learning goes on elsewhere. */
+  /** Stops the time for good, e.g. because study continues elsewhere. */
   stop(): void {
     this.#wanted = false;
     this.pause();
@@ -163,12 +163,12 @@ export class ReadingStore {
     this.asked = null;
   }
 
-  /** It is read in another window: what a link leads to, and a document that is not shown page by page. */
+  /** It is read in another window: the target of a link, or a document that is not paged. */
   get elsewhere(): boolean {
     return this.chapter?.kind === 'link' || (this.document !== null && this.document.type !== pagedType);
   }
 
-  /** Its reader has opened it in another window: all of it is there. */
+  /** The reader has opened it in another window: all of its parts count as shown. */
   opened(): void {
     for (let part = 1; part <= (this.chapter?.parts ?? 0); part += 1) this.show(part);
   }
@@ -177,7 +177,7 @@ export class ReadingStore {
     return this.#seen.has(part);
   }
 
-  /** How many parts were not shown yet. */
+  /** Number of parts not shown yet. */
   get partsLeft(): number {
     return Math.max(0, (this.chapter?.parts ?? 0) - this.#seen.size);
   }
@@ -207,7 +207,7 @@ export class ReadingStore {
     if (!this.running) return;
     if (reason === 'pause') this.tick();
     clearInterval(this.#timer);
-    // The last look at the clock may have ended it.
+    // The last update may have stopped it.
     if (!this.running) return;
     this.running = false;
     this.#ports.study()?.paused(reason);
@@ -227,7 +227,7 @@ export class ReadingStore {
   }
 }
 
-/** Where the time that is still missing begins. */
+/** Start of the missing time. */
 function firstMissing(watched: readonly Interval[]): number {
   const [first] = watched;
   return first !== undefined && first[0] < 1 ? first[1] : 0;

@@ -46,7 +46,7 @@ const Parts = styled.ol`
   }
 `;
 
-/** The parts of a package, each can be opened; the open one is marked. */
+/** Parts of a package, each can be opened; the open one is marked. */
 const PartList = observer(function PartList() {
   const player = usePlayer();
   const { t } = useWords();
@@ -71,7 +71,7 @@ const PartList = observer(function PartList() {
   );
 });
 
-/** Outcome of the open part: what is kept of it, its score, and the part that comes next. */
+/** State of the open part: what is stored, its score, and the next part. */
 export const ScormBar = observer(function ScormBar() {
   const player = usePlayer();
   const { t } = useWords();

@@ -4,15 +4,15 @@ import { DraftKind, type DeviceStorage } from '@banyan/core-screen';
 import type { ScormCommit } from '../api/courseApi.ts';
 import type { WatchKey } from './ProgressJournal.ts';
 
-/** The last hand-over of each part that the server does not have yet, by the part's number. */
+/** The last unacknowledged hand-over of each part, by the part's number. */
 export type WaitingCommits = ReadonlyMap<number, ScormCommit>;
 
 const commit = v.custom<ScormCommit>((value) => safeEncode(commitScorm.request, value).success);
 const handedOver = new DraftKind<readonly ScormCommit[]>('course.scorm', v.array(commit));
 
 /**
- * What a package handed over and the server has not acknowledged, kept on this device through an outage, a reload, a
- * crash. Of each part the last one is enough: it holds all that the ones before it did.
+ * Unacknowledged hand-overs of a package, stored on this device through an outage, a reload, a crash. The last one per
+ * part is enough: it includes all earlier ones.
  */
 export class ScormJournal {
   readonly #storage: DeviceStorage;

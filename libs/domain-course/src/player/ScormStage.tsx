@@ -12,7 +12,7 @@ import { ReadingWaiting } from './ReadingStates.tsx';
 import { ScormBar } from './ScormBar.tsx';
 import { showPackage } from './packageFrame.ts';
 
-/** The package's own surface is white, as such pages expect it. */
+/** A white surface, as such pages expect it. */
 const Frame = styled.div`
   height: clamp(420px, 72vh, 820px);
 
@@ -26,12 +26,12 @@ const Frame = styled.div`
   }
 `;
 
-/** After this the learner is told that it is taking long. */
+/** Time after which the learner is told that loading is slow. */
 const slowMs = 15_000;
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
 
-/** The frame of a part, from its appearing to the end of its visit. Only the content origin is heard and told. */
+/** The frame of a part for one visit. Messages are exchanged with the content origin only. */
 const PackageFrame = observer(function PackageFrame({ launchUrl, title }: { launchUrl: string; title: string }) {
   const player = usePlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ const PackageFrame = observer(function PackageFrame({ launchUrl, title }: { laun
   return <Frame ref={place} />;
 });
 
-/** A window of its own, which a browser may have kept from opening: what it is, and the way to it. */
+/** A package window that the browser may have blocked, with a button to open it. */
 const OwnWindow = observer(function OwnWindow() {
   const { scorm } = usePlayer();
   const { t } = useWords();
@@ -87,7 +87,7 @@ const Slow = observer(function Slow() {
   );
 });
 
-/** It could not be opened, and the way on. What was handed over is kept. */
+/** The package failed to open, with a retry. Hand-overs are kept. */
 function Broken({ why, onRetry }: { why: unknown; onRetry: () => void }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -107,11 +107,11 @@ function Broken({ why, onRetry }: { why: unknown; onRetry: () => void }) {
 
 export interface ScormStageProps {
   chapter: Chapter;
-  /** The learner's mark. */
+  /** The watermark. */
   overlay: ReactNode;
 }
 
-/** A SCORM package in a frame of another origin, its parts above it, what is kept of it beneath. */
+/** A SCORM package in a frame of another origin, with its parts above and its stored state below. */
 export const ScormStage = observer(function ScormStage({ chapter, overlay }: ScormStageProps) {
   const player = usePlayer();
   const { scorm } = player;

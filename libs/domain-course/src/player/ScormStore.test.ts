@@ -153,7 +153,7 @@ it('tells the page of a package how it hands over its last, and from which revis
   const told = () => store.receive({ kind: 'ready' });
   expect(told()).toMatchObject({ last: { ticket: 'ticket', holder: 'window-one-aaaaaaaa' }, part: { revision: 4 } });
   hand(store);
-  // Another part counts for itself: the page of this one counts along.
+  // Revisions count per part: the page of this one counts as well.
   store.receive({ kind: 'commit', no: 2, values, urgent: true, ended: false });
   expect(told()).toMatchObject({ part: { revision: 5 } });
 });

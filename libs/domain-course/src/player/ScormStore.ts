@@ -7,7 +7,7 @@ import type { WatchKey } from './ProgressJournal.ts';
 import type { ScormJournal } from './ScormJournal.ts';
 import { openMessage, type HandedOver, type ScormMessage } from './scormMessages.ts';
 
-/** What a package did not ask to be kept at once is sent after this. */
+/** Delay before non-urgent hand-overs are sent. */
 const sendAfterMs = 3000;
 const retryAfterMs = 5000;
 
@@ -16,48 +16,48 @@ export interface ScormPorts {
   readonly journal: ScormJournal;
   /** Id of this window. */
   readonly holder: () => Promise<string>;
-  /** A part is finished: by the server's word. */
+  /** The server has confirmed a part as finished. */
   readonly onFinished: (no: number) => void;
-  /** The server takes no more. */
+  /** The server accepts no more. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Where a package goes on, in its own words. */
+/** Resume data of a package, in its own format. */
 interface Place {
   readonly location: string;
   readonly suspend: string;
 }
 
-/** A part's stay on the screen, to be named when its package hands over after it was left. */
+/** A visit of a part, to identify hand-overs that arrive after it was left. */
 export interface ScormVisit {
   readonly key: WatchKey;
   readonly heard: (ack: ProgressAck) => void;
   readonly places: Map<number, Place>;
 }
 
-/** What was handed over, without the window that sends it. */
+/** A hand-over without the id of the sending window. */
 type Waiting = Omit<ScormCommit, 'holder'>;
 
 /**
- * The package of a SCORM chapter: which part is open, and what it hands over on its way to the server. All of it stays
- * in the journal until the server has it, and comes back to the package when it is opened again.
+ * The package of a SCORM chapter: its open part, and hand-overs on their way to the server. Each stays in the journal
+ * until the server has it, and is returned to the package when it opens again.
  */
 export class ScormStore {
   package: ScormChapter | null = null;
-  /** The call's error, or that the package's page is not there. */
+  /** The call's error, or that the package's page is missing. */
   failure: unknown = null;
   /** The package's page has appeared. */
   loaded = false;
-  /** Rises with each opening, so that a part begins in a page of its own. */
+  /** Increases with each opening, so that a part starts in a new page. */
   opening = 0;
-  /** The last place that was handed over is too long to be kept: what was kept before stays. */
+  /** The last resume data were too long to store: the earlier ones remain. */
   tooLong = false;
-  /** The browser kept the package from opening a window of its own. */
+  /** The browser blocked the package's window. */
   blocked = false;
-  /** What waits cannot be sent now. */
+  /** Unsent hand-overs cannot be sent now. */
   waiting = false;
   sending = false;
-  /** Parts as the server knows them, and as they said themselves meanwhile. */
+  /** Parts from the server, updated with their own reports. */
   parts: readonly ScormPart[] = [];
   score: number | null = null;
   readonly #ports: ScormPorts;
@@ -65,14 +65,14 @@ export class ScormStore {
   #key: WatchKey | null = null;
   #onAcknowledged: (ack: ProgressAck) => void = () => undefined;
   #commits = new Map<number, Waiting>();
-  /** What was handed over last in this visit, part by part. */
+  /** Last resume data of each part in this visit. */
   #places = new Map<number, Place>();
-  /** Parts that the server called finished in this visit of the chapter: an answer on its way may not know it yet. */
+  /** Parts that the server confirmed as finished in this visit: a pending answer may not include them yet. */
   readonly #finished = new Set<number>();
-  /** Last revision of each part; none is below `#floor`. */
+  /** Last revision of each part, at least `#floor`. */
   readonly #revisions = new Map<number, number>();
   #floor = 0;
-  /** Name of this window, once it is known. */
+  /** Id of this window, once it is known. */
   #holder = unnamed;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +91,7 @@ export class ScormStore {
     this.load();
   }
 
-  /** Opens a part, or the one that comes next. Also the way on after a failure. */
+  /** Opens a part, or the next one. Also used to retry. */
   load(no = 0): void {
     const key = this.#key;
     if (key === null) return;
@@ -104,14 +104,14 @@ export class ScormStore {
     });
   }
 
-  /** Another part; what this one handed over is sent first. */
+  /** Opens another part; hand-overs of this one are sent first. */
   choose(no: number): void {
     this.flush();
     this.package = null;
     this.load(no);
   }
 
-  /** What the page around the package says; answers what it is to be told. */
+  /** Handles a message of the page around the package; returns the reply. */
   receive(message: ScormMessage): ReturnType<typeof openMessage> | null {
     if (this.package === null || this.#key === null) return null;
     if (message.kind === 'ready') return openMessage(this.latest(this.package), this.#holder);
@@ -124,19 +124,19 @@ export class ScormStore {
     return null;
   }
 
-  /** The visit under way. */
+  /** The current visit. */
   get visit(): ScormVisit | null {
     const key = this.#key;
     return key === null ? null : { key, heard: this.#onAcknowledged, places: this.#places };
   }
 
-  /** What a package hands over when its part, or its chapter, was left already: many do so only then. */
+  /** Handles a hand-over after the part or chapter was left: many packages send only then. */
   receiveLate(visit: ScormVisit, message: ScormMessage): void {
     if (message.kind !== 'commit') return;
     this.#take(message.no, message.values, message, visit);
   }
 
-  /** Sends what waits; `keepalive`: the page may be gone before it is answered. */
+  /** Sends unsent hand-overs; `keepalive`: the page may be gone before the answer. */
   flush(keepalive = false): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -165,7 +165,7 @@ export class ScormStore {
     return this.package !== null;
   }
 
-  /** The first part after the open one that is not finished; null where there is none, or this one is not. */
+  /** The first unfinished part after the open one; null for none, or while this one is unfinished. */
   get next(): ScormPart | null {
     const here = this.package?.current.no ?? 0;
     const open = this.parts.find(({ no }) => no === here);
@@ -214,7 +214,7 @@ export class ScormStore {
     }
     this.#commits.set(no, commit);
     this.#keep();
-    // After its end nothing more comes, and the page may be on its way out.
+    // No more follows after the end of a visit, and the page may be closing.
     if (ended) this.flush(true);
     else if (urgent) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), sendAfterMs);
@@ -230,7 +230,7 @@ export class ScormStore {
         const holder = await this.#ports.holder();
         const taken = await this.#ports.api.commitScorm({ ...commit, holder }, { keepalive, retry: false });
         if (this.#key !== key) {
-          // The chapter was left meanwhile; its course may still be in view.
+          // The chapter was left meanwhile; its course may still be open.
           this.#forget(key, commit);
           if (taken.progress !== null) heard(taken.progress);
           continue;
@@ -261,7 +261,7 @@ export class ScormStore {
     this.waiting = fate === 'retry';
     if (fate === 'retry') this.#timer ??= setTimeout(() => this.flush(), retryAfterMs);
     else if (fate !== null) this.#ports.onRefused(failed);
-    // Handed over while the last was on its way.
+    // Handed over while the last sending was pending.
     else if (this.#commits.size > 0) this.#timer ??= setTimeout(() => this.flush(), 0);
   }
 
@@ -274,7 +274,7 @@ export class ScormStore {
     this.tooLong = false;
     this.blocked = false;
     this.score = value.current.score;
-    // The server has not heard the last of it: the package goes on from what this device kept.
+    // The server lacks the last hand-over, so the package resumes from this device's copy.
     const newer = behind !== undefined && behind.revision > value.current.revision;
     this.package = newer ? { ...value, current: { ...value.current, ...resumeOf(behind) } } : value;
     const { location, no, suspend } = this.package.current;
@@ -283,7 +283,7 @@ export class ScormStore {
     this.flush();
   }
 
-  /** The package as it was left last: its page may begin anew within one visit. */
+  /** The package with its latest state: its page may reload within one visit. */
   private latest(value: ScormChapter): ScormChapter {
     const { no } = value.current;
     const commit = this.#commits.get(no);
@@ -301,12 +301,12 @@ export class ScormStore {
     if (fateOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
   }
 
-  /** Of each part by itself: the page around a package counts along. */
+  /** Revision per part, since the page around a package counts as well. */
   #revisionOf(no: number): number {
     return Math.max(this.#floor, this.#revisions.get(no) ?? 0);
   }
 
-  /** It is with the server, or never will be; a newer one of the same part stays. */
+  /** The hand-over is stored or refused for good; a newer one of the same part stays. */
   #done(commit: Waiting): void {
     if (this.#commits.get(commit.no)?.revision === commit.revision) this.#commits.delete(commit.no);
     this.#keep();
@@ -321,7 +321,7 @@ export class ScormStore {
 
   #keep(): void {
     if (this.#key === null) return;
-    // Whichever window sends it tells its own name.
+    // Each sending window adds its own id.
     const all = [...this.#commits].map(([no, commit]) => [no, { ...commit, holder: unnamed }] as const);
     this.#ports.journal.write(this.#key, new Map(all));
   }

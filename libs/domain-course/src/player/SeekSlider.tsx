@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { usePlayer } from '../course.desk.ts';
 
-/** Time runs from left to right in every language, and the library measures from the left: all places here are physical. */
+/** Time runs from left to right in every language, and so does the library, so positions are physical. */
 const Root = styled(TimeSlider.Root)`
   position: relative;
   display: flex;
@@ -90,7 +90,7 @@ const Watched = observer(function Watched({ durationS }: { durationS: number }) 
   ));
 });
 
-/** The way through the video: what was watched is painted in, what is fetched is lighter. */
+/** Seek slider: watched parts are painted, buffered ones lighter. */
 export function SeekSlider({ durationS }: { durationS: number }) {
   return (
     <Root>

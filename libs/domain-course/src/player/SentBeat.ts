@@ -3,26 +3,26 @@ import type { ProgressBeat } from '../api/courseApi.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
 import { randomId } from '@banyan/core-http';
 
-/** What of a chapter that is read was shown and is not acknowledged: parts, and the one that is shown. */
+/** Unacknowledged parts of a reading chapter, and the current one. */
 export interface ShownParts {
   readonly seen: readonly number[];
-  /** 0 before the first. */
+  /** Current part; 0 before the first. */
   readonly place: number;
 }
 
-/** A heartbeat carries at most this many pieces. */
+/** Maximum pieces in one heartbeat. */
 const mostIntervals = 200;
 
 /**
- * A heartbeat that was sent and is not answered yet. It is repeated to the letter and under its key, after a reload,
- * too: the server may have taken it although the answer was lost, and must not count the study time twice.
+ * A sent and unanswered heartbeat. It is repeated unchanged with its key, even after a reload: the server may have
+ * counted it although the answer was lost, and must not count the study time twice.
  */
 export interface SentBeat {
   readonly key: string;
   readonly beat: ProgressBeat;
 }
 
-/** A heartbeat under a key of its own, of as many pieces as it may carry. */
+/** A new heartbeat with its own key and as many pieces as allowed. */
 export function firstSending(
   beat: Omit<ProgressBeat, 'intervals'>,
   pieces: readonly Interval[],
@@ -34,8 +34,8 @@ export function firstSending(
 }
 
 /**
- * Whether a heartbeat of an earlier window must be said anew in the name of this one: the earlier window's place went
- * to another, and the heartbeat had not been taken before that, else its answer would have come again.
+ * Whether an earlier window's heartbeat must be rebuilt for this one: the earlier lease went to another window before
+ * the heartbeat was counted, otherwise its answer would have been repeated.
  */
 export const isOfGoneWindow = ({ beat }: SentBeat, holder: string, error: unknown): boolean =>
   beat.holder !== holder && isStudyingElsewhere(error);

@@ -32,7 +32,7 @@ const Picture = styled.div`
   }
 `;
 
-/** In place of the picture where a chapter is listened to: the course's cover, dimmed, and what is heard. */
+/** Replaces the picture of an audio chapter: the course's cover, dimmed, and the title. */
 export const SoundPicture = observer(function SoundPicture({ detail: { course } }: { detail: CourseDetail }) {
   const { chapter } = usePlayer();
   return (

@@ -29,21 +29,21 @@ const Spinner = styled.div`
 const importVideo = () => import('./VideoPlayer.tsx').then((part) => part.VideoPlayer);
 const importReading = () => import('./ReadingStage.tsx').then((part) => part.ReadingStage);
 /**
- * The player library and our skin: fetched when play is near, so that the page itself stays light. With them what records
- * the study: no picture runs that would not be recorded.
+ * The player library and our skin, loaded when play is near, so that the page stays light; together with the recording,
+ * so that nothing plays unrecorded.
  */
 const loadVideo = async () => (await Promise.all([importVideo(), fetchRecording()]))[0];
-/** What shows a chapter that is read, likewise. */
+/** The components of a reading chapter, likewise. */
 const loadReading = async () => (await Promise.all([importReading(), fetchRecording()]))[0];
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'));
-/** Space presses it, or turns its pages. */
+/** Elements that handle Space themselves. */
 const takesSpace = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('a, button, input, summary, label, [tabindex="0"]') !== null;
 
-/** What a key asks for while the player is not there yet; null for nothing. */
+/** Command of a key before the player is loaded; null for none. */
 function askedBy(event: KeyboardEvent): 'play' | 'keys' | null {
   const { altKey, ctrlKey, defaultPrevented, key, metaKey, target } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return null;
@@ -51,7 +51,7 @@ function askedBy(event: KeyboardEvent): 'play' | 'keys' | null {
   return key.toLowerCase() === 'k' || (key === ' ' && !takesSpace(target)) ? 'play' : null;
 }
 
-/** The picture that is awaited: it will play, and Space scrolls nothing meanwhile. */
+/** Placeholder of the loading player: it will play, and Space does not scroll. */
 function Awaited({ label }: { label: string }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const covered = useCovered(frame);
@@ -90,7 +90,7 @@ const LockedStage = observer(function LockedStage({ chapter, lockedBy }: { chapt
   );
 });
 
-/** Puts the focus on what stands before it, and on what takes its place: the button that has begun it is gone. */
+/** Focuses the preceding stage, and its replacement later, since the start button is gone. */
 function TakesFocus() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -114,12 +114,12 @@ function TakesFocus() {
 export interface StageProps {
   detail: CourseDetail;
   chapter: Chapter;
-  /** Second or page that the address names. */
+  /** Second or page from the address. */
   at: number | undefined;
   onPlay: (chapter: Chapter) => void;
 }
 
-/** The place of the picture: cover first, the player once play was pressed. */
+/** Area of the picture: the cover first, the player after play was pressed. */
 export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: StageProps) {
   const { course, player } = useCourseDesk();
   const { t } = useWords();
@@ -130,7 +130,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   const near = () => {
     // Visitors are asked to log in.
     if (!loggedIn) return;
-    // What does not arrive says so where it is shown.
+    // A loading failure is reported where the part is shown.
     void (read ? loadReading : loadVideo)().catch(() => undefined);
   };
 
@@ -144,7 +144,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   const [keys, setKeys] = useState<'none' | 'shown' | 'closed'>('none');
   const poster = lockedBy !== null || !started;
 
-  // As in known players Space and `k` start; once the player is there it has the keys itself, and under a dialog are none.
+  // As in common players Space and `k` start; the loaded player handles them itself, and below a dialog they are off.
   useEffect(() => {
     if (!poster || covered) return;
     const press = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
 import { StageMessage } from '@banyan/ui/media';
 
-/** Why there is no picture, and the way on: fetch the address again, load the page anew. */
+/** Reason why there is no picture, with a retry or a reload. */
 export const StageFailure = observer(function StageFailure() {
   const player = usePlayer();
   const { t } = useWords();
@@ -19,7 +19,7 @@ export const StageFailure = observer(function StageFailure() {
   const { address, failure } = source;
   const error = refusal ?? (address.state === 'failed' ? address.error : null);
   const kind = courseRefusalOf(error);
-  // The screen is about to say where learning goes on: that is no failure.
+  // The screen is about to show where study continues, which is no failure.
   if (player.elsewhere !== null) return null;
   const at = t('player.keptAt', { at: clock(player.media.position) });
   const again = (

@@ -44,16 +44,16 @@ const Item = styled(Menu.RadioItem)`
 `;
 
 export interface StageMenuProps {
-  /** What is chosen; the name of button and list. */
+  /** Name of the choice, for button and list. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
   options: readonly { value: string; label: string; lang?: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A choice on the picture. It opens within the player, so that it is there in full screen, too. */
+/** A menu on the picture. It opens within the player, so that it also works in full screen. */
 export function StageMenu({ label, children, options, value, onChange }: StageMenuProps) {
   const current = options.find((option) => option.value === value);
   const name = current === undefined ? label : `${label}: ${current.label}`;

@@ -6,7 +6,7 @@ import { rates } from './preferences.ts';
 import { StageMenu } from './StageMenu.tsx';
 import { useVideo } from './videoPlayer.ts';
 
-/** How fast it plays. */
+/** Playback speed. */
 export function SpeedMenu() {
   const { t, number } = useWords();
   const { rate, setRate } = useVideo((state) => ({ rate: state.playbackRate, setRate: state.setPlaybackRate }));
@@ -23,7 +23,7 @@ export function SpeedMenu() {
   );
 }
 
-/** In which size the picture comes; not there where a chapter has one only. */
+/** Picture size; hidden when a chapter has only one. */
 export const QualityMenu = observer(function QualityMenu() {
   const { quality } = usePlayer();
   const { t } = useWords();
@@ -31,7 +31,7 @@ export const QualityMenu = observer(function QualityMenu() {
   if (renditions.length < 2) return null;
   const words = (lines: number) => t('player.quality.lines', { height: lines });
   const auto = t('player.quality.auto');
-  // What "auto" has come to is told where it is chosen.
+  // The size picked by "auto" is shown in its entry.
   const autoNow = offered !== 'auto' || height === null ? auto : t('player.quality.autoNow', { lines: words(height) });
   return (
     <StageMenu
@@ -48,7 +48,7 @@ export const QualityMenu = observer(function QualityMenu() {
   );
 });
 
-/** Whether and in which language lines stand on the picture. */
+/** Subtitles on the picture: language, or off. */
 export const SubtitleMenu = observer(function SubtitleMenu() {
   const player = usePlayer();
   const { t } = useWords();

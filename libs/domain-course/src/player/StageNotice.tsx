@@ -33,18 +33,18 @@ const Place = styled.div`
   }
 `;
 
-/** How long a remark stays. */
+/** Duration of a notice. */
 const staysMs = 6000;
 
-/** Remarks on the picture; each is spoken when it comes. */
+/** Notices on the picture; each is announced when it appears. */
 export const StageNotice = observer(function StageNotice() {
   const player = usePlayer();
   const { t } = useWords();
-  // At the end of the chapter what is offered there says that it is learned.
+  // At the end of the chapter the offer there already says that it is learned.
   const notice = player.notice?.kind === 'learned' && player.media.ended ? null : player.notice;
   const { id, kind } = notice ?? {};
   useEffect(() => {
-    // Whoever was away is to find it.
+    // It stays for a viewer who was away.
     if (id === undefined || kind === 'idle') return;
     const timer = setTimeout(() => player.dismissNotice(id), staysMs);
     return () => clearTimeout(timer);

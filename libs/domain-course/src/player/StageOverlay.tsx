@@ -1,7 +1,7 @@
 import { LatePart } from '@banyan/core-screen/views';
 import { courseDomain } from '../course.domain.ts';
 
-/** What lies over a chapter, where the portal has something for it; the chapter does not wait for it. */
+/** Overlay above a chapter, if the portal has one; the chapter does not wait for it. */
 export function StageOverlay() {
   const { loadStageOverlay } = courseDomain.useEnvironment().ports;
   if (loadStageOverlay === undefined) return null;

@@ -1,7 +1,7 @@
 import type { WriteOptions } from '@banyan/core-screen';
 import type { CourseApi, LeaseInput } from '../api/courseApi.ts';
 
-/** The server gives the place for 30 s; ours is asked for anew a little earlier. */
+/** The server's lease lasts 30 s; it is renewed a little earlier. */
 const validMs = 25_000;
 
 export interface LeasePorts {
@@ -9,13 +9,13 @@ export interface LeasePorts {
   readonly courseId: number;
   /** Id of this window, see core-screen's `windowName`. */
   readonly holder: string;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   readonly now: () => number;
 }
 
 /**
- * The one place from which a learner studies. Taken when playing starts, kept by heartbeats, given back on
- * leaving. How long it holds is counted on this clock: the server's may be another.
+ * The learner's single place of study: taken when playing starts, kept by heartbeats, released on leaving. Its duration
+ * is measured on this clock, since the server's may differ.
  */
 export class StudyLease {
   readonly #ports: LeasePorts;
@@ -26,7 +26,7 @@ export class StudyLease {
     this.#ports = ports;
   }
 
-  /** Resolves once this window has the place; rejects with the server's refusal when another one has it. */
+  /** Resolves once this window has the lease; rejects with the server's refusal when another one has it. */
   ensure(): Promise<void> {
     if (this.#ports.now() < this.#validUntil) return Promise.resolve();
     this.#taking ??= this.#take('N').finally(() => (this.#taking = null));
@@ -34,35 +34,35 @@ export class StudyLease {
   }
 
   /**
-   * The same for who plays: a place that another window holds for another course is taken over, since what was begun
-   * last counts. For the same course the learner is asked.
+   * The same for playing: a lease for another course is taken over, since the latest start counts. For the same course
+   * the learner is asked.
    */
   async ensureToPlay(): Promise<void> {
-    // What was only asked for may be refused to who looks and given to who plays.
+    // A lease refused to a viewer of the page may be granted for playing.
     await this.#taking?.catch(() => undefined);
     if (this.#ports.now() < this.#validUntil) return;
     this.#taking ??= this.#take('Y').finally(() => (this.#taking = null));
     await this.#taking;
   }
 
-  /** A heartbeat was acknowledged, so the place is still ours. */
+  /** A heartbeat was acknowledged, so the lease is still ours. */
   kept(): void {
     this.#validUntil = this.#ports.now() + validMs;
   }
 
-  /** The place went to another window. */
+  /** The lease went to another window. */
   lost(): void {
     this.#validUntil = 0;
   }
 
   /**
-   * Gives the place back, so that another window need not wait. A failure costs that window 30 s, not more. Resolves
-   * when the server has heard of it, or will not.
+   * Releases the lease, so that another window need not wait. A failure costs that window at most 30 s. Resolves when
+   * the server has answered, or will not.
    */
   async release(): Promise<void> {
     if (this.#validUntil === 0) return;
     this.#validUntil = 0;
-    // The page may be gone before the answer is there.
+    // The page may be gone before the answer.
     await this.#call({ release: 'Y' }, { keepalive: true }).catch(() => undefined);
   }
 

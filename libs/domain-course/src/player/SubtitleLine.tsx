@@ -12,7 +12,7 @@ const Place = styled.div`
   pointer-events: none;
   transition: bottom var(--slow) var(--ease);
 
-  /* Controls that have the focus stay, too, and those of a sound, which hide no picture, stay always. */
+  /* Focused controls stay visible, and those of audio always, since they hide no picture. */
   &[data-raised],
   [data-sound] > &,
   &:has(~ * :focus-visible) {
@@ -36,7 +36,7 @@ const Place = styled.div`
   }
 `;
 
-/** The line that is spoken. It goes up while the controls are there. */
+/** The spoken line. It moves up while the controls are visible. */
 export const SubtitleLine = observer(function SubtitleLine() {
   const player = usePlayer();
   const raised = useVideo((state) => state.controlsVisible);

@@ -8,20 +8,20 @@ import type { Cue } from './vtt.ts';
 
 export type SubtitleLanguage = Subtitle['language'];
 
-/** Subtitles of the open chapter: one language at a time, shown on the picture or read beside it. */
+/** Subtitles of the open chapter: one language at a time, on the picture or in the transcript. */
 export class SubtitleStore {
-  /** Lines of the language in use. */
+  /** Lines of the current language. */
   cues: RequestState<readonly Cue[]> = idle;
   tracks: readonly Subtitle[] = [];
-  /** Language that is read and, when switched on, shown. */
+  /** Current language, also shown on the picture when switched on. */
   language: SubtitleLanguage;
-  /** Whether lines stand on the picture. */
+  /** Whether lines are shown on the picture. */
   shown = true;
-  /** Index of the line that is spoken, -1 between lines. */
+  /** Index of the spoken line, -1 between lines. */
   current = -1;
   readonly #api: Pick<CourseApi, 'subtitles'>;
   readonly #call = new LatestCall();
-  /** Where the video stands, null until it has moved. */
+  /** Position of the video; null until it has moved. */
   #positionS: number | null = null;
 
   constructor(api: Pick<CourseApi, 'subtitles'>, language: SubtitleLanguage) {
@@ -30,7 +30,7 @@ export class SubtitleStore {
     makeAutoObservable(this, { cues: observableRef, tracks: observableRef });
   }
 
-  /** A chapter's subtitles; the language in use stays when the chapter has it. */
+  /** Opens a chapter's subtitles; the current language stays if the chapter has it. */
   open(tracks: readonly Subtitle[]): void {
     this.tracks = tracks;
     this.#positionS = null;
@@ -38,12 +38,12 @@ export class SubtitleStore {
     this.load();
   }
 
-  /** The language for what opens next. */
+  /** Sets the language for the next chapter. */
   prefer(language: SubtitleLanguage): void {
     this.language = language;
   }
 
-  /** No chapter is open. */
+  /** Closes the chapter. */
   close(): void {
     this.#call.cancel();
     this.tracks = [];
@@ -51,7 +51,7 @@ export class SubtitleStore {
     this.current = -1;
   }
 
-  /** Loads the lines; also the way on after a failure. */
+  /** Loads the lines; also used to retry. */
   load(): void {
     const track = this.tracks.find(({ language }) => language === this.language);
     this.current = -1;
@@ -71,20 +71,20 @@ export class SubtitleStore {
     });
   }
 
-  /** Shows a language on the picture and beside it, or takes the lines off the picture. */
+  /** Shows a language on the picture and in the transcript, or hides the lines on the picture. */
   choose(language: SubtitleLanguage | 'off'): void {
     this.shown = language !== 'off';
     if (language !== 'off') this.read(language);
   }
 
-  /** Reads another language, whether or not lines stand on the picture. */
+  /** Changes the language of the transcript, whether or not lines are on the picture. */
   read(language: SubtitleLanguage): void {
     if (language === this.language) return;
     this.language = language;
     this.load();
   }
 
-  /** The video has come to a second. */
+  /** The video has reached a second. */
   move(positionS: number): void {
     this.#positionS = positionS;
     this.current = cueAt(this.lines, positionS);
@@ -94,14 +94,14 @@ export class SubtitleStore {
     return valueOf(this.cues) ?? [];
   }
 
-  /** What stands on the picture now, empty for nothing. */
+  /** The line on the picture; empty for none. */
   get line(): string {
     return this.shown ? (this.lines[this.current]?.text ?? '') : '';
   }
 
   private setCues(cues: RequestState<readonly Cue[]>): void {
     this.cues = cues;
-    // A video that stands still tells nothing: the line in another language must not wait for it.
+    // A paused video sends no events: the line in another language must not wait for one.
     if (this.#positionS !== null) this.current = cueAt(this.lines, this.#positionS);
   }
 }

@@ -97,7 +97,7 @@ export const OtherLanguage: Story = {
     await expect(await canvas.findByText(/^At 1.33 two hours/)).toBeVisible();
   },
 };
-/** Whoever goes elsewhere in the list is left there, by scroll bar as by key, and one press leads back. */
+/** Scrolling away by scroll bar or key stops following; one press resumes it. */
 export const ScrolledAway: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

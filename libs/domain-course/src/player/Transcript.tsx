@@ -16,7 +16,7 @@ const List = styled.div`
   margin: 0 -12px;
   padding-bottom: 32px;
   overflow: auto;
-  /* A line that goes on below fades instead of being cut. */
+  /* A line cut by the edge fades out. */
   mask-image: linear-gradient(black calc(100% - 32px), transparent);
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;
@@ -42,16 +42,16 @@ const Lines = styled.div`
 `;
 
 export interface TranscriptProps {
-  /** Words looked for, empty for none. */
+  /** Search words; empty for none. */
   words: string;
   follow: boolean;
-  /** The reader goes elsewhere in the list, by wheel, finger, scroll bar or key: it must not pull them away. */
+  /** The reader scrolls away by wheel, finger, scroll bar or key: the list stops following. */
   onStopFollowing: () => void;
-  /** The reader wants to be where the video is. */
+  /** The reader wants the list to follow the video again. */
   onFollow: () => void;
 }
 
-/** Keys that lead elsewhere in the list. */
+/** Keys that scroll the list. */
 const leadAway: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 const Standing = observer(function Standing({
@@ -111,7 +111,7 @@ const Standing = observer(function Standing({
         if (leadAway.has(key)) onStopFollowing();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        // The list itself is pressed at its scroll bar; a line that is pressed leads the video there.
+        // A press on the list itself is on its scroll bar; a press on a line seeks.
         if (target === currentTarget) onStopFollowing();
       }}
     >
@@ -134,12 +134,12 @@ const Standing = observer(function Standing({
   );
 });
 
-/** What is said in the chapter, line by line: follows the video, leads to it, can be searched. */
+/** Transcript of the chapter, line by line: follows the video, seeks in it, can be searched. */
 export const Transcript = observer(function Transcript(props: TranscriptProps) {
   const { source, subtitles } = usePlayer();
   const states = [source.address.state, subtitles.cues.state];
   const asked = {
-    // The lines are asked for once the address is there: until both are, it is under way.
+    // Lines load after the address: until both are loaded, the state is `loading`.
     state: states.includes('failed') ? 'failed' : states.every((one) => one === 'ready') ? 'ready' : 'loading',
     retry: () => Promise.resolve(source.address.state === 'failed' ? source.load() : subtitles.load()),
   } as const;

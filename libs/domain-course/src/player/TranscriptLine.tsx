@@ -52,11 +52,11 @@ export interface TranscriptLineProps {
   cue: Cue;
   index: number;
   words: string;
-  /** Brings this line into view while it is spoken; null when the list does not follow. */
+  /** Scrolls this line into view while it is spoken; null when the list does not follow. */
   follow: ((line: HTMLElement) => void) | null;
 }
 
-/** One line of the transcript: pressed, the video goes there. Only the line that is spoken changes. */
+/** A line of the transcript; a press seeks to it. Only the spoken line is rendered again. */
 export const TranscriptLine = observer(function TranscriptLine({ cue, index, words, follow }: TranscriptLineProps) {
   const player = usePlayer();
   const spoken = useMemo(() => computed(() => player.subtitles.current === index), [player, index]);

@@ -17,14 +17,14 @@ const Field = styled.div`
 `;
 
 export interface TranscriptToolsProps {
-  /** Null while nothing is looked for. */
+  /** Search words; null while the search is closed. */
   words: string | null;
   onWords: (words: string | null) => void;
   follow: boolean;
   onFollow: (follow: boolean) => void;
 }
 
-/** Search in the transcript, its language, and whether it follows the video. */
+/** Tools of the transcript: search, language, and following the video. */
 export const TranscriptTools = observer(function TranscriptTools({
   words,
   onWords,
@@ -36,9 +36,9 @@ export const TranscriptTools = observer(function TranscriptTools({
   const { subtitles } = player;
   const field = useRef<HTMLInputElement>(null);
   const searching = words !== null;
-  // What says nothing is neither searched nor followed.
+  // Without lines there is nothing to search or follow.
   const none = player.locked || (subtitles.cues.state === 'ready' && subtitles.lines.length === 0);
-  // Whoever opens the search wants to type.
+  // The opened search field takes the focus.
   useEffect(() => {
     if (searching) field.current?.focus();
   }, [searching]);

@@ -7,7 +7,7 @@ import { PresenceStrip } from '../presence/PresenceStrip.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { bindWindow } from './media.ts';
 
-/** What comes with the player: evidence of what was watched, and the question whether the learner is there. */
+/** Parts loaded with the player: evidence of study, and presence checks. */
 export const UnderPicture = observer(function UnderPicture({ detail }: { detail: CourseDetail }) {
   const player = usePlayer();
   useEffect(() => bindWindow(player), [player]);

@@ -9,7 +9,7 @@ const Space = styled.div`
   margin-top: 12px;
 `;
 
-/** Heights of what comes, px: nothing below it moves. */
+/** Heights of the parts to come, px, so that nothing below moves. */
 const evidence = 106;
 const presence = 32;
 
@@ -18,7 +18,7 @@ export interface UnderPictureWaitingProps {
   chapter: Chapter;
 }
 
-/** In the place of what stands under the picture, until it is there. */
+/** Placeholder of the parts below the picture. */
 export const UnderPictureWaiting = observer(function UnderPictureWaiting({
   detail,
   chapter,

@@ -45,7 +45,7 @@ export const PlayingTest: Story = {
   },
 };
 
-/** Keys that are pressed in a dialog are the dialog's: nothing pauses or moves behind it. */
+/** Keys pressed in a dialog belong to it: nothing pauses or moves behind it. */
 export const UnderDialogTest: Story = {
   ...Playing,
   tags: ['test', '!dev', '!autodocs'],
@@ -68,7 +68,7 @@ export const UnderDialogTest: Story = {
 
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** Speed by its menu and by keys, kept for the next video. */
+/** Speed by menu and by keys, stored for the next video. */
 export const Speed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -103,12 +103,12 @@ export const Subtitles: Story = {
 
 const loadMark = () => Promise.resolve(() => <Mark>李思远 H20381</Mark>);
 
-/** With what the portal puts over the picture, e.g. a watermark. */
+/** With an overlay of the portal, e.g. a watermark. */
 export const WithOverlay: Story = {
   parameters: inStory({ ports: { loadStageOverlay: loadMark } }),
 };
 
-/** The end: what is missing comes first, the next chapter after it. */
+/** The end: skipped stretches first, then the next chapter. */
 export const Ended: Story = {
   render: () => <StartedPlayer atS={1268} />,
 };
@@ -148,7 +148,7 @@ export const EndedLearned: Story = {
   },
 };
 
-/** An address that leads nowhere: three new ones are tried, then it is the learner's turn. */
+/** An invalid address: three new ones are tried, then the learner can retry. */
 export const DoesNotPlay: Story = {
   parameters: inStory({
     answers: () => [
@@ -181,7 +181,7 @@ export const AccessEnded: Story = {
   },
 };
 
-/** A first watch for which the server credited less than was played: it goes on from where it counts. */
+/** A first watch credited with less than was played: it resumes where it counts. */
 export const NotCounted: Story = {
   parameters: inStory({
     answers: (language) => [
@@ -198,7 +198,7 @@ export const NotCounted: Story = {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
     await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
-    // What has not moved has nothing to report.
+    // Without movement there is nothing to report.
     const began = slider.getAttribute('aria-valuenow');
     await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuenow', began));
     await userEvent.keyboard('k');

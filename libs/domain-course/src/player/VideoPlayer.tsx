@@ -37,7 +37,7 @@ const Frame = styled(Container)`
   &:not([data-controls-visible], [data-sound]) {
     cursor: none;
   }
-  /* Nothing is looked at that controls could be in the way of. */
+  /* There is no picture that the controls could cover. */
   &[data-sound] {
     aspect-ratio: 16 / 7;
     min-height: 260px;

@@ -25,7 +25,7 @@ const twoSizes = inStory({
   ],
 });
 
-/** Another size in mid-video: second and playing stay; the menu says what "auto" has come to. */
+/** Another size during playback: position and playing stay; the menu shows the size picked by "auto". */
 export const Chosen: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: twoSizes,
@@ -41,7 +41,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(video).toHaveProperty('paused', false));
     await expect(video?.currentTime).toBeGreaterThanOrEqual(766);
     await waitFor(() => expect(canvas.queryByRole('menuitemradio')).toBeNull());
-    // By keyboard, as every menu: it opens at what is chosen.
+    // By keyboard, as every menu: it opens at the current choice.
     canvas.getByRole('button', { name: '画质: 360P' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '360P' })).toHaveFocus());
@@ -64,7 +64,7 @@ export const EnglishTest: Story = {
   },
 };
 
-/** Where there is little room, full screen is still there. */
+/** In little room, full screen is still available. */
 export const Narrow: Story = {
   ...English,
   render: () => (
@@ -87,7 +87,7 @@ export const NarrowTest: Story = {
   },
 };
 
-/** There is nothing to choose. */
+/** With one size there is no menu. */
 export const OneSize: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

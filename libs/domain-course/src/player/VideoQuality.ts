@@ -2,31 +2,31 @@ import type { Rendition } from '@banyan/contracts/course';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferenceStore, QualityChoice } from './preferences.ts';
 
-/** A second stall within this much of the video says that the network is too slow for the picture. */
+/** Two stalls within this much of the video mean that the network is too slow for the size, seconds. */
 const stallsWithinS = 60;
 
 export interface QualityPorts {
   readonly preferences: PreferenceStore;
-  /** Whether the device or its network asks for little data. */
+  /** Whether the device or its network asks to save data. */
   readonly sparing: () => boolean;
-  /** The picture is about to come from another address. */
+  /** The picture is about to use another address. */
   readonly onExchange: () => void;
 }
 
 /**
- * In which size the video comes. What the learner chose is kept for the next chapter and the next day; "auto" takes the
- * smallest that fills the picture, the smallest of all where data is to be spared, and one less after two stalls.
+ * Size of the video. The learner's choice is stored for later chapters and visits; "auto" takes the smallest that fills
+ * the picture, the smallest of all to save data, and one less after two stalls.
  */
 export class VideoQuality {
   choice: QualityChoice;
   /** Sizes of the open chapter's video, best first. */
   renditions: readonly Rendition[] = [];
-  /** Lines of the one in use, null until there is one. */
+  /** Lines of the current size; null before the first. */
   height: number | null = null;
   readonly #ports: QualityPorts;
-  /** Lines of the screen that the picture takes, null until somebody sees it. */
+  /** Lines of the screen that the picture fills; null before it is visible. */
   #lines: number | null = null;
-  /** By itself it takes none that is higher. */
+  /** Upper limit for "auto". */
   #ceiling = Infinity;
   #stalledAt: number | null = null;
 
@@ -36,13 +36,13 @@ export class VideoQuality {
     makeAutoObservable(this, { renditions: observableRef });
   }
 
-  /** The sizes there are, with new addresses or for the first time. */
+  /** Sets the available sizes, with new addresses or for the first time. */
   offer(renditions: readonly Rendition[]): void {
     this.renditions = renditions;
     if (this.current === null) this.height = this.#fitting();
   }
 
-  /** No chapter is open: the next one begins without a memory of stalls. */
+  /** Closes the chapter, which forgets the stalls. */
   close(): void {
     this.renditions = [];
     this.height = null;
@@ -50,7 +50,7 @@ export class VideoQuality {
     this.#stalledAt = null;
   }
 
-  /** The picture takes so many lines of the screen. A smaller one needs no other video, a larger one may. */
+  /** The picture fills this many lines of the screen. A smaller picture keeps its video, a larger one may change it. */
   shown(lines: number): void {
     if (lines <= 0) return;
     this.#lines = lines;
@@ -80,12 +80,12 @@ export class VideoQuality {
     this.#use(less.height);
   }
 
-  /** What the picture comes from. */
+  /** The rendition in use. */
   get current(): Rendition | null {
     return this.renditions.find(({ height }) => height === this.height) ?? null;
   }
 
-  /** The choice among what this chapter has: a height that it lacks stands for the next lower one. */
+  /** The choice limited to this chapter's sizes: a missing height means the next lower one. */
   get offered(): QualityChoice {
     return this.choice === 'auto' ? 'auto' : (this.#upTo(this.choice)?.height ?? 'auto');
   }
@@ -96,7 +96,7 @@ export class VideoQuality {
 
   #fitting(): number | null {
     const { choice, renditions } = this;
-    // Sound has no picture to fill: nobody will tell how large it is.
+    // Audio has no picture whose size would be measured.
     if (renditions[0]?.height === 0) return 0;
     if (choice !== 'auto') return this.#upTo(choice)?.height ?? null;
     if (this.#ports.sparing()) return renditions.at(-1)?.height ?? null;

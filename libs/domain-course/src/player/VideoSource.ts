@@ -5,23 +5,23 @@ import { idle, loading, type RequestState } from '@banyan/core-session';
 import type { VideoQuality } from './VideoQuality.ts';
 
 const mostRetries = 3;
-/** The first repetition is at once: most often the address has run out. */
+/** Pauses before retries: the first is immediate, since usually the address has expired. */
 const retryMs = [0, 1000, 3000] as const;
-/** After this much of undisturbed video an earlier failure is forgotten. */
+/** Seconds of undisturbed video after which earlier failures are forgotten. */
 const healthyS = 10;
 
-/** Who hears of the addresses of a chapter's video. */
+/** Listeners for the addresses of a chapter's video. */
 export interface SourceHearers {
-  /** The first one is there. */
+  /** The first address has loaded. */
   readonly onFirst: (address: VideoAddress) => void;
-  /** One could not be fetched. */
+  /** An address failed to load. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Where the open chapter's video comes from. Addresses run out, so each failure first asks for a new one. */
+/** Addresses of the open chapter's video. They expire, so each failure first fetches a new one. */
 export class VideoSource {
   address: RequestState<VideoAddress> = idle;
-  /** `address`: it could not be fetched. `playback`: it could, and still the video does not play. */
+  /** `address`: fetching it failed. `playback`: the video does not play despite a new address. */
   failure: 'address' | 'playback' | null = null;
   readonly #api: Pick<CourseApi, 'videoAddress'>;
   readonly #quality: VideoQuality;
@@ -39,7 +39,7 @@ export class VideoSource {
     makeAutoObservable(this, { address: observableRef });
   }
 
-  /** Asks for the address of a chapter's video. */
+  /** Fetches the address of a chapter's video. */
   open(courseId: number, chapterId: number, hearers: SourceHearers): void {
     this.close();
     this.#of = { courseId, chapterId };
@@ -58,12 +58,12 @@ export class VideoSource {
     this.failure = null;
   }
 
-  /** Address of the size in use; undefined while there is none. */
+  /** Address of the current size; undefined for none. */
   get url(): string | undefined {
     return this.address.state === 'ready' ? this.#quality.current?.url : undefined;
   }
 
-  /** Asks for the address, anew when there was one; also the way on after a failure. */
+  /** Fetches the address, again if there was one; also used to retry. */
   load(): void {
     const of = this.#of;
     if (of === null) return;
@@ -78,7 +78,7 @@ export class VideoSource {
     );
   }
 
-  /** The video stopped with an error: a new address three times, then it is the learner's turn. */
+  /** The video failed: fetches a new address three times, then the learner can retry. */
   broke(atS: number): void {
     if (this.failure !== null) return;
     this.#failedAt = atS;
@@ -92,7 +92,7 @@ export class VideoSource {
     this.#timer = setTimeout(() => this.load(), wait);
   }
 
-  /** The video runs. */
+  /** The video plays. */
   ran(positionS: number): void {
     if (this.#retries > 0 && positionS > this.#failedAt + healthyS) this.#retries = 0;
   }

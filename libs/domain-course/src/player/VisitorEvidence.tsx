@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 import { Panel, Sentence } from './evidence-style.ts';
 
-/** Under the picture, for visitors: what they would gain by logging in. The player does not come for them. */
+/** Below the picture, for visitors: the benefits of logging in. It does not load the player. */
 export function VisitorEvidence() {
   const session = useSession();
   const { t } = useWords();

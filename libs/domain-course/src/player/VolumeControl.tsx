@@ -13,7 +13,7 @@ const Row = styled.div`
   }
 `;
 
-/** The library measures from the left, and the row around it never mirrors: its places are physical. */
+/** The library measures from the left, and the row around it is never mirrored, so positions are physical. */
 const Root = styled(VolumeSlider.Root)`
   position: relative;
   display: flex;
@@ -73,7 +73,7 @@ const Thumb = styled(VolumeSlider.Thumb)`
   }
 `;
 
-/** Loudness; the slider comes out beside the button under the pointer or the focus. */
+/** Volume; the slider appears beside the button on hover or focus. */
 export function VolumeControl() {
   const { muted, volume } = useVideo((state) => ({ muted: state.muted, volume: state.volume }));
   const silent = muted || volume === 0;

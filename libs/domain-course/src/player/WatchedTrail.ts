@@ -1,14 +1,14 @@
 import type { Interval } from '@banyan/contracts';
 import { merge } from './intervals.ts';
 
-/** A timeupdate may come this many seconds late, e.g. in a window that is not in view. */
+/** Maximum delay of a timeupdate, e.g. in a hidden window, seconds. */
 const lateS = 1;
 /** More pieces than this are merged; a heartbeat carries at most 200. */
 const mostPieces = 100;
 
 /**
- * The trail that playing leaves: which pieces of the video really ran, in the order in which they ran. A position that
- * is further than the clock allows was jumped to, not watched.
+ * The trail of playing: pieces of the video that really ran, in their order. A position further than the clock allows
+ * was a jump and is not counted.
  */
 export class WatchedTrail {
   #pieces: Interval[];
@@ -24,19 +24,19 @@ export class WatchedTrail {
     return this.#pieces;
   }
 
-  /** All pieces, the running one included. */
+  /** All pieces, including the running one. */
   get all(): Interval[] {
     return this.#open === null ? [...this.#pieces] : [...this.#pieces, this.#open];
   }
 
-  /** Playing goes on from here. */
+  /** Playing resumes here. */
   begin(positionS: number, now: number): void {
     this.close();
     this.#open = [positionS, positionS];
     this.#movedAt = now;
   }
 
-  /** The video has come to `positionS`, in seconds, at `now`, in ms. */
+  /** The video has reached `positionS`, in seconds, at `now`, in ms. */
   move(positionS: number, rate: number, now: number): void {
     const open = this.#open;
     if (open === null) return;
@@ -54,25 +54,25 @@ export class WatchedTrail {
     this.#open = null;
   }
 
-  /** Ends the running piece and goes on with a new one from the same second, so that the ended one can be sent. */
+  /** Ends the running piece and starts a new one at the same second, so that the ended one can be sent. */
   cut(now: number): void {
     const at = this.#open?.[1];
     this.close();
     if (at !== undefined) this.begin(at, now);
   }
 
-  /** The first `count` pieces have been acknowledged. */
+  /** Removes the first `count` pieces, which were acknowledged. */
   forget(count: number): void {
     this.#pieces.splice(0, count);
   }
 
-  /** Throws away what begins after a second, the running piece too: it will never count. */
+  /** Removes pieces that begin after a second, the running one included: they cannot count. */
   forgetAfter(second: number): void {
     this.#pieces = this.#pieces.filter(([from]) => from <= second);
     if (this.#open !== null && this.#open[0] > second) this.#open = null;
   }
 
-  /** Keeps a long trail short, but for the first `sent` pieces: they are on their way, and `forget` counts them. */
+  /** Merges a long trail, except for the first `sent` pieces, which are being sent and counted by `forget`. */
   compact(sent: number): void {
     const rest = this.#pieces.slice(sent);
     if (rest.length > mostPieces) this.#pieces = [...this.#pieces.slice(0, sent), ...merge(rest)];

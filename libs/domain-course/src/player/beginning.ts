@@ -3,20 +3,20 @@ import type { Chapter, ChapterProgress } from '@banyan/contracts/course';
 import { isRead } from './isRead.ts';
 import { allowedSecond, resumeSecond } from './watchRules.ts';
 
-/** Where the open chapter begins, or goes on. */
+/** Position at which the open chapter begins or resumes. */
 export interface Beginning {
-  /** Second, or page; 0 for the start. */
+  /** Second or page; 0 for the start. */
   readonly place: number;
-  /** Something of it was watched before. */
+  /** Part of it was studied before. */
   readonly begun: boolean;
 }
 
-/** What of a chapter was watched and shown. */
+/** Study of a chapter so far. */
 interface Stand extends Pick<ChapterProgress, 'place' | 'positionS' | 'state'> {
   readonly intervals: readonly Interval[];
 }
 
-/** Where a chapter begins by what was watched of it, or at the second or page named, as far as the course allows it. */
+/** Start of a chapter: its resume position, or the requested second or page, as far as the course allows it. */
 export function beginningOf(
   chapter: Chapter,
   { intervals, place, positionS, state }: Stand,

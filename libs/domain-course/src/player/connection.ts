@@ -1,4 +1,4 @@
-/** What some browsers tell of the network; the DOM's own types leave it out. */
+/** Network information of some browsers; the DOM's own types lack it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -6,7 +6,7 @@ interface Connection {
 
 const slow: readonly string[] = ['slow-2g', '2g', '3g'];
 
-/** Whether the learner asked for little data, or the network gives no more. */
+/** Whether the learner or the network asks to save data. */
 export function sparesData(connection = (navigator as { readonly connection?: Connection }).connection): boolean {
   return connection?.saveData === true || slow.includes(connection?.effectiveType ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Cue } from './vtt.ts';
 
-/** Index of the cue that is spoken at a second, -1 between cues. */
+/** Index of the cue spoken at a second, -1 between cues. */
 export function cueAt(cues: readonly Cue[], second: number): number {
   let low = 0;
   let high = cues.length - 1;

@@ -1,13 +1,13 @@
 import { Card } from '@banyan/ui';
 import styled from 'styled-components';
 
-/** Under the picture: what the learner, or a visitor, is told of the chapter. */
+/** Panel below the picture about the chapter, for learners and visitors. */
 export const Panel = styled(Card)`
   margin-top: 12px;
   padding: 14px 20px 12px;
 `;
 
-/** A sentence of the evidence with the way on at its end. */
+/** A sentence of the evidence with the next step at its end. */
 export const Sentence = styled.div`
   display: flex;
   align-items: center;

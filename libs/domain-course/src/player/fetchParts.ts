@@ -1,10 +1,10 @@
 import type * as parts from './playerParts.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** What shows the player around the picture. */
+/** Components around the picture. */
 type PlayerParts = typeof parts;
 
-/** Fetches it, once the page is to be seen. */
+/** Loads them once the page is visible. */
 export async function fetchParts(): Promise<PlayerParts> {
   await whenIdle();
   return import('./playerParts.ts');

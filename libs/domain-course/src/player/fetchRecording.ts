@@ -1,7 +1,7 @@
 import type * as recording from './recording.ts';
 
-/** What records the study of a chapter. */
+/** Module that records the study of a chapter. */
 export type Recording = typeof recording;
 
-/** Fetches what records the study, once. */
+/** Loads the recording, once. */
 export const fetchRecording = (): Promise<Recording> => import('./recording.ts');

@@ -1,11 +1,11 @@
-/** Without a touch for so long, nobody may be there any more, ms. */
+/** Time without input after which the viewer may have left, ms. */
 export const idleMs = 30 * 60_000;
-/** How often it is looked at, ms. */
+/** Interval of checking, ms. */
 const lookMs = 30_000;
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tells when nobody has touched pointer or keys for long, until the returned function is called. */
+/** Calls back after a long time without pointer or key input, until the returned function is called. */
 export function watchIdle(onIdle: () => void): () => void {
   let touchedAt = performance.now();
   const touched = () => {

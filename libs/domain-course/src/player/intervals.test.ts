@@ -8,7 +8,7 @@ const lists = fc.array(
   fc.tuple(second, second).map(([a, b]): Interval => [Math.min(a, b), Math.max(a, b)]),
   { maxLength: 20 },
 );
-/** The same as a set of whole seconds, the plainest model of what was watched. */
+/** The same as a set of whole seconds, the simplest model of watching. */
 const seconds = (list: readonly Interval[]) => {
   const set = new Set<number>();
   for (const [from, to] of list) for (let at = from; at < to; at += 1) set.add(at);

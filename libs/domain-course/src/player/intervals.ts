@@ -1,9 +1,9 @@
 import type { Interval } from '@banyan/contracts';
 
-/** Gaps and overlaps smaller than this many seconds are the player's own inaccuracy, not the learner's. */
+/** Gaps and overlaps below this many seconds come from the player's inaccuracy, not from the learner. */
 const grain = 0.05;
 
-/** Sorted, without overlaps, without empty pieces. Pieces that touch become one. */
+/** Sorted, without overlaps or empty pieces. Adjacent pieces are joined. */
 export function merge(...lists: readonly (readonly Interval[])[]): Interval[] {
   const sorted = lists
     .flat()
@@ -18,7 +18,7 @@ export function merge(...lists: readonly (readonly Interval[])[]): Interval[] {
   return merged;
 }
 
-/** What of `whole` is not in `taken`. */
+/** Parts of `whole` outside `taken`. */
 export function subtract(whole: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const holes = merge(taken);
   return merge(whole).flatMap(([from, to]) => {
@@ -35,17 +35,17 @@ export function subtract(whole: readonly Interval[], taken: readonly Interval[])
   });
 }
 
-/** Seconds in all. */
+/** Total length in seconds. */
 export function total(list: readonly Interval[]): number {
   return list.reduce((sum, [from, to]) => sum + (to - from), 0);
 }
 
-/** How far watching has come: the end of the last piece, 0 before the first. */
+/** Furthest watched second: the end of the last piece, 0 before the first. */
 export function furthest(list: readonly Interval[]): number {
   return list.reduce((most, [, to]) => Math.max(most, to), 0);
 }
 
-/** What was skipped: holes before the furthest second, shorter ones than `least` seconds left out. */
+/** Skipped stretches: gaps before the furthest second of at least `least` seconds. */
 export function missed(list: readonly Interval[], least = 1): Interval[] {
   return subtract([[0, furthest(list)]], list).filter(([from, to]) => to - from >= least);
 }

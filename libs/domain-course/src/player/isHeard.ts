@@ -1,4 +1,4 @@
 import type { Chapter } from '@banyan/contracts/course';
 
-/** Whether a chapter is heard: what plays otherwise is watched. */
+/** Whether a chapter is audio. */
 export const isHeard = ({ kind }: Pick<Chapter, 'kind'>) => kind === 'audio';

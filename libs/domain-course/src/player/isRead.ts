@@ -1,4 +1,4 @@
 import type { Chapter } from '@banyan/contracts/course';
 
-/** Whether a chapter is read for a time rather than played. */
+/** Whether a chapter is a reading chapter rather than played media. */
 export const isRead = ({ kind }: Pick<Chapter, 'kind'>) => kind !== 'video' && kind !== 'audio';

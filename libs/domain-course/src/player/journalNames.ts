@@ -1,12 +1,12 @@
 const prefix = 'banyan.course.watched.';
 
-/** What a browser keeps, as far as the journal of progress uses it. */
+/** The part of a browser's storage that the progress journal uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** How the names of everything begin that waits for this learner. */
+/** Prefix of all entries of this learner. */
 export const namesOf = (eid: number, userId: string): string => `${prefix}${eid}.${userId}.`;
 
-/** All names in a store; none where the browser forbids to ask. */
+/** All names in a store; empty when the browser denies access. */
 export function allNames(store: KeyValueStore | null): string[] {
   try {
     if (store === null) return [];
@@ -16,6 +16,6 @@ export function allNames(store: KeyValueStore | null): string[] {
   }
 }
 
-/** Something may wait to be sent for this learner. */
+/** Whether unsent entries may exist for this learner. */
 export const mayWait = (store: KeyValueStore | null, eid: number, userId: string): boolean =>
   allNames(store).some((name) => name.startsWith(namesOf(eid, userId)));

@@ -23,11 +23,11 @@ const icons: Readonly<Record<ChapterKind, LucideIcon>> = {
 export interface KindIconProps {
   kind: ChapterKind;
   size: number;
-  /** The sign of what plays stands out. */
+  /** Filled, for media. */
   filled?: boolean;
 }
 
-/** What a chapter is, drawn. */
+/** Icon of a chapter's kind. */
 export function KindIcon({ kind, size, filled = false }: KindIconProps) {
   const Icon = icons[kind];
   return <Icon size={size} fill={filled && kind === 'video' ? 'currentColor' : 'none'} aria-hidden="true" />;

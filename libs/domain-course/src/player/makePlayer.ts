@@ -7,7 +7,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
 import { ScormJournal } from './ScormJournal.ts';
 
-/** The player of this domain's course page. */
+/** Creates the player of this domain's course page. */
 export function makePlayer(environment: CourseEnvironment): PlayerStore {
   const { now, ports, session, storage } = environment;
   return new PlayerStore({

@@ -1,6 +1,6 @@
 import { watchIdle } from './idle.ts';
 
-/** The part of a video element that is used. */
+/** The part of a video element in use. */
 export type Media = Pick<
   HTMLVideoElement,
   | 'currentTime'
@@ -17,7 +17,7 @@ export type Media = Pick<
   | 'pause'
 >;
 
-/** What hears of a video element. */
+/** Listener for events of a video element. */
 export interface MediaListener {
   attach(media: Media): () => void;
   mediaLoaded(): void;
@@ -32,7 +32,7 @@ export interface MediaListener {
   mediaFailed(): void;
 }
 
-/** Tells a listener what happens to a video element, until the returned function is called. */
+/** Forwards a video element's events to a listener, until the returned function is called. */
 export function bindMedia(media: Media & EventTarget, listener: MediaListener): () => void {
   const detach = listener.attach(media);
   const events: Readonly<Record<string, () => void>> = {
@@ -49,7 +49,7 @@ export function bindMedia(media: Media & EventTarget, listener: MediaListener): 
     error: () => listener.mediaFailed(),
   };
   for (const [name, handle] of Object.entries(events)) media.addEventListener(name, handle);
-  // What is in the browser's memory may be there before anyone listens.
+  // Cached media may be loaded before the listener is bound.
   if (media.readyState >= HTMLMediaElement.HAVE_METADATA) listener.mediaLoaded();
   return () => {
     for (const [name, handle] of Object.entries(events)) media.removeEventListener(name, handle);
@@ -57,17 +57,17 @@ export function bindMedia(media: Media & EventTarget, listener: MediaListener): 
   };
 }
 
-/** What hears of the window around a video. */
+/** Listener for events of the window around a video. */
 export interface WindowListener {
   windowHidden(): void;
   windowShown(): void;
   windowLeft(): void;
   windowOnline(): void;
-  /** Nobody has touched anything for long. */
+  /** No input for a long time. */
   windowIdle(): void;
 }
 
-/** Tells a listener what happens to the window, until the returned function is called. */
+/** Forwards the window's events to a listener, until the returned function is called. */
 export function bindWindow(listener: WindowListener): () => void {
   const turned = () => {
     if (document.visibilityState === 'hidden') listener.windowHidden();

@@ -1,25 +1,25 @@
 import type { ScormStore } from './ScormStore.ts';
 import { leaveMessage, readMessage } from './scormMessages.ts';
 
-/** It runs its own scripts in its own origin and cannot leave this window; one that it opens is fenced in alike. */
+/** The frame runs scripts in its own origin and cannot navigate this window; windows it opens are sandboxed alike. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
-/** A package that was left may take so long to hand over its last, ms. */
+/** Time for a package to send its last hand-over after it was left, ms. */
 const partingMs = 3000;
 
 interface Shown {
   readonly place: HTMLElement;
-  /** Of the page around the package: only it is heard and told. */
+  /** Origin of the page around the package; messages are exchanged with it only. */
   readonly origin: string;
   readonly launchUrl: string;
   readonly title: string;
 }
 
-/** An element that can be moved without its page beginning anew; not every browser has it. */
+/** An element that can be moved without reloading its page; not every browser has it. */
 type Movable = HTMLElement & { readonly moveBefore?: (node: Node, before: Node | null) => void };
 
 /**
- * Opens a package in a frame; the returned function ends the visit. Many packages hand over what they have only when their
- * page ends, so the frame outlives its place on the screen until it has said its last.
+ * Opens a package in a frame; the returned function ends the visit. Many packages hand over only when their page
+ * unloads, so the frame outlives its place on the screen until its last hand-over.
  */
 export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title }: Shown): () => void {
   const { visit } = scorm;
@@ -28,7 +28,7 @@ export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title
   const hear = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin) return;
     const isOwn = event.source !== null && event.source === frame.contentWindow;
-    // A page that was removed has no window any more.
+    // A removed page has no window any more.
     if (!isOwn && !(isLeft && event.source === null)) return;
     const message = readMessage(event.data);
     if (message === null) return;
@@ -42,7 +42,7 @@ export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title
     removeEventListener('message', hear);
     frame.remove();
   };
-  // Before the frame can speak.
+  // Bound before the frame can send messages.
   addEventListener('message', hear);
   frame.setAttribute('sandbox', sandbox);
   frame.allow = 'fullscreen; autoplay';
@@ -52,7 +52,7 @@ export function showPackage(scorm: ScormStore, { launchUrl, origin, place, title
   place.append(frame);
   return () => {
     isLeft = true;
-    // A page without an origin of its own, such as a data address, can be told nothing.
+    // A page without its own origin, such as a data address, cannot receive messages.
     if (origin === 'null') return end();
     setTimeout(end, partingMs);
     const body: Movable = document.body;

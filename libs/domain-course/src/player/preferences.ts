@@ -1,18 +1,18 @@
 import type { KeyValueStore } from './journalNames.ts';
 import type { SubtitleLanguage } from './SubtitleStore.ts';
 
-/** How this learner likes to watch, kept on this device. */
+/** The learner's playback preferences, stored on this device. */
 export interface Preferences {
   readonly rate: number;
-  /** 0–1. */
+  /** Volume, 0–1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** Null until chosen: then the interface's language. */
+  /** Null until chosen: the interface's language applies. */
   readonly subtitles: SubtitleLanguage | 'off' | null;
   readonly quality: QualityChoice;
 }
 
-/** Lines of the picture, or that the player finds out what suits. */
+/** Lines of the picture, or automatic. */
 export type QualityChoice = number | 'auto';
 
 export interface PreferenceStore {
@@ -20,7 +20,7 @@ export interface PreferenceStore {
   readonly write: (preferences: Preferences) => void;
 }
 
-/** Speeds on offer. */
+/** Available speeds. */
 export const rates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 export const defaultPreferences: Preferences = {
   rate: 1,
@@ -33,7 +33,7 @@ export const defaultPreferences: Preferences = {
 const name = 'banyan.course.player';
 type Store = Pick<KeyValueStore, 'getItem' | 'setItem'>;
 
-/** Reads what was kept; whatever is missing or makes no sense is as at the beginning. */
+/** Reads the stored preferences; missing or invalid values become defaults. */
 export function readPreferences(store: Store | null): Preferences {
   try {
     const value: unknown = JSON.parse(store?.getItem(name) ?? '{}');
@@ -51,11 +51,11 @@ export function readPreferences(store: Store | null): Preferences {
   }
 }
 
-/** Keeps them, where there is a place to keep them. */
+/** Stores the preferences, if there is a store. */
 export function writePreferences(store: Store | null, preferences: Preferences): void {
   try {
     store?.setItem(name, JSON.stringify(preferences));
   } catch {
-    // A full or forbidden storage costs a convenience, nothing else.
+    // A full or blocked storage only loses a convenience.
   }
 }

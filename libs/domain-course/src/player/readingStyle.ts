@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { stageFrame } from '@banyan/ui/media';
 
-/** The place of a chapter that is read: a surface, as high as its text, at most what the window leaves. */
+/** Surface of a reading chapter, as high as its text up to the height of the window. */
 export const Sheet = styled.section`
   position: relative;
   overflow: hidden;
@@ -10,7 +10,7 @@ export const Sheet = styled.section`
   background: var(--surface);
 `;
 
-/** What scrolls in it. */
+/** Scrolling area in it. */
 export const Scroll = styled.div`
   max-height: clamp(420px, 78vh, 860px);
   padding: 32px;
@@ -24,7 +24,7 @@ export const Scroll = styled.div`
   }
 `;
 
-/** Words in the middle: what is awaited, what went wrong and the way on. */
+/** Centred text: loading, or a failure with the next step. */
 export const Middle = styled.div`
   display: flex;
   flex-direction: column;
@@ -51,7 +51,7 @@ export const Middle = styled.div`
   }
 `;
 
-/** Buttons beside each other. */
+/** Buttons side by side. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ export const Choices = styled.div`
   gap: 8px;
 `;
 
-/** In place of what was read, once the server takes no more. */
+/** Replaces the content once the server accepts no more study. */
 export const Refused = styled.section`
   ${stageFrame}
 `;

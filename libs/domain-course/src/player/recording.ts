@@ -1,3 +1,3 @@
-// A module of its own, so that it is a chunk of its own: a page on which nobody plays records nothing.
+// A separate module, so that it becomes a chunk: a page on which nobody plays does not load it.
 export { ProgressReporter } from './ProgressReporter.ts';
 export { StudyLease } from './StudyLease.ts';

@@ -1,19 +1,19 @@
 import { type ScormChapter, scormLimits, type ScormStatus, scormStatuses } from '@banyan/contracts/course';
 
-/** What the page around a package hands over. */
+/** Data of a hand-over from the page around a package. */
 export interface HandedOver {
   readonly status: ScormStatus;
-  /** Where the package wants to go on; null where that and `suspend` are too long to be kept. */
+  /** Bookmark of the package; null when it and `suspend` are too long to store. */
   readonly location: string | null;
   readonly suspend: string | null;
   readonly score: number | null;
   readonly seconds: number;
 }
 
-/** Characters of `suspend` and `location` as they travel: a call may have 320 KB, sealed a third more than it says. */
+/** Maximum characters of `suspend` and `location` in transit: a call may have 320 KB, and encryption adds a third. */
 const mostOnTheWay = 240 * 1024;
 
-/** How long a text is on its way; one with halves of characters cannot be sent. */
+/** Length of a text in transit; lone surrogates cannot be sent. */
 function lengthOnTheWay(text: string): number {
   try {
     return encodeURIComponent(text).length;
@@ -22,7 +22,7 @@ function lengthOnTheWay(text: string): number {
   }
 }
 
-/** What the page around a package says. */
+/** Messages from the page around a package. */
 export type ScormMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'left' }
@@ -31,7 +31,7 @@ export type ScormMessage =
       readonly kind: 'commit';
       readonly no: number;
       readonly values: HandedOver;
-      /** The package asked for it to be kept. */
+      /** The package asked to save at once. */
       readonly urgent: boolean;
       /** The visit has ended. */
       readonly ended: boolean;
@@ -39,7 +39,7 @@ export type ScormMessage =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A message of a package's page; null for everything else: what runs there is not ours. */
+/** Parses a message of a package's page; null for anything else, since its code is foreign. */
 export function readMessage(data: unknown): ScormMessage | null {
   if (!isObject(data) || data['of'] !== 'banyan.scorm') return null;
   const { kind, no } = data;
@@ -57,7 +57,7 @@ function readValues(value: unknown): HandedOver | null {
   const { location, score, seconds, suspend } = value;
   const status = scormStatuses.find((one) => one === value['status']);
   if (status === undefined || typeof location !== 'string' || typeof suspend !== 'string') return null;
-  // Half of what it wants back would be worse than what it handed over before; that it is finished counts all the same.
+  // Truncated data would be worse than the previous hand-over; completion counts all the same.
   const tooLong =
     suspend.length > scormLimits.suspend ||
     location.length > scormLimits.location ||
@@ -71,16 +71,16 @@ function readValues(value: unknown): HandedOver | null {
   };
 }
 
-/** What the page around a package is told once, when it is ready. */
+/** Message to the page around the package, sent once when it is ready. */
 export const openMessage = ({ current, learner, parts, ticket, version }: ScormChapter, holder: string) => ({
   of: 'banyan.scorm',
   kind: 'open',
   version,
   learner,
-  // How it hands over its last when the tab is closed.
+  // Data for its last hand-over when the tab is closed.
   last: { ticket, holder },
   part: { ...current, title: parts.find(({ no }) => no === current.no)?.title ?? '' },
 });
 
-/** Asks the page around a package to end the visit; it says `left` when all has been handed over. */
+/** Asks the page around a package to end the visit; it replies `left` when everything has been handed over. */
 export const leaveMessage = { of: 'banyan.scorm', kind: 'leave' } as const;

@@ -5,8 +5,8 @@ import { ProgressJournal } from './ProgressJournal.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
 /**
- * Sends what earlier pages of this learner could not, but for the open chapter, which has a reporter of its own.
- * Answers whether a heartbeat was acknowledged, which the open course learns of, and what became of the rest.
+ * Sends unsent study of earlier pages, except for the open chapter, which has its own reporter. Returns whether a
+ * heartbeat was acknowledged, which the open course learns of, and the fate of the rest.
  */
 export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
   const { desk, now, session, storage } = environment;

@@ -10,17 +10,17 @@ export interface SendWaitingPorts {
   readonly holder: string;
   readonly eid: number;
   readonly userId: string;
-  /** The chapter that is open has a reporter of its own. */
+  /** The open chapter, which has its own reporter. */
   readonly except?: { readonly courseId: number; readonly chapterId: number };
   readonly onAcknowledged?: (ack: ProgressAck) => void;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   readonly now: () => number;
 }
 
 /**
- * Sends what an earlier page could not: a crash, a closed laptop, a lost network. A course that is studied
- * elsewhere at the moment, or a network that is still away, leaves it for later. Answers whether some of it was left
- * because another window holds the place, and whether because the network or the server failed.
+ * Sends study that an earlier page could not send, after a crash, a closed laptop or an outage. Study stays stored
+ * while the course is studied elsewhere or the network is away. Returns whether some was left because another window
+ * has the lease, and whether because network or server failed.
  */
 export async function sendWaiting(ports: SendWaitingPorts): Promise<Pick<CaughtUp, 'held' | 'failed'>> {
   const { except, eid, journal, now, userId } = ports;
@@ -35,7 +35,7 @@ export async function sendWaiting(ports: SendWaitingPorts): Promise<Pick<CaughtU
   return { held, failed };
 }
 
-/** Sends what was watched of one chapter; answers why not all of it went, null when it did. */
+/** Sends the study of one chapter; returns why some of it was left, null when all was sent. */
 async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watched) {
   const { api, holder, journal } = ports;
   const place = { course_id: key.courseId, holder, take_over: 'N' } as const;
@@ -44,7 +44,7 @@ async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watc
     let rest: Watched | null = watched;
     while (rest !== null && (rest.intervals.length > 0 || rest.shown !== undefined))
       rest = await sendSome(ports, key, rest);
-    // The open course keeps its place: playing may start any moment.
+    // The open course keeps its lease, since playing may start any moment.
     if (key.courseId !== ports.except?.courseId) await api.lease({ ...place, release: 'Y' });
     return null;
   } catch (error) {
@@ -54,13 +54,13 @@ async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watc
   }
 }
 
-/** What of the shown parts was not in a heartbeat. */
+/** Shown parts that the heartbeat did not contain. */
 function leftOf(shown: ShownParts | undefined, { beat }: SentBeat): { readonly shown?: ShownParts } {
   const seen = (shown?.seen ?? []).filter((part) => beat.seen?.includes(part) !== true);
   return seen.length === 0 ? {} : { shown: { seen, place: shown?.place ?? 0 } };
 }
 
-/** Sends as much as one heartbeat carries, first of all the one that was on its way; answers what is left. */
+/** Sends one heartbeat, first of all the unanswered one; returns the rest. */
 async function sendSome(ports: SendWaitingPorts, key: WatchKey, watched: Watched): Promise<Watched> {
   const { api, holder, journal, onAcknowledged } = ports;
   const { sent: before, ...rest } = watched;

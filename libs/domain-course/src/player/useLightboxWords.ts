@@ -1,7 +1,7 @@
 import type { LightboxWords } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every word of pictures shown large. */
+/** Texts of enlarged pictures. */
 export function useLightboxWords(): LightboxWords {
   const { t } = useWords();
   return {

@@ -2,7 +2,7 @@ import type { I18nContextValue } from '@videojs/react';
 import { useMemo } from 'react';
 import { useWords } from '../shared/useWords.ts';
 
-/** The player library's keys for the words it shows or speaks, beside our messages; both fill the same gaps. */
+/** The player library's text keys with our messages; both use the same placeholders. */
 const messages: Readonly<Record<string, string>> = {
   'buttons.play': 'player.play',
   'buttons.pause': 'player.pause',
@@ -32,7 +32,7 @@ const messages: Readonly<Record<string, string>> = {
   'status.seekedTo': 'player.soughtTo',
 };
 
-/** The words of the player library's parts: names of buttons, values of sliders, announcements. */
+/** Texts of the player library: names of buttons, values of sliders, announcements. */
 export function usePlayerWords(): I18nContextValue {
   const { t, language } = useWords();
   return useMemo(() => {

@@ -10,7 +10,7 @@ import {
   volumeFeature,
 } from '@videojs/react';
 
-/** The player library with the features our skin uses, and no more. */
+/** The player library with only the features of our skin. */
 export const { Player, usePlayer: useVideo } = createPlayer({
   displayName: 'CoursePlayer',
   features: [

@@ -1,9 +1,9 @@
-/** One line of subtitles. */
+/** A cue of subtitles. */
 export interface Cue {
-  /** Seconds of the video. */
+  /** Start in seconds of the video. */
   readonly from: number;
   readonly to: number;
-  /** Plain text; lines are separated by line breaks. */
+  /** Plain text, with line breaks. */
   readonly text: string;
 }
 
@@ -16,12 +16,12 @@ const entities: Readonly<Record<string, string>> = {
   '&lrm;': '\u200e',
   '&rlm;': '\u200f',
 };
-/** No subtitle file of a chapter is longer; what is, is not one. */
+/** Maximum length of a subtitle file; longer ones are rejected. */
 const longest = 2_000_000;
 
 /**
- * The cues of a WebVTT file, in order of time. Styles, notes, regions and positions are left out: lines are shown at one
- * place and in one look. Throws when the text is not WebVTT.
+ * Parses the cues of a WebVTT file, in order of time. Styles, notes, regions and positions are ignored, since all lines
+ * look alike. Throws when the text is not WebVTT.
  */
 export function parseVtt(text: string): Cue[] {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

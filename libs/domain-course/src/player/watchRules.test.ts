@@ -30,7 +30,7 @@ describe('strandedAfter', () => {
   it('is where a first watch counts when what was played does not join it [CO-04]', () => {
     expect(strandedAfter([[0, 2]], [[10, 20]])).toBe(2);
     expect(strandedAfter([], [[2.1, 5]])).toBe(0);
-    // What joined and ran on moves the limit; what came after it does not join.
+    // Pieces that join extend the limit; later ones do not join.
     expect(
       strandedAfter(
         [[0, 2]],

@@ -1,21 +1,21 @@
 import type { Interval } from '@banyan/contracts';
 import { furthest, total } from './intervals.ts';
 
-/** A seek may go this many seconds past what was watched: a timeupdate is never exact. */
+/** Tolerance of a seek past the watched part, since a timeupdate is inexact, seconds. */
 const toleranceS = 2;
 const resumeFromS = 10;
 const resumeToShare = 0.95;
 
-/** What decides whether a jump ahead is allowed. */
+/** Data that decide whether a jump ahead is allowed. */
 export interface SkipRule {
   readonly antiSkip: boolean;
-  /** The chapter is learned: whoever watches again may jump. */
+  /** The chapter is learned, so jumping is allowed. */
   readonly learned: boolean;
   readonly watched: readonly Interval[];
 }
 
 /**
- * Where a jump to `second` ends. Where the course forbids skipping, a first watch goes no further than what was watched;
+ * Target of a jump to `second`. When the course forbids skipping, a first watch goes no further than the watched part;
  * slider, keyboard, picture in picture and media keys alike.
  */
 export function allowedSecond(second: number, { antiSkip, learned, watched }: SkipRule): number {
@@ -25,9 +25,9 @@ export function allowedSecond(second: number, { antiSkip, learned, watched }: Sk
 }
 
 /**
- * How far a first watch under anti-skip counts when `played`, in the order in which it was played, does not join what
- * the server has: it credited less than was played, and takes nothing that begins further on. Null while all joins
- *.
+ * Last second that counts in a first watch under anti-skip, when `played`, in order of playing, does not join the
+ * server's intervals: the server credited less than was played and rejects what begins further on. Null while
+ * everything joins.
  */
 export function strandedAfter(acknowledged: readonly Interval[], played: readonly Interval[]): number | null {
   let limit = furthest(acknowledged);
@@ -39,7 +39,7 @@ export function strandedAfter(acknowledged: readonly Interval[], played: readonl
   return stranded ? limit : null;
 }
 
-/** Where a chapter goes on: the server's position, or the start when it is near either end. */
+/** Resume position of a chapter: the server's, or the start when it is near either end. */
 export function resumeSecond(positionS: number, durationS: number): number {
   return positionS < resumeFromS || positionS > durationS * resumeToShare ? 0 : positionS;
 }

@@ -1,10 +1,10 @@
-/** What can wait waits no longer than this, ms. */
+/** Maximum delay of deferred work, ms. */
 const latestMs = 1000;
 
-/** Resolves once the browser has nothing better to do. */
+/** Resolves once the browser is idle. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Not every browser tells when that is.
+    // Not every browser reports idle time.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: latestMs });
     else setTimeout(resolve);
   });

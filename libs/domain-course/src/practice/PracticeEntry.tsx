@@ -32,7 +32,7 @@ const Entry = styled(AppLink)`
   }
 `;
 
-/** The way from a course to its practice; nothing where there is none, and the course does without it. */
+/** Link from a course to its practice; nothing when there is none. */
 export function PracticeEntry({ offer, href }: { offer: CoursePractice | null; href: string }) {
   const { t } = useWords();
   if (offer === null || offer.questions === 0) return null;

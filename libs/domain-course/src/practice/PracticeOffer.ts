@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { practiceCalls, type PracticeApi } from '../api/practiceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Whether a course can be practised, for the way there. */
+/** Practice available for a course. */
 export class PracticeOffer {
   readonly offer: Request<CoursePractice, number>;
 
@@ -11,7 +11,7 @@ export class PracticeOffer {
     this.offer = new Request((id, options) => api.offer({ id }, options));
   }
 
-  /** Asks for a course; what another one had is gone at once. */
+  /** Loads a course's practice; another course's is cleared at once. */
   show(courseId: number): void {
     this.offer.clear();
     void this.offer.load(courseId);

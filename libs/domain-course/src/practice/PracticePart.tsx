@@ -5,10 +5,10 @@ import { courseDomain } from '../course.domain.ts';
 import { PracticeEntry } from './PracticeEntry.tsx';
 import { makePracticeOffer } from './PracticeOffer.ts';
 
-/** Asks whether a course can be practised, and leads there. */
+/** Loads a course's practice and links to it. */
 export const PracticePart = observer(function PracticePart({ courseId, href }: { courseId: number; href: string }) {
   const practice = courseDomain.useStore(makePracticeOffer);
-  // Visitors of a private enterprise see what the course is, and nothing of who takes it.
+  // Visitors of a private enterprise see the course, but nothing about its learners.
   const { mayLookAround } = useSession();
   useShow(practice, () => mayLookAround && practice.show(courseId), courseId);
   return <PracticeEntry offer={practice.offer.value} href={href} />;

@@ -5,21 +5,21 @@ import type { StudyApi } from '../api/studyCalls.ts';
 
 export interface PresencePorts {
   readonly api: Pick<StudyApi, 'presence' | 'answerPresence'>;
-  /** A question has come: what runs is stopped. */
+  /** A presence check has begun: playback stops. */
   readonly onAsked: () => void;
-  /** It was answered: it goes on. */
+  /** The check was answered: playback resumes. */
   readonly onAnswered: () => void;
 }
 
-/** The question whether the learner is there: nothing plays and nothing counts until it is answered. */
+/** The presence check: nothing plays or counts until it is answered. */
 export class Presence {
   waiting: PresenceCheck | null = null;
-  /** The question stands before the learner. */
+  /** The check is on display. */
   shown = false;
   readonly answering: Action<PresenceCheck>;
   readonly #ports: PresencePorts;
   #courseId = 0;
-  /** A heartbeat that was under way may still tell of the one that was answered. */
+  /** Id of the last answered check, since a pending heartbeat may still report it. */
   #answered = 0;
 
   constructor(ports: PresencePorts) {
@@ -30,7 +30,7 @@ export class Presence {
     makeAutoObservable(this, { waiting: observableRef, answering: false });
   }
 
-  /** A course is opened: what it has asked before and nobody answered still waits. */
+  /** Opens a course: an earlier unanswered check still waits. */
   open(courseId: number, way: PresenceWay): void {
     if (courseId === this.#courseId) return;
     this.leave();
@@ -40,12 +40,12 @@ export class Presence {
       ({ open }) => {
         if (courseId === this.#courseId) this.keep(open);
       },
-      // The first heartbeat asks again.
+      // The first heartbeat reports it again.
       () => undefined,
     );
   }
 
-  /** The server has told what waits. */
+  /** The server has reported the open check. */
   hear(check: PresenceCheck | null): void {
     if (check === null || check.id === this.#answered || check.id === this.waiting?.id) return;
     this.waiting = check;
@@ -53,18 +53,18 @@ export class Presence {
     this.#ports.onAsked();
   }
 
-  /** Whether nothing may play now; then the question stands before the learner again. */
+  /** Whether playback is blocked; if so, the check is shown again. */
   holds(): boolean {
     if (this.waiting !== null) this.shown = true;
     return this.waiting !== null;
   }
 
-  /** The learner is there. It never rejects. */
+  /** Confirms the learner's presence. It never rejects. */
   answer(): Promise<boolean> {
     return this.waiting === null ? Promise.resolve(false) : this.answering.run(this.waiting);
   }
 
-  /** Puts the question aside; pressing play brings it back. */
+  /** Hides the check; pressing play shows it again. */
   hide(): void {
     this.shown = false;
     this.answering.dismiss();
@@ -76,7 +76,7 @@ export class Presence {
     this.shown = false;
   }
 
-  /** Asked before this page: it stands before the learner once they want to go on. */
+  /** A check from before this page is shown once the learner wants to continue. */
   private keep(check: PresenceCheck | null): void {
     if (check !== null && check.id !== this.#answered) this.waiting = check;
   }

@@ -10,7 +10,7 @@ import { fixtureNow } from '../testing/fixtures.ts';
 import { Presence } from './Presence.ts';
 import { PresenceDialog } from './PresenceDialog.tsx';
 
-/** A question that has just come, over a course. */
+/** A new check over a course. */
 function Asked({ late, answerPresence }: { late: boolean; answerPresence: StudyApi['answerPresence'] }) {
   const [presence] = useState(() => {
     const api = fakeApi(studyCalls, { answerPresence });
@@ -26,7 +26,7 @@ const meta: Meta<typeof Asked> = {
   title: 'course/Presence',
   component: Asked,
   decorators: [inCourse()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { late: false, answerPresence: () => Promise.resolve({ outcome: 'passed' }) },
 };
@@ -45,7 +45,7 @@ export const AnsweredTest: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What fills the screen hides the question: the full screen is left. */
+/** Full screen would hide the check, so it is left. */
 export const FullScreenTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   beforeEach: () => {

@@ -13,7 +13,7 @@ const Body = styled.div`
   gap: 12px;
 `;
 
-/** Counts down by seconds; announced only when the time is over. */
+/** Countdown in seconds; announced only at the end. */
 function Left({ until, now }: { until: number; now: () => number }) {
   const { t } = useWords();
   const [, setTick] = useState(0);
@@ -37,7 +37,7 @@ export interface PresenceDialogProps {
   courseId: number;
 }
 
-/** Asks whether the learner is there, by a button or by the face; meanwhile nothing plays. */
+/** Dialog of a presence check, by a button or by the face; meanwhile nothing plays. */
 export const PresenceDialog = observer(function PresenceDialog({ presence, courseId }: PresenceDialogProps) {
   const { t } = useWords();
   const failureText = useFailureText();

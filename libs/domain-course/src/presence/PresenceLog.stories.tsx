@@ -20,7 +20,7 @@ const meta: Meta<typeof PresenceLog> = {
   component: PresenceLog,
   decorators: [inCourse()],
   args: { courseId: 121, onClose: () => undefined },
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { ...listed(records), docs: { story: { inline: false, height: '560px' } } },
 };
 export default meta;

@@ -48,7 +48,7 @@ export interface PresenceLogProps {
   onClose: () => void;
 }
 
-/** What became of each question of a course, for its learner to read. */
+/** Outcomes of a course's presence checks, for its learner. */
 export const PresenceLog = observer(function PresenceLog({ courseId, onClose }: PresenceLogProps) {
   const { list } = courseDomain.useStore(makePresenceQuestions);
   const { t } = useWords();

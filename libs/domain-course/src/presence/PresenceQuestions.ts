@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { studyCalls, type StudyApi } from '../api/studyCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** The questions of a course to its learner, last first. */
+/** The learner's presence checks in a course, newest first. */
 export class PresenceQuestions {
   readonly list: PagedList<PresenceRecord, number>;
 

@@ -27,7 +27,7 @@ const Strip = styled.div`
   }
 `;
 
-/** That the course asks whether its learner is there, and what became of it. */
+/** Notice that the course has presence checks, with their outcomes. */
 export function PresenceStrip({ detail }: { detail: CourseDetail }) {
   const { t } = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useWords } from '../shared/useWords.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useEvidence } from './useEvidence.ts';
 
-/** Saves what was studied as xAPI statements, for other systems to check. */
+/** Exports the learner's study as xAPI statements, for other systems to check. */
 export const EvidenceExport = observer(function EvidenceExport() {
   const { collect } = useEvidence();
   const { t } = useWords();

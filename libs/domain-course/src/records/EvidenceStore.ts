@@ -4,12 +4,12 @@ import { evidenceCalls, type EvidenceApi } from '../api/evidenceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** Chapters asked for at once. */
+/** Chapters per request. */
 const pageSize = 60;
 
-/** The learner's study as xAPI statements, all of them. */
+/** All of the learner's study as xAPI statements. */
 export class EvidenceStore {
-  /** Collects them page by page, then hands them on. */
+  /** Collects them page by page, then passes them on. */
   readonly collect: Action<(statements: readonly XapiStatement[]) => void, readonly XapiStatement[]>;
 
   constructor(api: EvidenceApi) {

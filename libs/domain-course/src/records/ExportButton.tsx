@@ -18,13 +18,13 @@ const Place = styled.div`
 
 export interface ExportButtonProps {
   label: string;
-  /** Why nothing was saved; undefined when nothing failed. */
+  /** Error of the export; undefined for none. */
   failure: unknown;
   pending: boolean;
   onExport: () => void;
 }
 
-/** Saves what a screen shows as a file; says beside the button when that failed. */
+/** Exports the content of a screen as a file; shows a failure beside the button. */
 export function ExportButton({ failure, label, onExport, pending }: ExportButtonProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof LearnRecordPage>;
 
 export const Default: Story = {};
 
-/** Of a row that another one stands above, px. */
+/** Height of a row below another one, px. */
 const rowHeight = 96;
 
 export const DefaultTest: Story = {
@@ -48,7 +48,7 @@ export const DefaultTest: Story = {
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 
-/** The end comes near, the next page follows. */
+/** Scrolling near the end loads the next page. */
 export const Endless: Story = {
   parameters: inStory({
     at,
@@ -89,7 +89,7 @@ export const Loading: Story = {
   parameters: inStory({ at, answers: () => [answer(studyList, waiting)] }),
 };
 
-/** What stands there while the list comes is as high as the rows that come: nothing moves. */
+/** The placeholder is as high as the rows to come, so that nothing moves. */
 export const LoadingTest: Story = {
   ...Loading,
   tags: ['test', '!dev', '!autodocs'],

@@ -13,7 +13,7 @@ import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
 const states: readonly StudyListState[] = ['all', 'learning', 'learned', 'ended'];
 
-/** The learning record, last first. */
+/** The learning record, newest first. */
 export const LearnRecordPage = observer(function LearnRecordPage() {
   const { all, list } = courseDomain.useStore(makeStudyListStore);
   const moment = useTableMoment();
@@ -23,7 +23,7 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
   useShow(list, () => list.show(state), state);
   useTrueProgress(() => void list.refresh());
   const counts = list.latest?.counts;
-  // What has ended is a part of its own where there is any.
+  // Ended courses have their own tab, if there are any.
   const shown = states.filter((one) => one !== 'ended' || one === state || (counts?.ended ?? 0) > 0);
   const label = (one: StudyListState) =>
     counts === undefined
@@ -34,7 +34,7 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
       title={t('title.record')}
       actions={
         <>
-          {/* Nothing to save where nothing was studied. */}
+          {/* Without study there is nothing to export. */}
           {counts?.all === 0 ? null : (
             <>
               <EvidenceExport />

@@ -26,7 +26,7 @@ export const First: Story = show({}, true);
 export const Another: Story = show({});
 export const AtTheStart: Story = show({ positionS: 0 });
 export const Learned: Story = show({ course: makeCourse(learned), completedAt: fixtureNow - 86_400_000 });
-/** Every chapter is learned, study time is not: it is not called completed, and goes on from the first chapter. */
+/** Every chapter is learned, study time is missing: not called completed, and continues at the first chapter. */
 export const StudyTimeLeft: Story = {
   ...show({ course: makeCourse(studyLeft), studiedS: 8628 }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const StudyTimeLeftEnglishDark: Story = {
   ...show({ course: makeCourse(studyLeft), studiedS: 8628 }),
   globals: { language: 'en', appearance: 'dark' },
 };
-/** Its time is over: the row says so and leads to what can be done, not back into a chapter. */
+/** Access expired: the row links to the options, not to a chapter. */
 export const TimeOver: Story = {
   ...show({ access: 'over', course: makeCourse({ price: 5900 }) }, true),
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const TimeOver: Story = {
     await expect(canvas.queryByRole('link', { name: /^继续：/ })).toBeNull();
   },
 };
-/** It costs nothing, so that it cannot be bought again: what can be done is told there. */
+/** A free course cannot be bought again: its page explains the options. */
 export const TimeOverFree: Story = {
   ...show({ access: 'over' }),
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const TimeOverFree: Story = {
     await expect(canvas.queryByRole('link', { name: /^续期：/ })).toBeNull();
   },
 };
-/** It was withdrawn: there is nothing to open. */
+/** Withdrawn: there is nothing to open. */
 export const Withdrawn: Story = {
   ...show({ access: 'closed' }),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Withdrawn: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** Less than a minute is not called one, as among the study hours. */
+/** Less than a minute is not shown as a minute, as in the study hours. */
 export const UnderAMinute: Story = {
   ...show({ studiedS: 40 }),
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { useStudied } from '../shared/useStudied.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useRecordWords } from './useRecordWords.ts';
 
-/** Width of a row's cover, px. */
+/** Cover width of a row, px. */
 export const recordCover = 112;
 
 const Line = styled(ListLine)`
@@ -20,17 +20,17 @@ const Line = styled(ListLine)`
 
 export interface RecordRowProps {
   record: StudyRecord;
-  /** The one to go on with first: its button is the main one. */
+  /** The first row to continue with: its button is the primary one. */
   main?: boolean;
 }
 
-/** What was studied of one course: where it stopped, when, how long, how much is left, or that it does not open. */
+/** Study of one course: position, date, time studied, remaining time, or that it no longer opens. */
 export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
   const { t } = useWords();
   const studied = useStudied();
   const { access, completedAt, course, lastStudiedAt, studiedS } = record;
   const { learned, left, to, where } = useRecordWords(record);
-  // What costs nothing cannot be bought again: its page says who extends it.
+  // A free course cannot be bought again: its page says who extends it.
   const renew = course.price === null ? 'explain' : 'renew';
   const act = access === 'over' ? renew : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
   return (

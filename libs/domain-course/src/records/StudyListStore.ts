@@ -5,14 +5,14 @@ import { studyCalls, type StudyApi } from '../api/studyCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** Which part of the record is asked for. */
+/** Filter of the record. */
 export type StudyListState = 'all' | 'learning' | 'learned' | 'ended';
 const pageSize = 20;
 
-/** The learning record: what was studied, last first, page after page. */
+/** The learning record, latest study first, page by page. */
 export class StudyListStore {
   readonly list: PagedList<StudyRecord, StudyListState, StudyListPage>;
-  /** All in a state, e.g. for a file. */
+  /** All courses in a state, e.g. for an export. */
   readonly all: (state: StudyListState) => Promise<StudyRecord[]>;
 
   constructor(api: Pick<StudyApi, 'studied'>) {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { ExportButton } from './ExportButton.tsx';
 
-/** A moment as tables sort and read it, in the enterprise's zone: 2026-11-23 14:05. */
+/** Formats a moment for tables, sortable, in the enterprise's time zone: 2026-11-23 14:05. */
 export function useTableMoment(): (at: number) => string {
   const { timeZone } = useSession();
   return useMemo(() => {
@@ -19,15 +19,15 @@ export function useTableMoment(): (at: number) => string {
 export const minutesOf = (seconds: number) => Math.round(seconds / 6) / 10;
 
 export interface TableExportProps {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string;
-  /** What the columns are called. */
+  /** Names of the columns. */
   columns: readonly string[];
-  /** All rows, not only those on the screen. */
+  /** Collects all rows, not only the visible ones. */
   collect: () => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-/** Saves a list of records as a CSV file for spreadsheets. */
+/** Exports a list of records as a CSV file for spreadsheets. */
 export const TableExport = observer(function TableExport(props: TableExportProps) {
   const { t } = useWords();
   const [saving] = useState(

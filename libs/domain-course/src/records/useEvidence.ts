@@ -1,5 +1,5 @@
 import { courseDomain } from '../course.domain.ts';
 import { makeEvidence } from './EvidenceStore.ts';
 
-/** The learner's study as statements, for the button that saves them. */
+/** The learner's study as statements, for the export button. */
 export const useEvidence = () => courseDomain.useStore(makeEvidence);

@@ -4,7 +4,7 @@ import { onlyStudyLeft } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
-/** What is said of a course that was studied, in a row or on a card. */
+/** Texts about a studied course, in a row or on a card. */
 export function useRecordWords({ access, chapter, course, positionS }: StudyRecord) {
   const { t, precise, rough } = useWords();
   const learned = course.state === 'learned';
@@ -13,16 +13,16 @@ export function useRecordWords({ access, chapter, course, positionS }: StudyReco
   const { no, title } = chapter;
   return {
     learned,
-    /** Where it goes on; the course's page says what can be done where the learner's time is over. */
+    /** Link to continue; for an expired course, its page explains the options. */
     to: courseLinks.detail.href(course.id, learned || studyLeftS > 0 || !open ? {} : { chapter: chapter.id }),
-    /** The chapter, and the second in it, at which it stopped. */
+    /** Chapter and second of the last position. */
     where:
       studyLeftS > 0
         ? t('records.allLearned')
         : positionS > 0
           ? t('records.chapterAt', { no, title, at: clock(positionS) })
           : t('records.chapterStart', { no, title }),
-    /** How much is left of the course, or that it does not open any more. */
+    /** Remaining time of the course, or that it no longer opens. */
     left: learned
       ? t('card.learned')
       : !open

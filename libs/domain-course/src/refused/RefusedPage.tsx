@@ -23,7 +23,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** Learning goes on in another window or on another device: which course it is, and how to go on here. */
+/** Study continues in another window or on another device: the course, and how to continue here. */
 export const RefusedPage = observer(function RefusedPage() {
   const refused = useRefused();
   const session = useSession();

@@ -3,7 +3,7 @@ import type { CourseApi } from '../api/courseApi.ts';
 import { LatestCall } from '@banyan/core-screen';
 import { idle, loading, type RequestState } from '@banyan/core-session';
 
-/** Taking over the place from which a course is studied. */
+/** Taking over the study lease. */
 export class RefusedStore {
   takingOver: RequestState<null> = idle;
   readonly #api: Pick<CourseApi, 'lease'>;
@@ -11,7 +11,7 @@ export class RefusedStore {
   readonly #settled: () => Promise<void> | undefined;
   readonly #call = new LatestCall();
 
-  /** `settled`: when the chapter that this window has just left has said its last, which gives its place back. */
+  /** `settled`: resolves once the chapter just left has sent its last report, which releases its lease. */
   constructor(
     api: Pick<CourseApi, 'lease'>,
     holder: () => Promise<string>,
@@ -23,7 +23,7 @@ export class RefusedStore {
     makeAutoObservable(this, { takingOver: observableRef });
   }
 
-  /** Pushes the other window out; `ready` says that learning goes on here. */
+  /** Takes the lease from the other window; `ready` means that study continues here. */
   async takeOver(courseId: number): Promise<void> {
     if (this.takingOver.state === 'loading') return;
     this.takingOver = loading;

@@ -7,5 +7,5 @@ import { RefusedStore } from './RefusedStore.ts';
 const make = (environment: CourseEnvironment) =>
   new RefusedStore(apiOf(environment.http, studyCalls), windowName, () => environment.desk?.player.settled());
 
-/** The store of the screen that says a course is studied elsewhere. Read it inside an `observer`. */
+/** Store of the refused screen. Read it inside an `observer`. */
 export const useRefused = (): RefusedStore => courseDomain.useStore(make);

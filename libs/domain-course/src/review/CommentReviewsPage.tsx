@@ -7,7 +7,7 @@ import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeCommentReviews } from './PostReviews.ts';
 
-/** Comments at the review desk. */
+/** Review desk for comments. */
 export const CommentReviewsPage = observer(function CommentReviewsPage() {
   const store = courseDomain.useStore(makeCommentReviews);
   const { t } = useWords();

@@ -20,7 +20,7 @@ const About = styled.div`
   }
 `;
 
-/** How somebody can be reached. */
+/** Contact details. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,17 +46,17 @@ const Facts = styled.dl`
 
 export interface LeadCardProps {
   lead: PartnerLead;
-  /** What is typed beside the answer. */
+  /** Note typed for the record. */
   note: string;
   pending: boolean;
-  /** Why keeping it failed; undefined when it did not. */
+  /** Error of saving; undefined for none. */
   failure: unknown;
   onNote: (note: string) => void;
   onDone: () => void;
   onRefresh: () => void;
 }
 
-/** Who asks about a partner and how they can be reached, and that somebody has got in touch. */
+/** An enquiry about a partner with contact details, and the form to mark it as handled. */
 export function LeadCard({ lead, note, pending, failure, onNote, onDone, onRefresh }: LeadCardProps) {
   const { t } = useWords();
   const { at, company, contact, email, handled, interest, partner, people, phone, words } = lead;

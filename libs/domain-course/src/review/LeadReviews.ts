@@ -3,7 +3,7 @@ import { apiOf, ReviewsStore } from '@banyan/core-screen';
 import { leadReviewCalls } from '../api/leadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Enquiries about partners at the review desk. What is passed is one whose sender was got in touch with. */
+/** Enquiries about partners at the review desk. `passed` means that somebody has got in touch. */
 export const makeLeadReviews = ({ http }: CourseEnvironment) => {
   const api = apiOf(http, leadReviewCalls);
   return new ReviewsStore<PartnerLead>({

@@ -38,7 +38,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** Who has got in touch, when, and what came of it; the partner has no page any more. */
+/** Handled by a named person, with date and outcome; the partner's page is gone. */
 export const Done: Story = {
   parameters: inStory({
     at: `${at}&state=answered`,
@@ -51,7 +51,7 @@ export const Done: Story = {
 const noteOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: /联系情况/ }, { timeout: 5000 });
 
-/** What is done goes with its note, and the list is read again. */
+/** Marking as handled sends the note and fetches the list again. */
 export const MarksTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -85,7 +85,7 @@ export const MarksTest: Story = {
   },
 };
 
-/** Somebody was faster: it is said, what was typed stays until the list is read again. */
+/** Another reviewer was faster: a notice appears, and the typed note stays until the list is fetched again. */
 export const OvertakenTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -8,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { makeLeadReviews } from './LeadReviews.ts';
 
-/** Enterprises that are interested in a partner, at the review desk. */
+/** Review desk for enquiries about partners. */
 export const LeadReviewsPage = observer(function LeadReviewsPage() {
   const store = courseDomain.useStore(makeLeadReviews);
   const { t } = useWords();

@@ -8,7 +8,7 @@ import { ImageRow } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
 import { makeNoteReviews } from './PostReviews.ts';
 
-/** Notes at the review desk. */
+/** Review desk for notes. */
 export const NoteReviewsPage = observer(function NoteReviewsPage() {
   const store = courseDomain.useStore(makeNoteReviews);
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { courseDomain } from '../course.domain.ts';
 import { makeLeadReviews } from './LeadReviews.ts';
 import { makeCommentReviews, makeNoteReviews } from './PostReviews.ts';
 
-/** What waits at the review desk, by part: fetched after the desk itself. */
+/** Stores of the review desk by part, loaded after the desk itself. */
 export const reviewStores = (deps: CourseModuleDeps) => ({
   note: courseDomain.storeOf(deps, makeNoteReviews),
   comment: courseDomain.storeOf(deps, makeCommentReviews),

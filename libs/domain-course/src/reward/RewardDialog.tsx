@@ -118,7 +118,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
   );
 });
 
-/** Points for the lecturer, and who gave some before. */
+/** Dialog for rewarding the lecturer, with earlier gifts. */
 export const RewardDialog = observer(function RewardDialog({ store, courseId, lecturer, onClose }: RewardDialogProps) {
   const { t, number } = useWords();
   return (

@@ -22,7 +22,7 @@ export const NobodyYet: Story = {
   }),
 };
 
-/** Points are given, and stand on top of the list. */
+/** The gift appears on top of the list. */
 export const Given: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Given: Story = {
   },
 };
 
-/** What is no number of points is said beside its field. */
+/** An invalid number shows an error beside its field. */
 export const Broken: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export interface RewardPartProps {
   lecturer: string;
 }
 
-/** Near the lecturer, for learners: what they gave, and giving something oneself. Where nobody can, nothing stands there. */
+/** Rewards near the lecturer, for learners: earlier gifts, and the button to give. Hidden when nobody can give. */
 export const RewardPart = observer(function RewardPart({ courseId, lecturer }: RewardPartProps) {
   const store = courseDomain.useStore(makeRewardStore);
   const { t, number } = useWords();

@@ -8,11 +8,11 @@ import type { CourseEnvironment } from '../course.environment.ts';
 type Given = CallOutput<typeof giveReward>;
 type Stand = Omit<Given, 'gift'>;
 
-/** Points for the lecturer of one course. */
+/** Rewards for the lecturer of one course. */
 export class RewardStore {
   readonly list: PagedList<CourseRewardGift, number, CourseReward>;
   readonly give: Action<{ readonly id: number; readonly points: number }, Given>;
-  /** As the last gift left it; null: as the list says. */
+  /** State after the last gift; null: the list's state applies. */
   newer: Stand | null = null;
   #id = 0;
 
@@ -22,7 +22,7 @@ export class RewardStore {
       of: ({ id }) => id,
       done: ({ gift, ...stand }, { id }) => {
         spent();
-        // Another course may be in sight meanwhile.
+        // Another course may be open by now.
         if (id !== this.#id) return;
         this.list.prepend(gift);
         this.stands(stand);
@@ -42,7 +42,7 @@ export class RewardStore {
     this.list.leave();
   }
 
-  /** State of the reader, and what the course has brought; null until it is known. */
+  /** State of the reader, and the course's total; null until loaded. */
   get stand(): Stand | null {
     return this.newer ?? this.list.latest;
   }

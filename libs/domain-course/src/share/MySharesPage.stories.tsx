@@ -31,7 +31,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** A share goes after a question. */
+/** Deleting a share needs a confirmation. */
 export const Removed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -8,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { makeMySharesStore, type MySharesStore } from './MySharesStore.ts';
 import { ShareRow } from './ShareRow.tsx';
 
-/** Asks before a share goes with its number. */
+/** Confirmation before a share is deleted with its count. */
 const RemoveDialog = observer(function RemoveDialog({ store }: { store: MySharesStore }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -32,7 +32,7 @@ const RemoveDialog = observer(function RemoveDialog({ store }: { store: MyShares
   );
 });
 
-/** My shares. */
+/** Page of the learner's shares. */
 export const MySharesPage = observer(function MySharesPage() {
   const store = courseDomain.useStore(makeMySharesStore);
   const { t, number } = useWords();

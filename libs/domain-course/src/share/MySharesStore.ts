@@ -6,13 +6,13 @@ import { mySharesCalls, type MySharesApi } from '../api/shareCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** The courses somebody has passed on. */
+/** Courses that the learner has shared. */
 export class MySharesStore {
   readonly list: PagedList<SharedCourse, void, CallOutput<typeof shareList>>;
   readonly remove: Action<SharedCourse>;
-  /** The share that is to go; null: none. */
+  /** The share whose deletion awaits confirmation; null for none. */
   asked: SharedCourse | null = null;
-  /** All of them, e.g. for a file. */
+  /** All shares, e.g. for an export. */
   readonly all: () => Promise<SharedCourse[]>;
 
   constructor(api: MySharesApi) {
@@ -22,7 +22,7 @@ export class MySharesStore {
       of: ({ id }) => id,
       done: (_, { id }) => {
         this.list.without(id);
-        // Another one may be asked about meanwhile.
+        // Another share may be up for deletion by now.
         if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },

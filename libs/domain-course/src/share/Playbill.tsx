@@ -21,7 +21,7 @@ const Place = styled.div`
     height: auto;
   }
 `;
-/** The drawings that the picture is put together from; nobody sees them beside it. */
+/** Hidden drawings from which the picture is composed. */
 const Sources = styled.div`
   position: absolute;
   inset: 0;
@@ -32,14 +32,14 @@ const Sources = styled.div`
 
 export interface PlaybillProps {
   playbill: PlaybillData;
-  /** What its code leads to. */
+  /** Target of its QR code. */
   link: string;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Told once it is drawn, or that it was not. */
+  /** Called when drawing succeeded or failed. */
   onDrawn: (drawn: boolean) => void;
 }
 
-/** The picture of a shared course; it is drawn where it is seen, and saved as it is seen. */
+/** The picture of a shared course, saved as it is displayed. */
 export function Playbill({ playbill, link, canvas, onDrawn }: PlaybillProps) {
   const { t, rough } = useWords();
   const sources = useRef<HTMLDivElement>(null);

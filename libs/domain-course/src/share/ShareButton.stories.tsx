@@ -35,7 +35,7 @@ export const Opened: Story = {
   },
 };
 
-/** What the picture shows could not be asked for. */
+/** The picture's data failed to load. */
 export const NotLoaded: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -47,7 +47,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** The share was not recorded: it says so, and can be recorded again. */
+/** Recording the share failed: a notice offers to retry. */
 export const NotKept: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -7,7 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 
 const loadShareDialog = () => import('./ShareDialog.tsx').then((part) => part.ShareDialog);
 
-/** Passes the open course on. */
+/** Shares the open course. */
 export function ShareButton({ courseId }: { courseId: number }) {
   const session = useSession();
   const { t } = useWords();

@@ -110,7 +110,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Passing a course on: its link to copy, its picture to save. */
+/** Dialog for sharing a course: link to copy, picture to save. */
 export const ShareDialog = observer(function ShareDialog({ courseId, onClose }: ShareDialogProps) {
   const store = courseDomain.useStore(makeShareStore);
   const { t } = useWords();

@@ -10,7 +10,7 @@ export interface ShareRowProps {
   onRemove: () => void;
 }
 
-/** A course that I have passed on: when, and how many came. */
+/** A shared course with its date and number of visitors. */
 export function ShareRow({ share, onRemove }: ShareRowProps) {
   const { t, number } = useWords();
   const { available, came, course, sharedAt } = share;

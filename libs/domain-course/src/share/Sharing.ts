@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import { shareCalls, type ShareApi } from '../api/shareCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Passing one course on: what its picture shows, and that it was done. */
+/** Sharing one course: data of its picture, and the record of the share. */
 export class ShareStore {
   readonly playbill: Request<Playbill, number>;
   readonly keep: Action<CallInput<typeof keepShare>>;

@@ -2,7 +2,7 @@ import { saveFile } from '@banyan/core-screen';
 import { playbillSize, type Pigment } from './playbillLook.ts';
 import { wrapText } from './wrapText.ts';
 
-/** The words of a playbill, in the reader's language. */
+/** Texts of a playbill in the reader's language. */
 export interface PlaybillWords {
   readonly title: string;
   readonly lecturer: string;
@@ -12,7 +12,7 @@ export interface PlaybillWords {
   readonly portal: string;
 }
 
-/** What a playbill is drawn from. */
+/** Data and drawings of a playbill. */
 export interface PlaybillParts {
   readonly cover: SVGSVGElement;
   readonly code: SVGSVGElement;
@@ -26,17 +26,17 @@ const edge = 56;
 const coverHeight = 422;
 const codeEdge = 208;
 
-/** How a text is written. */
+/** Style of a text. */
 interface Hand {
   readonly size: number;
-  /** Lines at most. */
+  /** Maximum number of lines. */
   readonly most: number;
   readonly color: string;
   /** Width of a line. */
   readonly room: number;
 }
 
-/** A drawing of the page as a picture of its own, `across` × `down`. */
+/** A drawing of the page as an image of `across` × `down`. */
 async function pictureOf(drawing: SVGSVGElement, across: number, down: number, color: string) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -49,7 +49,7 @@ async function pictureOf(drawing: SVGSVGElement, across: number, down: number, c
   return picture;
 }
 
-/** Draws the picture of a shared course: cover, title, who teaches it, who shares it, and the code of its link. */
+/** Draws the picture of a shared course: cover, title, lecturer, sharer, and the QR code of its link. */
 export async function drawPlaybill(canvas: HTMLCanvasElement, parts: PlaybillParts): Promise<void> {
   const { code, cover, pigment, words } = parts;
   const painter = canvas.getContext('2d');
@@ -60,7 +60,7 @@ export async function drawPlaybill(canvas: HTMLCanvasElement, parts: PlaybillPar
     pictureOf(code, codeEdge, codeEdge, 'black'),
   ]);
   const write = (text: string, y: number, { color, most, room, size }: Hand) => {
-    // Titles are larger and heavier than what stands beside them.
+    // Titles are larger and heavier than the rest.
     painter.font = `${size > 30 ? 700 : 400} ${size}px ${family}`;
     painter.fillStyle = color;
     const lines = wrapText(text, room, most, (line) => painter.measureText(line).width);
@@ -89,7 +89,7 @@ export async function drawPlaybill(canvas: HTMLCanvasElement, parts: PlaybillPar
   write(words.portal, belowScan + 8, small);
 }
 
-/** Hands a drawn picture to the reader as a file. */
+/** Saves a drawn picture as a file. */
 export async function savePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (file === null) throw new Error('no picture');

@@ -1,7 +1,7 @@
-/** Breaks a text into lines no wider than `width`; what does not fit into `most` of them ends in an ellipsis. */
+/** Breaks a text into at most `most` lines no wider than `width`; an overflow ends in an ellipsis. */
 export function wrapText(text: string, width: number, most: number, measure: (text: string) => number): string[] {
   const fits = (line: string) => measure(line) <= width;
-  // A word that is wider than a line is broken anywhere.
+  // A word wider than a line is broken anywhere.
   const parts = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.trim())]
     .map(({ segment }) => segment)
     .flatMap((word) => (fits(word) ? [word] : [...word]));

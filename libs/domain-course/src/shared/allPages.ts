@@ -1,9 +1,9 @@
 import type { Page } from '@banyan/core-screen';
 
-/** Nobody has more pages than this; a list that never ends is not walked for ever. */
+/** Limit of pages, against a list that never ends. */
 const mostPages = 200;
 
-/** All rows of a list, page after page. */
+/** All rows of a list, page by page. */
 export async function allPages<Row>(ask: (cursor: string) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor = '';

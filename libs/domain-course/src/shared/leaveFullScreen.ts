@@ -1,4 +1,4 @@
-/** Leaves the full screen: a dialog of the page is not part of what fills the screen, and nobody would see it there. */
+/** Leaves full screen, which would hide a dialog of the page. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen();
 }

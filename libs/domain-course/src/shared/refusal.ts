@@ -2,10 +2,10 @@ import { ErrorCode } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 
-/** Whether the server said that learning goes on elsewhere. */
+/** Whether the server refused because study continues elsewhere. */
 export const isStudyingElsewhere = (error: unknown) => refusalCode(error) === ErrorCode.studyingElsewhere;
 
-/** Name of the course a refusal speaks of, in the viewer's language; null when it names none. */
+/** Name of the refused course, in the viewer's language; null for none. */
 export function refusedCourseName(error: unknown): string | null {
   const data: unknown = error instanceof RefusedError ? error.data : null;
   if (typeof data !== 'object' || data === null || !('courseName' in data)) return null;
@@ -28,8 +28,8 @@ const later = new Set<number>([
 ]);
 
 /**
- * What becomes of watching that was not acknowledged. `drop`: it will never be taken. `keep`: not now, but access may
- * come back, so it waits for the next start. `retry`: nothing speaks against it.
+ * Fate of unacknowledged study. `drop`: it will never be accepted. `keep`: access may return, so it waits for the next
+ * start. `retry`: it can be sent again.
  */
 export function fateOfReport(error: unknown): 'drop' | 'keep' | 'elsewhere' | 'retry' {
   const code = refusalCode(error);

@@ -2,7 +2,7 @@ import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useWords } from './useWords.ts';
 
-/** The day of a moment in the enterprise's zone, in words, for the middle of a sentence. */
+/** Formats the day of a moment in the enterprise's time zone, for the middle of a sentence. */
 export function useDay(): (at: number) => string {
   const { language } = useWords();
   const { timeZone } = useSession();

@@ -3,13 +3,13 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { orderRefusalOf } from './orderRefusal.ts';
 import { useWords } from './useWords.ts';
 
-/** Words about orders that several screens say. */
+/** Texts about orders shared by several screens. */
 export function useOrderWords(): {
   /** Points with their unit. */
   readonly points: (points: number) => string;
-  /** What an order has cost, in what it was paid with. */
+  /** Amount of an order, in the currency of its payment. */
   readonly amount: (order: Pick<OrderRecord, 'method' | 'points' | 'price'>) => string;
-  /** Why something with an order failed, and that nothing was taken. */
+  /** Error of an action on an order, with the assurance that nothing was charged. */
   readonly failure: (error: unknown) => string;
 } {
   const { t, number, price } = useWords();

@@ -1,6 +1,6 @@
 import { useWords } from './useWords.ts';
 
-/** How long was studied, in words; rankings give a place from the first full minute, and less is not called one. */
+/** Study time in words; less than a minute is not called one, as rankings count full minutes. */
 export function useStudied(): (seconds: number) => string {
   const { rough, t } = useWords();
   return (seconds) => (seconds > 0 && seconds < 60 ? t('hours.underMinute') : rough(seconds));

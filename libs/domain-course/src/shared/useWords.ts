@@ -3,16 +3,16 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** This domain's texts, with numbers and lengths of time in words. */
+/** This domain's texts, with formatted numbers and durations. */
 export interface Words extends Formats {
   readonly t: TFunction<'course'>;
   /** Tenths of a credit as credits. */
   readonly credits: (tenths: number) => string;
-  /** Seconds, to the minute; to the second where that is less than one, so that six chapters of 30 s are not six minutes. */
+  /** Seconds rounded to minutes; below a minute to seconds, so that six chapters of 30 s are not six minutes. */
   readonly brief: (seconds: number) => string;
 }
 
-/** The words of this domain. */
+/** Texts of this domain. */
 export function useWords(): Words {
   const { t } = useTranslation('course');
   const formats = useFormats();

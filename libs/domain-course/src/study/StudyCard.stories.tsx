@@ -24,7 +24,7 @@ type Story = StoryObj<typeof StudyCard>;
 
 export const First: Story = show({}, true);
 
-/** The title and the button lead to the same second; both are reached by Tab. */
+/** Title and button lead to the same second; both are reached by Tab. */
 export const FirstTest: Story = {
   ...First,
   tags: ['test', '!dev', '!autodocs'],
@@ -43,7 +43,7 @@ export const FirstTest: Story = {
 
 export const Another: Story = show({});
 export const AtTheStart: Story = show({ positionS: 0 });
-/** Every chapter is learned, study time is not. */
+/** Every chapter is learned, study time is missing. */
 export const StudyTimeLeft: Story = show({ course: makeCourse(studyLeft), studiedS: 8628 });
 export const LongNames: Story = {
   render: (_, { globals }) => (

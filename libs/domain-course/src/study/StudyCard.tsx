@@ -38,13 +38,13 @@ const Whole = styled(Card)`
 `;
 
 export interface StudyCardProps {
-  /** A course that is begun and not learned. */
+  /** A course begun and not yet learned. */
   record: StudyRecord;
-  /** The one to go on with first: its button is the main one. */
+  /** The first course to continue with: its button is the primary one. */
   main?: boolean;
 }
 
-/** A course to go on with: where it stopped and when, how much is left, and the way back in. */
+/** A course to continue: position, date, remaining time, and the link. */
 export const StudyCard = memo(function StudyCard({ record, main = false }: StudyCardProps) {
   const { t } = useWords();
   const { course, lastStudiedAt } = record;

@@ -55,7 +55,7 @@ export const Failed: Story = {
     ],
   }),
 };
-/** What others learn did not come; what to go on with is there. */
+/** Only the popular courses failed to load. */
 export const Partial: Story = {
   parameters: inStory({ at, answers: () => [answer(courseList, () => Promise.reject(new NetworkError(courseList)))] }),
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const NarrowTest: Story = {
   },
 };
 
-/** Courses open in windows of their own: who comes back from one sees what changed, without a reload. */
+/** Courses open in their own windows: on return the page shows their progress without a reload. */
 export const ComesBack: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

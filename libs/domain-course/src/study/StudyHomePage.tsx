@@ -26,7 +26,7 @@ const Section = styled.section`
   }
 `;
 
-/** As wide as the cards of the courses below. */
+/** As wide as the course cards below. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -104,7 +104,7 @@ const Popular = observer(function Popular() {
   );
 });
 
-/** The study home: what to go on with, how much there is of it, and what others learn. */
+/** The study home: courses to continue, their number, and popular courses. */
 export const StudyHomePage = observer(function StudyHomePage() {
   const study = useStudyHome();
   const { loggedIn } = useSession();

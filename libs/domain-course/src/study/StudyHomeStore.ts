@@ -3,11 +3,11 @@ import { Request } from '@banyan/core-screen';
 import type { CourseApi, StudyListPage } from '../api/courseApi.ts';
 import { emptyQuery, toInput } from '../catalogue/catalogueQuery.ts';
 
-/** How many courses each part shows; the whole of it is a link away. */
+/** Number of courses in each part; a link leads to all. */
 const toContinue = 4;
 const toRecommend = 8;
 
-/** The study home: what to go on with, and what others learn. Two parts, each with its own fate. */
+/** The study home: courses to continue, and popular courses. The two parts load independently. */
 export class StudyHomeStore {
   readonly studied: Request<StudyListPage>;
   readonly popular: Request<readonly CourseCard[]>;
@@ -22,7 +22,7 @@ export class StudyHomeStore {
     });
   }
 
-  /** Loads what the viewer may see: a visitor has no record. */
+  /** Loads the parts that the viewer may see: a visitor has no record. */
   show(loggedIn: boolean): void {
     if (loggedIn) void this.studied.load();
     else this.studied.clear();

@@ -8,5 +8,5 @@ import { StudyHomeStore } from './StudyHomeStore.ts';
 const make = ({ http }: CourseEnvironment) =>
   new StudyHomeStore({ ...apiOf(http, catalogueCalls), ...apiOf(http, studyCalls) });
 
-/** The store of the study home's screen. Read it inside an `observer`. */
+/** Store of the study home. Read it inside an `observer`. */
 export const useStudyHome = (): StudyHomeStore => courseDomain.useStore(make);

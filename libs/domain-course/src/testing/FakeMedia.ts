@@ -1,6 +1,6 @@
 import type { Media } from '../player/media.ts';
 
-/** A video element as far as the player uses one, run by the test. */
+/** The part of a video element that the player uses, driven by the test. */
 export class FakeMedia extends EventTarget implements Media {
   paused = true;
   ended = false;
@@ -10,7 +10,7 @@ export class FakeMedia extends EventTarget implements Media {
   readyState = 0;
   seeking = false;
   defaultPlaybackRate = 1;
-  /** What the browser says to `play()`: it may need a press, or is broken off while the address is on its way. */
+  /** Whether `play()` is allowed; browsers may require a gesture first. */
   mayPlay = true;
   awaitsAddress = false;
   readonly durationS: number;
@@ -58,7 +58,7 @@ export class FakeMedia extends EventTarget implements Media {
     this.#tell('pause');
   }
 
-  /** A new address: the speed is the default one again, and soon the video's length is known. */
+  /** Loads a new address: the default speed again, and soon the video's length. */
   load(): void {
     this.error = null;
     this.awaitsAddress = false;
@@ -67,7 +67,7 @@ export class FakeMedia extends EventTarget implements Media {
     this.#tell('loadedmetadata');
   }
 
-  /** The address changes: without a word it stands still at the start, and has nothing until it is loaded. */
+  /** Changes the address: without an event the position is 0 and nothing is loaded. */
   change(): void {
     this.paused = true;
     this.ended = false;
@@ -82,12 +82,12 @@ export class FakeMedia extends EventTarget implements Media {
     this.#tell('waiting');
   }
 
-  /** The video runs on by less than it tells of. */
+  /** The video advances by less than it reports. */
   creep(seconds: number): void {
     this.#at += seconds;
   }
 
-  /** The video runs on by some seconds; at its end it stops. */
+  /** The video advances by some seconds; at its end it stops. */
   run(seconds: number): void {
     if (this.paused) return;
     this.#at = Math.min(this.durationS, this.#at + seconds);
@@ -98,7 +98,7 @@ export class FakeMedia extends EventTarget implements Media {
     this.#tell('ended');
   }
 
-  /** The video stops with an error; a browser then says that it is paused no more than before. */
+  /** The video stops with an error; browsers then do not report it as paused. */
   fail(): void {
     this.error = { code: 2, message: 'network' } as MediaError;
     this.#tell('error');

@@ -16,7 +16,7 @@ const Started = observer(function Started({ atS }: { atS?: number | undefined })
   );
 });
 
-/** The player of the fixture's chapter; it plays, from a second, as soon as it is there. */
+/** The player of the fixture's chapter, which plays from a second as soon as it is loaded. */
 export function StartedPlayer({ atS }: { atS?: number }) {
   return (
     <OpenedCourse>

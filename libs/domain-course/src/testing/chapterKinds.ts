@@ -14,7 +14,7 @@ import { fixtureNow, makeChapter, makeDetail } from './fixtures.ts';
 const drawing = (turn: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><path d="M48 32L${20 + turn * 20} 10" stroke="gray" stroke-width="4"/></svg>`)}`;
 
-/** What a text, an album or a link shows. */
+/** Content of a text, an album or a link. */
 export function makeContent(change: Partial<ChapterContent> = {}): ChapterContent {
   return {
     html: '<h2>先看指针停在哪里</h2><p>绿区是 0.50 至 0.60 MPa。停在绿区以内，<strong>夹紧力有保证</strong>。</p>',
@@ -30,7 +30,7 @@ export function makeContent(change: Partial<ChapterContent> = {}): ChapterConten
   };
 }
 
-/** Address of a chapter's document; what it leads to is none. */
+/** Address of a chapter's document; its target does not exist. */
 export const makeDocument = () => ({
   url: 'data:application/pdf;base64,AAAA',
   name: '指导书.pdf',
@@ -39,7 +39,7 @@ export const makeDocument = () => ({
   expiresAt: fixtureNow + 1_800_000,
 });
 
-/** A page of another origin in place of the one that plays packages: it draws a lesson and says nothing. */
+/** A page of another origin in place of the package runtime: it draws a lesson and sends no messages. */
 const lesson = `data:text/html;charset=utf-8,${encodeURIComponent('<h1 style="font:24px sans-serif;padding:24px">点检五步</h1>')}`;
 
 /** A package of two parts, the first of them finished. */
@@ -73,7 +73,7 @@ export function makeScorm(change: Partial<ScormChapter> = {}): ScormChapter {
   };
 }
 
-/** A package that keeps what it is told. */
+/** A package that stores its hand-overs. */
 export const scormAnswers = (change: Partial<ScormChapter> = {}): FakeAnswer[] => [
   answer(scormChapter, ({ no }) => {
     const made = makeScorm(change);
@@ -82,7 +82,7 @@ export const scormAnswers = (change: Partial<ScormChapter> = {}): FakeAnswer[] =
   answer(commitScorm, ({ revision, status }) => ({ revision, status, finished: false, progress: null })),
 ];
 
-/** The fixture's course whose open chapter is of a kind that is read, and what it shows. */
+/** The fixture's course with an open reading chapter, and its content. */
 export function kindAnswers(
   kind: ChapterKind,
   parts: number,

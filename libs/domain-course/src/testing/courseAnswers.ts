@@ -51,7 +51,7 @@ import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
-/** Every call of this domain answered with fixtures, in a language; progress is kept as a server does. */
+/** Answers every call of this domain with fixtures in a language; progress is stored as on a server. */
 export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   const watched = new Map([[1005, [...half]]]);
   return [

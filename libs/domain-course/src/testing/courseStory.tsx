@@ -5,7 +5,7 @@ import { courseLinks } from '../course.links.ts';
 import { courseAnswers } from './courseAnswers.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
 
-/** This domain as its stories have it. */
+/** This domain in its stories. */
 export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   within: courseDomain.within,
   answers: courseAnswers,
@@ -18,7 +18,7 @@ export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
 };
 
 const kit = storyKit(courseStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const coursePage = kit.page;

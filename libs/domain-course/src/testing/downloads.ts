@@ -37,7 +37,7 @@ export const makeDownload = (language: Language = 'zh', values: Partial<Download
   ...values,
 });
 
-/** One in each state; `longer` is put behind their names. */
+/** One download in each state; `longer` is appended to their names. */
 export function makeDownloads(language: Language = 'zh', longer = ''): DownloadRecord[] {
   const shut = { url: null, expiresAt: null };
   const archive = { name: `${language === 'zh' ? '首件检验' : 'First article inspection'}${longer}.zip`, files: 3 };
@@ -56,7 +56,7 @@ export function makeDownloads(language: Language = 'zh', longer = ''): DownloadR
   ];
 }
 
-/** Calls of files and downloads, answered. */
+/** Answers of files and downloads. */
 export const downloadAnswers = (language: Language): FakeAnswer[] => [
   answer(courseFiles, () => ({ items: makeFiles(language) })),
   answer(downloadSingle, () => makeDownload(language)),

@@ -14,7 +14,7 @@ import {
   makeVtt,
 } from './fixtures.ts';
 
-/** The calls answered with fixtures, each of them replaceable. */
+/** Calls answered with fixtures, each replaceable. */
 export function fakeCourseApi(change: Partial<CourseApi> = {}): CourseApi {
   return {
     ...fakeApi(catalogueCalls, {

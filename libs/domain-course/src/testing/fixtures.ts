@@ -6,10 +6,10 @@ import { begun, categoryRows, chapterRows, cueRows, enTitles, half, learned, stu
 
 export { begun, learned, studyLeft, untouched } from './samples.ts';
 
-/** A moment that all fixtures share: Thursday 2025-11-20, 14:20 in Shanghai. */
+/** The moment shared by all fixtures: Thursday 2025-11-20, 14:20 in Shanghai. */
 export const fixtureNow = Date.UTC(2025, 10, 20, 6, 20);
 
-/** A course as lists show it, half of it overridden where a test needs it. */
+/** A course as lists show it, with overrides. */
 export function makeCourse(change: Partial<CourseCard> = {}): CourseCard {
   return {
     id: 101,
@@ -37,7 +37,7 @@ export function makeCourse(change: Partial<CourseCard> = {}): CourseCard {
   };
 }
 
-/** A page of courses that read like a company's. */
+/** A page of courses with realistic titles. */
 export function makeCourses(language: 'zh' | 'en' = 'zh'): CourseCard[] {
   return (language === 'zh' ? zhTitles : enTitles).map(([title, motif, lecturer, change], index) =>
     makeCourse({
@@ -170,7 +170,7 @@ export function makeRendition(height = 540, url = `https://content.example/101/5
   return { height, url, type: 'video/mp4' };
 }
 
-/** A course of which every chapter is learned and study time alone is missing. */
+/** A course with every chapter learned and only study time missing. */
 export function makeStudyLeftDetail(language: 'zh' | 'en' = 'zh', course: Partial<CourseCard> = {}): CourseDetail {
   const detail = makeDetail({ current: 1001, pointsEarned: 70 }, language);
   return {
@@ -212,7 +212,7 @@ function stamp(seconds: number): string {
   return `${pad(seconds / 3600)}:${pad((seconds % 3600) / 60)}:${pad(seconds % 60)}.000`;
 }
 
-/** What the server answers to a heartbeat of the fixture's chapter. */
+/** The server's answer to a heartbeat of the fixture's chapter. */
 export function makeAck(intervals: Interval[] = half, change: Partial<ProgressAck['chapter']> = {}): ProgressAck {
   return {
     chapter: {
@@ -246,7 +246,7 @@ export function makeRecord(change: Partial<StudyRecord> = {}): StudyRecord {
   };
 }
 
-/** A learning record that reads like someone's. */
+/** A realistic learning record. */
 export function makeRecords(language: 'zh' | 'en' = 'zh'): StudyRecord[] {
   const ago = [2, 18, 70, 150, 400];
   return makeCourses(language)
@@ -268,7 +268,7 @@ export function makeRecords(language: 'zh' | 'en' = 'zh'): StudyRecord[] {
     });
 }
 
-/** The same record with names that no column was made for. */
+/** The same record with names too long for the columns. */
 export function makeLongRecords(language: 'zh' | 'en' = 'zh'): StudyRecord[] {
   return makeRecords(language).map((record) => ({
     ...record,

@@ -29,7 +29,7 @@ const names = { zh: ['李思远', '王海燕', '何佳怡'], en: ['Mia Chen', 'D
 
 const departments = { zh: ['质量部', '机加一车间', '设备部'], en: ['Quality', 'Machining', 'Equipment'] };
 
-/** What was given to the lecturer of a course. */
+/** Rewards of a course's lecturer. */
 export function makeRewards(change: Partial<CourseReward> = {}, language: Language = 'zh'): CourseReward {
   return {
     items: names[language].map((name, index) => ({
@@ -44,14 +44,14 @@ export function makeRewards(change: Partial<CourseReward> = {}, language: Langua
   };
 }
 
-/** Who is learning a course. */
+/** Learners of a course. */
 export const makeLearners = (language: Language = 'zh'): CourseLearner[] =>
   names[language].map((name, index) => ({
     ...{ id: 1101 + index, name, image: '', learned: index === 1, studiedAt: fixtureNow - (index + 1) * 7_200_000 },
     department: departments[language][index] ?? '',
   }));
 
-/** Every call about codes, rewards and fellow learners answered with fixtures. */
+/** Answers every call about codes, rewards and fellow learners with fixtures. */
 export function giftAnswers(language: Language): FakeAnswer[] {
   let rewards = makeRewards({}, language);
   return [

@@ -4,7 +4,7 @@ import { makeCategories, makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 
-/** Shelves of the first categories; `longer` is put behind their names. */
+/** Shelves of the first categories; `longer` is appended to their names. */
 export function makeLibrary(language: Language = 'zh', longer = ''): ClassLibrary {
   const fields = makeCategories(language).categories.filter(({ parent }) => parent === null);
   const shelves = fields.slice(0, 3).map(({ id, motif, name }, index) => ({

@@ -10,7 +10,7 @@ const titled = <Of extends { readonly title: string }>(course: Of, longer: strin
   title: `${course.title} ${longer}`,
 });
 
-/** Courses that were opened; `longer` is put behind their titles. */
+/** Visited courses; `longer` is appended to their titles. */
 export function makeVisits(language: Language = 'zh', longer = ''): CallOutput<typeof visitList> {
   return {
     items: makeCourses(language)
@@ -60,7 +60,7 @@ export function makeHours(language: Language = 'zh', year = thisYear, longer = '
   };
 }
 
-/** Somebody who has never studied. */
+/** A learner without any study. */
 export const noHours: CallOutput<typeof studyHours> = {
   ...makeHours(),
   days: [],
@@ -68,7 +68,7 @@ export const noHours: CallOutput<typeof studyHours> = {
   ...{ yearS: 0, monthS: 0, weekS: 0, totalS: 0, streakDays: 0, longestStreak: 0, firstYear: thisYear, courses: [] },
 };
 
-/** Credits of a year: courses, an exam, and what was carried over. */
+/** Credits of a year: courses, an exam, and carried-over credits. */
 export function makeCredits(language: Language = 'zh', year = thisYear, longer = ''): CallOutput<typeof creditList> {
   const courses = makeCourses(language).slice(0, 4);
   const earned = courses.map((course, index) => ({
@@ -90,18 +90,18 @@ export function makeCredits(language: Language = 'zh', year = thisYear, longer =
   return { items, next: null, year, thisYear, firstYear: thisYear - 1, total: 310, earned: 125, goal: 240, months };
 }
 
-/** A year without credits where none are expected. */
+/** A year without credits and without a target. */
 export const noCredits: CallOutput<typeof creditList> = {
   ...makeCredits(),
   items: [],
   ...{ total: 0, earned: 0, goal: 0, firstYear: thisYear, months: Array.from({ length: 12 }, () => 0) },
 };
 
-/** What makes titles as long as a language has. */
+/** Suffixes that make titles as long as a language needs. */
 export const longer = {
   zh: '（含跨部门协作与供应商现场辅导的完整版本，适用于全部生产基地）',
   en: 'for every plant, supplier site and distribution centre of the group',
 } as const;
 
-/** Nothing was opened yet. */
+/** No visits yet. */
 export const noVisits: CallOutput<typeof visitList> = { items: [], next: null };

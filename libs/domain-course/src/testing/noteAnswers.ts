@@ -25,7 +25,7 @@ import {
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeComments, makeMyNotes, makeNotes, makeOpinion, makeReviewedComments, makeReviewedNotes } from './notes.ts';
 
-/** Calls of notes and comments answered with fixtures. */
+/** Answers the calls of notes and comments with fixtures. */
 export function noteAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   const mine = makeNotes(language);
   const others = makeNotes(language, { own: false });

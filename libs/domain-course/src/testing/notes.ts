@@ -32,7 +32,7 @@ const texts = {
 } as const;
 const states: readonly NoteState[] = ['passed', 'private', 'reviewing', 'rejected', 'draft'];
 
-/** Notes in every state, of the learner unless said. */
+/** Notes in every state, the learner's own by default. */
 export function makeNotes(language: Language = 'zh', { own = true }: { readonly own?: boolean } = {}): Note[] {
   const zh = language === 'zh';
   return texts[language].map((text, index) => ({
@@ -56,7 +56,7 @@ export function makeNotes(language: Language = 'zh', { own = true }: { readonly 
   }));
 }
 
-/** All notes of the learner, with their numbers. */
+/** All notes of the learner, with their counts. */
 export function makeMyNotes(language: Language = 'zh'): CallOutput<typeof myNote> {
   const items = makeNotes(language);
   const title = items[0]?.courseTitle ?? '';
@@ -83,7 +83,7 @@ const said = {
   },
 } as const;
 
-/** Comments with an answer, one of them the learner’s and waiting. */
+/** Comments with a reply, one of them the learner’s and waiting. */
 export function makeComments(language: Language = 'zh'): CallOutput<typeof courseComments> {
   const { people, texts: words } = said[language];
   const line = (index: number): Omit<CourseComment, 'replies'> => ({
@@ -108,7 +108,7 @@ export function makeComments(language: Language = 'zh'): CallOutput<typeof cours
   };
 }
 
-/** What people think of the fixture's course. */
+/** Ratings and praises of the fixture's course. */
 export const makeOpinion = (more: Partial<CourseOpinion> = {}): CourseOpinion => ({
   ...{ given: 0, rating: 46, ratings: 120, spread: [2, 3, 9, 24, 82], praises: 286, praised: false },
   ...more,

@@ -24,7 +24,7 @@ const titles = {
   en: ['Reading your store dashboard', 'Running a fresh department', 'Seasonal displays', 'How to negotiate'],
 } as const;
 
-/** An order that waits to be paid, unless `change` says otherwise. */
+/** An order that waits for payment, unless `change` overrides it. */
 export function makeOrder(change: Partial<OrderRecord> = {}, language: Language = 'zh'): OrderRecord {
   return {
     number: '20251120Q8N3RTKM',
@@ -58,7 +58,7 @@ const paid = {
   transaction: '4200002381790',
 } as const;
 
-/** Orders in every state; `longer` is put behind their titles. */
+/** Orders in every state; `longer` is appended to their titles. */
 export function makeOrders(language: Language = 'zh', longer = ''): OrderRecord[] {
   const [, second, third, fourth] = titles[language];
   const earlier = (days: number) => ({ at: fixtureNow - days * DAY_MS, payUntil: fixtureNow - days * DAY_MS });
@@ -85,7 +85,7 @@ export function makeOrders(language: Language = 'zh', longer = ''): OrderRecord[
   ].map((order) => ({ ...order, title: `${order.title}${longer}` }));
 }
 
-/** What can be bought, with enough of everything but points. */
+/** An item to buy, with enough funds except points. */
 export function makeItem(change: Partial<OrderItem> = {}, language: Language = 'zh'): OrderItem {
   return {
     kind: 'course',
@@ -105,16 +105,16 @@ export function makeItem(change: Partial<OrderItem> = {}, language: Language = '
   };
 }
 
-/** Money that Alipay was asked for. */
+/** A payment requested from Alipay. */
 export function makeOffer(change: Partial<PayOffer> = {}): PayOffer {
   const address = 'https://pay.example/1001_20251120Q8N3RTKM';
   return { order: makeOrder(), link: address, code: address, until: fixtureNow + 3_000_000, ...change };
 }
 
-/** The order once it is paid. */
+/** A paid order. */
 export const makePaid = (change: Partial<OrderRecord> = {}) => makeOrder({ ...paid, paidAt: fixtureNow, ...change });
 
-/** Every call about orders answered with fixtures. */
+/** Answers every call about orders with fixtures. */
 export function orderAnswers(language: Language): FakeAnswer[] {
   return [
     answer(orderItem, ({ item, id }) => makeItem({ kind: item, id }, language)),

@@ -30,7 +30,7 @@ const stands = [
   { state: 'not_studied', learnedCount: 0 },
 ] as const;
 
-/** Packages in each state; `longer` is put behind their titles. */
+/** Packages in each state; `longer` is appended to their titles. */
 export function makePackages(language: Language = 'zh', longer = ''): CoursePackage[] {
   return texts[language].map(([title, introduction], index) => ({
     id: index + 1,
@@ -47,7 +47,7 @@ export function makePackages(language: Language = 'zh', longer = ''): CoursePack
   }));
 }
 
-/** A package in its order, two courses learned, the last ones locked. */
+/** A package in order, two courses learned, the last ones locked. */
 export function makePackage(language: Language = 'zh', of = 0, longer = ''): PackageDetail {
   const [pack] = makePackages(language, longer).slice(of);
   if (pack === undefined) throw new Error('three packages');

@@ -63,7 +63,7 @@ export function makePartner(language: Language = 'zh', change: Partial<PartnerPa
   };
 }
 
-/** Partners by what they do. */
+/** Partners by kind of cooperation. */
 export function makePartnerTypes(language: Language = 'zh'): readonly PartnerTypeItem[] {
   return [
     { type: 'content', partners: [named(language, 0)] },
@@ -85,7 +85,7 @@ export function makePartnerLead(language: Language = 'zh', change: Partial<Partn
   };
 }
 
-/** An enquiry that is done, about a partner that is not shown any more. */
+/** A handled enquiry about a partner without a page. */
 export function makeHandledLead(language: Language = 'zh'): PartnerLead {
   const { administrator, note } = texts[language];
   const { id, name } = named(language, 1);
@@ -95,7 +95,7 @@ export function makeHandledLead(language: Language = 'zh'): PartnerLead {
   });
 }
 
-/** Every call about partners answered with fixtures. */
+/** Answers every call about partners with fixtures. */
 export function partnerAnswers(language: Language): FakeAnswer[] {
   return [
     answer(partnerPage, () => makePartner(language)),

@@ -1,7 +1,7 @@
 import type { CoursePractice } from '@banyan/contracts/exam';
 import { fixtureNow } from './fixtures.ts';
 
-/** What can be practised of a course, with the best that came of it. */
+/** The practice of a course, with the best result. */
 export const makePracticeOffer = (language: 'zh' | 'en' = 'zh'): CoursePractice => ({
   course: language === 'zh' ? '首件检验' : 'First article inspection',
   reveal: 'each',

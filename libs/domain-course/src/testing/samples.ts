@@ -1,7 +1,7 @@
 import type { Interval } from '@banyan/contracts';
 import type { Category, Chapter, CourseCard } from '@banyan/contracts/course';
 
-/** Ribbon, time left and state of a course in the middle of its fifth chapter. */
+/** Ribbon, remaining time and state of a course in the middle of its fifth chapter. */
 export const begun: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon' | 'leftS'> = {
   state: 'learning',
   learnedChapters: 4,
@@ -13,7 +13,7 @@ export const begun: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon' | 'l
   leftS: 43 * 60,
 };
 
-/** A course of seven chapters, all learned, that waits for 6 min 12 s of the two hours and a half it asks for. */
+/** A course of seven learned chapters that lacks 6 min 12 s of its required two and a half hours. */
 export const studyLeft: Pick<
   CourseCard,
   'state' | 'chapterCount' | 'learnedChapters' | 'ribbon' | 'leftS' | 'requiredStudyS' | 'studyLeftS'
@@ -27,14 +27,14 @@ export const studyLeft: Pick<
   studyLeftS: 372,
 };
 
-/** A course nobody has begun. */
+/** A course not yet begun. */
 export const untouched: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon'> = {
   state: 'not_studied',
   learnedChapters: 0,
   ribbon: [],
 };
 
-/** A course that is learned. */
+/** A learned course. */
 export const learned: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon' | 'leftS'> = {
   state: 'learned',
   learnedChapters: 4,
@@ -42,7 +42,7 @@ export const learned: Pick<CourseCard, 'state' | 'learnedChapters' | 'ribbon' | 
   leftS: 0,
 };
 
-/** Title, motif, lecturer and what differs from the plain fixture, in Chinese. */
+/** Title, motif, lecturer and overrides of the plain fixture, in Chinese. */
 export const zhTitles: readonly [string, CourseCard['motif'], string, Partial<CourseCard>][] = [
   ['首件检验与过程巡检实务', 'quality', '陈国栋', begun],
   ['GB/T 2828.1 计数抽样：从查表到转移规则', 'quality', '何佳怡', { required: true, rating: 49 }],
@@ -95,13 +95,13 @@ export const enTitles: readonly [string, CourseCard['motif'], string, Partial<Co
   ],
 ];
 
-/** Watched pieces of a chapter that was left in its middle, a stretch of it skipped. */
+/** Watched pieces of a chapter left in its middle, with a skipped stretch. */
 export const half: Interval[] = [
   [0, 250],
   [332, 766],
 ];
 
-/** Section, title (zh, en each), seconds, what differs. */
+/** Section, title (zh, en each), seconds, overrides. */
 export const chapterRows: readonly [string, string, string, string, number, Partial<Chapter>][] = [
   [
     '首件检验',

@@ -6,7 +6,7 @@ import { fixtureNow, makeCourses } from './fixtures.ts';
 type Language = 'zh' | 'en';
 const DAY_MS = 86_400_000;
 
-/** What the picture of a course shows; `longer` is put behind its title. */
+/** Data of a course's picture; `longer` is appended to its title. */
 export function makePlaybill(language: Language = 'zh', longer = ''): Playbill {
   const [course] = makeCourses(language);
   if (course === undefined) throw new Error('no course');
@@ -21,7 +21,7 @@ export function makePlaybill(language: Language = 'zh', longer = ''): Playbill {
   };
 }
 
-/** Courses that were passed on; `longer` is put behind their titles. */
+/** Shared courses; `longer` is appended to their titles. */
 export function makeShares(language: Language = 'zh', longer = ''): CallOutput<typeof shareList> {
   const items = makeCourses(language)
     .slice(0, 4)
@@ -35,10 +35,10 @@ export function makeShares(language: Language = 'zh', longer = ''): CallOutput<t
   return { items, next: null, total: 4, came: 21 };
 }
 
-/** Nothing was passed on yet. */
+/** No shares yet. */
 export const noShares: CallOutput<typeof shareList> = { items: [], next: null, total: 0, came: 0 };
 
-/** Every call about shares answered with fixtures. */
+/** Answers every call about shares with fixtures. */
 export function shareAnswers(language: Language): FakeAnswer[] {
   return [
     answer(playbillCourse, ({ id }) => ({ ...makePlaybill(language), id })),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a browser's window has and jsdom does not: it never tells of a change. */
+/** Window features that jsdom lacks; they never report a change. */
 export function stubWindow(): () => void {
   class Watch {
     observe = () => undefined;

@@ -7,12 +7,12 @@ import { useWords } from '../shared/useWords.ts';
 
 export interface VisitRowProps {
   visit: VisitedCourse;
-  /** Why taking it out failed; undefined when it did not. */
+  /** Error of the removal; undefined for none. */
   failure?: unknown;
   onForget: () => void;
 }
 
-/** A course that was opened: when, and where I stand in it. */
+/** A visited course with date and progress. */
 export function VisitRow({ visit, failure, onForget }: VisitRowProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -30,7 +30,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** The whole history goes after a question. */
+/** Clearing the whole history needs a confirmation. */
 export const Cleared: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -55,7 +55,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The server could not be asked: the course comes back, and the row says why. */
+/** The server did not answer: the course reappears, and the row shows the error. */
 export const ForgettingFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

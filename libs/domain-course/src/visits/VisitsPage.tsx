@@ -9,7 +9,7 @@ import { keptCover } from '../card/KeptCourseRow.tsx';
 import { VisitRow } from './VisitRow.tsx';
 import { makeVisitsStore, type VisitsStore } from './VisitsStore.ts';
 
-/** Asks before the whole history goes. */
+/** Confirmation before the whole history is cleared. */
 const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStore }) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -41,7 +41,7 @@ const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStor
   );
 });
 
-/** My browsing history. */
+/** Page of the learner's browsing history. */
 export const VisitsPage = observer(function VisitsPage() {
   const store = courseDomain.useStore(makeVisitsStore);
   const { t } = useWords();

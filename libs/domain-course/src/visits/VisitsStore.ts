@@ -5,16 +5,16 @@ import { visitsCalls, type VisitsApi } from '../api/recordsCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
-/** The courses somebody has opened. */
+/** Courses that the learner has visited. */
 export class VisitsStore {
   readonly list: PagedList<VisitedCourse>;
-  /** All of them, e.g. for a file. */
+  /** All visits, e.g. for an export. */
   readonly all: () => Promise<VisitedCourse[]>;
-  /** Takes one course out; it leaves the list at once and comes back when that fails. */
+  /** Removes a course; it leaves the list at once and reappears on failure. */
   readonly forget: Action<VisitedCourse>;
-  /** Takes all of them out. */
+  /** Clears the history. */
   readonly clear: Action;
-  /** The question whether to take all out is open. */
+  /** The confirmation for clearing is open. */
   clearing = false;
 
   constructor(api: VisitsApi) {
