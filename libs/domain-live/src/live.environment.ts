@@ -4,7 +4,7 @@ import type { LiveMeans } from './room/means.ts';
 
 /** Dependencies of this domain. */
 export interface LiveModuleDeps extends DomainDeps<LivePorts> {
-  /** What films and shows live rooms; the browser's own without it. */
+  /** Means of filming and showing live rooms; by default the browser's own. */
   readonly live?: Partial<LiveMeans>;
 }
 

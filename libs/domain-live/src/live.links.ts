@@ -3,11 +3,11 @@ import { liveScreens, meetingsQuery } from '@banyan/contracts/live';
 
 const { meeting, meetings, room } = liveScreens;
 
-/** Path patterns of this domain's screens, each beside the builder of its addresses. */
+/** Path patterns of this domain's screens, each with the builder of its addresses. */
 export const liveLinks = {
-  /** By room id. */
+  /** A room, by its id. */
   room: { path: room.path, href: (id: number) => screenHref(room, { id }) },
-  /** Meetings to come, over, or booked by oneself. */
+  /** Meetings: upcoming, past, or booked by the viewer. */
   meetings: {
     path: meetings.path,
     href: (tab: QueryOf<typeof meetingsQuery>['tab'] = 'coming') =>

@@ -2,7 +2,7 @@ import type { DomainModule } from '@banyan/core-session';
 import type { LiveModuleDeps } from './live.environment.ts';
 import { liveRoutes } from './live.routes.tsx';
 
-/** The live domain: live rooms and meetings. */
+/** Creates the live domain: live rooms and meetings. */
 export function createLiveModule(deps: LiveModuleDeps): DomainModule {
   return {
     name: 'live',

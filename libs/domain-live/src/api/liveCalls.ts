@@ -24,7 +24,7 @@ import {
 } from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
-/** A live room, and being in it; how its picture comes. */
+/** A live room: presence in it, and its picture. */
 export const roomCalls = {
   room: roomDetail,
   enter: enterRoom,
@@ -37,7 +37,7 @@ export const roomCalls = {
 } as const;
 export type RoomApi = Api<typeof roomCalls>;
 
-/** What is said in a room. */
+/** Chat and questions of a room. */
 export const talkCalls = {
   lines: roomLines,
   say: sayInRoom,
@@ -52,7 +52,7 @@ export type TalkApi = Api<typeof talkCalls>;
 export const filmCalls = { pieces: roomPieces, at: roomPieceAt } as const;
 export type FilmApi = Api<typeof filmCalls>;
 
-/** What hosts do. */
+/** Calls for hosts. */
 export const stageCalls = {
   start: startRoom,
   end: endRoom,

@@ -9,11 +9,11 @@ import {
 } from '@banyan/contracts/live';
 import type { Api } from '@banyan/core-screen';
 
-/** Writing a meeting: booking one, changing one, and whom to ask. */
+/** Booking or changing a meeting, and finding people to invite. */
 export const meetingWriteCalls = { book: bookMeeting, change: changeMeeting, people: findColleagues } as const;
 export type MeetingWriteApi = Api<typeof meetingWriteCalls>;
 
-/** Meetings that the viewer is asked to or has booked. */
+/** Meetings that the viewer is invited to or has booked. */
 export const meetingsCalls = { list: meetingList, ...meetingWriteCalls } as const;
 export type MeetingsApi = Api<typeof meetingsCalls>;
 

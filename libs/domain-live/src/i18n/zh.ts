@@ -1,7 +1,7 @@
 import { live } from './sections/live.zh.ts';
 import { meeting, meetings } from './sections/meetings.zh.ts';
 
-/** This domain's texts; the other sets are checked against this one. */
+/** Texts of this domain; the other languages are checked against this set. */
 const zh = {
   title: {
     courses: '课程',

@@ -13,7 +13,7 @@ export interface CancelDialogProps {
   store: Pick<MeetingStore, 'ask' | 'asking' | 'cancel'>;
 }
 
-/** Asks before a meeting is called off, and whether the later times of a series are too. */
+/** Confirmation before a meeting is cancelled, optionally with the later occurrences of a series. */
 export const CancelDialog = observer(function CancelDialog({ info, store }: CancelDialogProps) {
   const { t } = useWords();
   const failureText = useMeetingFailure();

@@ -18,7 +18,7 @@ export interface MeetingActsProps {
   onCancel: () => void;
 }
 
-/** The way into the room, the invitation as text, and what its owner may do. */
+/** Actions: entering the room, copying the invitation, and the owner's. */
 export const MeetingActs = observer(function MeetingActs({ info, onCancel, onChange }: MeetingActsProps) {
   const { t } = useWords();
   const invitation = useInvitationText();

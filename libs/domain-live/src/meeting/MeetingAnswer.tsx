@@ -35,7 +35,7 @@ export interface MeetingAnswerProps {
   answer: MeetingStore['answer'];
 }
 
-/** Accepting or declining; one may think again until it is over. */
+/** Accepting or declining; the answer can be changed until the meeting is over. */
 export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: MeetingAnswerProps) {
   const { t, sentences } = useWords();
   const failureText = useMeetingFailure();

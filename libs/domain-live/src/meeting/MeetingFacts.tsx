@@ -35,7 +35,7 @@ const Password = styled.span`
   }
 `;
 
-/** When a meeting is, who hosts it, and its password. */
+/** Time, hosts and password of a meeting. */
 export const MeetingFacts = observer(function MeetingFacts({ info }: { info: MeetingInfo }) {
   const { t, list } = useWords();
   const { span, zone } = useMeetingTime();

@@ -27,13 +27,13 @@ const resolver = standardSchemaResolver(meetingRules);
 
 export interface MeetingFormProps {
   writer: MeetingWriter;
-  /** The meeting that is changed; null: a new one. */
+  /** The meeting to change; null for a new one. */
   before: MeetingInfo | null;
   onDone: (info: MeetingInfo) => void;
   onLeave: () => void;
 }
 
-/** Books a meeting or live session, or changes one. What is typed of a new one is kept on the device. */
+/** Form to book or change a meeting or live session. Input for a new one is stored on the device. */
 const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLeave }: MeetingFormProps) {
   const { t } = useWords();
   const failureText = useMeetingFailure();

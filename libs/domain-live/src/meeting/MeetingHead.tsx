@@ -26,7 +26,7 @@ const Marks = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
-/** Name of a meeting, of what kind it is, and where it stands. */
+/** Name, kind and state of a meeting. */
 export const MeetingHead = observer(function MeetingHead({ meeting }: { meeting: MeetingCard }) {
   const { t } = useWords();
   const { frequency, kind, state, topic } = meeting;

@@ -48,7 +48,7 @@ const told = (change: Partial<MeetingCard>, more: Partial<MeetingInfo> = {}): St
 export const OwnedByViewer: Story = told({ own: true, host: true, answer: 'accepted' });
 export const OnAir: Story = told({ state: 'live', answer: 'accepted' }, { enterable: true });
 export const Cancelled: Story = told({ state: 'cancelled' });
-/** Alone it has no other times of which something could be said [LV-02]. */
+/** A single meeting has no other occurrences to mention [LV-02]. */
 export const CancelledAlone: Story = {
   ...told({ state: 'cancelled', frequency: null }, { times: [] }),
   tags: ['test', '!dev', '!autodocs'],
@@ -76,7 +76,7 @@ export const NotInvited: Story = {
   }),
 };
 
-/** Accepting and thinking again. */
+/** Accepting, then changing the answer. */
 export const Answering: Story = {
   ...told({}),
   tags: ['test', '!dev', '!autodocs'],
@@ -90,7 +90,7 @@ export const Answering: Story = {
   },
 };
 
-/** Calling the following times off too. */
+/** Cancelling the later occurrences as well. */
 export const Cancelling: Story = {
   ...told({ own: true, host: true, answer: 'accepted' }),
   tags: ['test', '!dev', '!autodocs'],
@@ -105,7 +105,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Changing it: the form begins with what is booked. */
+/** Changing it: the form starts with the booked values. */
 export const Changing: Story = {
   ...told({ own: true, host: true, answer: 'accepted' }),
   tags: ['test', '!dev', '!autodocs'],

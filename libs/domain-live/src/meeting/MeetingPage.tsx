@@ -119,7 +119,7 @@ const Changing = observer(function Changing({ info, store }: { info: MeetingInfo
   );
 });
 
-/** Nothing to show here, and the way back. */
+/** Nothing to show, with a link back. */
 function Nothing({ invited }: { invited: boolean }) {
   const { t } = useWords();
   return (
@@ -136,7 +136,7 @@ function Nothing({ invited }: { invited: boolean }) {
 const isNotInvited = (error: unknown) =>
   refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal === 'notInvited';
 
-/** The invitation to a meeting: when, who, answering it, the way in, and what its owner may do. */
+/** Invitation to a meeting: time, people, answer, entry, and the owner's actions. */
 export const MeetingPage = observer(function MeetingPage() {
   const store = liveDomain.useStore(makeMeetingStore);
   const id = idOf(useParams()['id']);
@@ -149,9 +149,9 @@ export const MeetingPage = observer(function MeetingPage() {
   const heard = useEffectEvent((room: number | undefined) => {
     if (!changing && (room === undefined || room === id)) void detail.refresh();
   });
-  // It is moved or called off while it is looked at.
+  // The meeting may be moved or cancelled while it is open.
   useEffect(() => onRooms?.((news) => heard(news?.id)), [onRooms]);
-  // It begins and ends, and others answer, while it is looked at.
+  // It begins and ends, and others answer, while it is open.
   const isAhead = value?.meeting.state === 'before' || value?.meeting.state === 'live';
   useEvery(onceAMinute, isAhead && !changing, () => detail.refresh());
   return (

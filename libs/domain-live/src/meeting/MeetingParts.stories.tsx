@@ -20,15 +20,15 @@ const part = (show: (language: StoryLanguage) => ReactNode): Story => ({
 const nothing = () => undefined;
 const states = ['before', 'live', 'ended', 'playback', 'cancelled'] as const;
 
-/** What a meeting is. */
+/** Head of a meeting. */
 export const Head: Story = part((language) => <MeetingHead meeting={makeMeeting(language).meeting} />);
-/** When, who, and the password. */
+/** Time, people and password. */
 export const Facts: Story = part((language) => <MeetingFacts info={makeMeeting(language)} />);
-/** What its owner may do. */
+/** Actions of the owner. */
 export const Acts: Story = part((language) => (
   <MeetingActs info={makeMeeting(language, { own: true })} onChange={nothing} onCancel={nothing} />
 ));
-/** Its state, in each state. */
+/** The meeting in each state. */
 export const Stands: Story = part((language) => (
   <div style={{ display: 'grid', gap: 16 }}>
     {states.map((state) => (
@@ -36,7 +36,7 @@ export const Stands: Story = part((language) => (
     ))}
   </div>
 ));
-/** Who is asked, and who came. */
+/** Invited people, and attendance. */
 export const People: Story = part((language) => <MeetingPeople info={makeMeeting(language, { state: 'ended' })} />);
-/** Times of a series. */
+/** Occurrences of a series. */
 export const Times: Story = part((language) => <MeetingTimes info={makeMeeting(language)} />);

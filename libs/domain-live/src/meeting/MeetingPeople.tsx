@@ -45,7 +45,7 @@ const Counts = styled.p`
 `;
 const shownAtOnce = 12;
 
-/** Who is asked, what they answered, and who came. */
+/** Invited people with their answers and attendance. */
 export const MeetingPeople = observer(function MeetingPeople({ info }: { info: MeetingInfo }) {
   const { t, number } = useWords();
   const heading = useId();

@@ -80,11 +80,11 @@ const Line = styled.div`
 
 export interface MeetingRowProps {
   meeting: MeetingCard;
-  /** Its day, above the first meeting of that day; null: another one of the same day stands before it. */
+  /** Day, shown above its first meeting; null for the others of that day. */
   day: string | null;
 }
 
-/** A meeting in a list: when, what, who hosts it, what the viewer answered, and the way in. */
+/** A meeting in a list: time, topic, host, the viewer's answer, and entry. */
 export const MeetingRow = observer(function MeetingRow({ meeting, day }: MeetingRowProps) {
   const { t } = useWords();
   const { hours } = useMeetingTime();

@@ -18,11 +18,11 @@ const nearMs = 86_400_000;
 
 export interface MeetingStandProps {
   info: MeetingInfo;
-  /** The room opens now: what may be done is another. */
+  /** The room opens now, so the possible actions change. */
   onOpen: () => void;
 }
 
-/** State of a meeting: when one can go in, that it is on air, over or called off. */
+/** State of a meeting: time until entry, on air, over, or cancelled. */
 export const MeetingStand = observer(function MeetingStand({ info, onOpen }: MeetingStandProps) {
   const { t, rough } = useWords();
   const { day, span, time } = useMeetingTime();
@@ -60,7 +60,7 @@ export const MeetingStand = observer(function MeetingStand({ info, onOpen }: Mee
   }
   return (
     <Line id="meeting-opens">
-      {/* The story's clock may stand still; the countdown runs by the device's. */}
+      {/* A story's clock may be fixed; the countdown uses the device's. */}
       <Countdown label={t('meeting.opensIn')} showLabel target={opensAt} offset={now - Date.now()} onEnd={onOpen} />
       <span>{t('meeting.opensEarly')}</span>
     </Line>

@@ -30,7 +30,7 @@ const Times = styled.ul`
   }
 `;
 
-/** Times of a periodic meeting that are to come, this one among them. */
+/** Upcoming occurrences of a periodic meeting, this one included. */
 export const MeetingTimes = observer(function MeetingTimes({ info }: { info: MeetingInfo }) {
   const { t, number } = useWords();
   const { span } = useMeetingTime();
@@ -42,7 +42,7 @@ export const MeetingTimes = observer(function MeetingTimes({ info }: { info: Mee
       <SectionHeading id={heading} size="sm" meta={number(times.length)}>
         {t('meeting.times')}
       </SectionHeading>
-      {/* More times than there is room for are scrolled to, by keys too. */}
+      {/* A long list scrolls, by keyboard too. */}
       <Times aria-labelledby={heading} tabIndex={times.length > 8 ? 0 : undefined}>
         {times.map((time) => {
           const isThis = time.id === meeting.id;

@@ -8,31 +8,31 @@ import { keptMeetings, type MeetingValues } from './keptMeeting.ts';
 type Found = CallOutput<typeof findColleagues>;
 const nobody = { q: '', ids: [], accounts: [] };
 
-/** What came of accounts that were pasted. */
+/** Result of pasting accounts. */
 export interface Pasted {
   readonly people: readonly RoomPerson[];
-  /** Accounts that nobody has. */
+  /** Accounts that do not exist. */
   readonly missing: readonly string[];
 }
 
-/** A meeting that is written: whom one may ask, what the device keeps, and sending it. */
+/** Writing a meeting: people to invite, draft on the device, and sending. */
 export class MeetingWriter {
   readonly found: Request<Found, string>;
   readonly paste: Action<readonly string[], Pasted>;
   readonly book: Action<CallInput<typeof bookMeeting>, MeetingInfo>;
   readonly change: Action<CallInput<typeof changeMeeting>, MeetingInfo>;
-  /** People whose names are known, by id. */
+  /** People with known names, by id. */
   readonly known = observable.map<string, RoomPerson>({}, { deep: false });
-  /** What the accounts that were pasted last came to; null: nothing was pasted. */
+  /** Result of the last pasted accounts; null for none. */
   pasted: Pasted | null = null;
-  /** The meeting as the server has it now; null: it was not sent yet. */
+  /** The meeting as saved on the server; null before it was sent. */
   saved: MeetingInfo | null = null;
-  /** The meeting that is changed; null: a new one is written. */
+  /** Id of the meeting to change; null for a new one. */
   #of: number | null = null;
   private readonly api: MeetingWriteApi;
   private readonly draft: KeptDraft<MeetingValues> | null;
 
-  /** `place`: keeps a new one until it is booked. */
+  /** `place`: stores a new meeting until it is booked. */
   constructor(api: MeetingWriteApi, place: DraftPlace | null) {
     this.api = api;
     this.draft = place === null ? null : keptMeetings.of(place);
@@ -53,7 +53,7 @@ export class MeetingWriter {
     this.change = new Action((input, options) => api.change(input, options), {
       of: ({ id }) => id,
       done: (info, { id }) => {
-        // Another one may be written meanwhile.
+        // Another meeting may be in the form by now.
         if (id === this.#of) this.setSaved(info);
       },
     });
@@ -63,12 +63,12 @@ export class MeetingWriter {
     });
   }
 
-  /** What the device has kept of a meeting that was not booked; null: nothing. */
+  /** Draft of an unbooked meeting on the device; null for none. */
   kept(): MeetingValues | null {
     return this.draft?.read() ?? null;
   }
 
-  /** Keeps what is typed on this device; false where it keeps nothing. */
+  /** Stores the input on this device; false when it has no storage. */
   keep(values: MeetingValues): boolean {
     return this.draft?.keep(values) === true;
   }
@@ -77,7 +77,7 @@ export class MeetingWriter {
     this.draft?.forget();
   }
 
-  /** Begins to write, or to change the meeting `of`: nothing of the time before is shown. */
+  /** Starts a new meeting, or changing the meeting `of`; earlier results are cleared. */
   begin(of: number | null = null): void {
     this.#of = of;
     this.pasted = null;
@@ -87,7 +87,7 @@ export class MeetingWriter {
     void this.found.load('');
   }
 
-  /** Names of people who are known by id alone, e.g. of a draft. Where they do not come the ids are shown. */
+  /** Loads the names of people known by id only, e.g. from a draft. Without them the ids are shown. */
   async meet(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !this.known.has(id)).map(Number);
     if (missing.length > 0) await this.find({ ...nobody, ids: missing }).catch(() => undefined);

@@ -15,7 +15,7 @@ const meta: Meta<typeof MeetingsPage> = {
   component: MeetingsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [livePage(MeetingsPage)],
-  // What one story left on the device is none of the next one's.
+  // A draft of one story must not appear in the next.
   beforeEach: () => localStorage.removeItem('banyan.meeting.1001.20381'),
 };
 export default meta;
@@ -54,7 +54,7 @@ export const Booking: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { canvas, topic } = await play(canvasElement);
-    // Nothing is sent while a rule is broken: the focus is at the first field that is wrong.
+    // An invalid form is not sent: the first invalid field gets the focus.
     await userEvent.click(canvas.getByRole('button', { name: '预约并通知' }));
     await expect(topic).toHaveFocus();
     await expect(await canvas.findByText('必填')).toBeVisible();
@@ -66,13 +66,13 @@ export const Booking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '加入' }));
     await expect(await canvas.findByText(/没有找到：999/)).toBeVisible();
     await expect(canvas.getByText('2 / 300')).toBeVisible();
-    // Who is typed is found although nothing else changes.
+    // Typing finds people without any other change.
     await userEvent.type(canvas.getByRole('combobox', { name: '邀请谁' }), '林');
-    // The list is drawn anew as it is narrowed: the option in it is asked for each time.
+    // The list is rendered again while it is narrowed, so the option is queried each time.
     await waitFor(() => expect(screen.getByRole('option', { name: /林晓岚/ })).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('option', { name: /李思远/ })).toBeNull());
     await userEvent.keyboard('{Escape}');
-    // While the list is open the rest of the page is out of reach.
+    // While the list is open the rest of the page is inert.
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: '生成一个' }));
     const password = canvas.getByRole<HTMLInputElement>('textbox', { name: /入会密码/ });
@@ -80,7 +80,7 @@ export const Booking: Story = {
   },
 };
 
-/** What was typed is there after the form was left. */
+/** The input is kept after leaving the form. */
 export const Kept: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Kept: Story = {
   },
 };
 
-/** What the server finds wrong stands at its fields. */
+/** Faults found by the server appear at their fields. */
 export const Refused: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -51,7 +51,7 @@ const Booking = observer(function Booking({ store }: { store: MeetingsStore }) {
   );
 });
 
-/** Something was typed and not booked: it goes on, or is thrown away. */
+/** Notice of an unbooked draft: continue or discard it. */
 const Waiting = observer(function Waiting({ store }: { store: MeetingsStore }) {
   const { t } = useWords();
   if (store.waiting === null) return null;
@@ -77,7 +77,7 @@ const Waiting = observer(function Waiting({ store }: { store: MeetingsStore }) {
   );
 });
 
-/** Meetings and live sessions by day: to come, over, booked by oneself; and booking one. */
+/** Meetings and live sessions by day: upcoming, past, or booked by the viewer; and booking. */
 export const MeetingsPage = observer(function MeetingsPage() {
   const store = liveDomain.useStore(makeMeetingsStore);
   const { t } = useWords();
@@ -87,7 +87,7 @@ export const MeetingsPage = observer(function MeetingsPage() {
   const button = useRef<HTMLButtonElement>(null);
   useShow(store, () => store.show(tab), tab);
   useRefresh(() => store.list.refresh());
-  // Whoever leaves the form is back where it was opened.
+  // Leaving the form returns the focus to its button.
   useChange(store.writing, () => button.current?.focus());
   if (store.writing) return <Booking store={store} />;
   const book = (variant: 'normal' | 'primary') => (

@@ -5,13 +5,13 @@ import { meetingsCalls, type MeetingsApi } from '../api/meetingCalls.ts';
 import type { LiveEnvironment } from '../live.environment.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
-/** Meetings of the viewer, and booking one. */
+/** The viewer's meetings, and booking. */
 export class MeetingsStore {
   readonly list: PagedList<MeetingCard, RoomTab>;
   readonly writer: MeetingWriter;
   /** The form is open. */
   writing = false;
-  /** Topic of what the device has kept and nobody goes on with; null: nothing. */
+  /** Topic of the stored draft while its form is closed; null for none. */
   waiting: string | null = null;
 
   constructor(api: MeetingsApi, place: DraftPlace) {
@@ -36,13 +36,13 @@ export class MeetingsStore {
     this.writer.begin();
   }
 
-  /** What was typed stays on the device until it is booked or thrown away. */
+  /** Closes the form; the draft stays on the device until it is booked or discarded. */
   close(): void {
     this.writing = false;
     this.waiting = this.writer.kept()?.topic ?? null;
   }
 
-  /** A meeting was booked after its form was left: it is in the list, and nothing waits to be gone on with. */
+  /** A meeting was booked after its form was left: the list is updated and the draft is gone. */
   booked(): void {
     this.waiting = this.writer.kept()?.topic ?? null;
     void this.list.refresh();

@@ -6,7 +6,7 @@ import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
 import type { LiveEnvironment } from '../live.environment.ts';
 import { MeetingWriter } from './MeetingWriter.ts';
 
-/** One meeting: what it is, answering, changing and calling it off. */
+/** One meeting: details, answer, change and cancellation. */
 export class MeetingStore {
   readonly detail: Request<MeetingInfo, number>;
   readonly answer: Action<{ readonly id: number; readonly answer: InvitationAnswer }, MeetingInfo>;
@@ -14,13 +14,13 @@ export class MeetingStore {
   readonly writer: MeetingWriter;
   /** The form is open. */
   changing = false;
-  /** Calling it off is asked about. */
+  /** The confirmation for cancelling is open. */
   asking = false;
   #id = 0;
 
   constructor(api: MeetingApi) {
     this.detail = new Request((id, options) => api.detail({ id }, options));
-    /** It stands otherwise than the screen says, e.g. its host has called it off: the screen follows. */
+    /** The state differs from the screen's, e.g. the host has cancelled it: the screen is updated. */
     const follow = (error: unknown): never => {
       if (refusalCode(error) === ErrorCode.roomRefused) void this.detail.refresh();
       throw error;
@@ -57,7 +57,7 @@ export class MeetingStore {
     this.writer.leave();
   }
 
-  /** Opens the form with all who are asked. */
+  /** Opens the form with all invited people. */
   open(): void {
     const info = this.detail.value;
     if (info === null) return;
@@ -67,14 +67,14 @@ export class MeetingStore {
   }
 
   close(): void {
-    // Whoever was refused a change is back where it stands now.
+    // A refused change means that the meeting differs, so it is fetched again.
     if (this.changing) void this.detail.refresh();
     this.changing = false;
   }
 
-  /** It is changed. */
+  /** Applies the change. */
   take(info: MeetingInfo): void {
-    // Another one may be open meanwhile.
+    // Another meeting may be open by now.
     if (info.meeting.id !== this.#id) return;
     this.close();
     this.detail.set(info);

@@ -6,7 +6,7 @@ import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { makePassword } from './meetingRules.ts';
 
-/** The button stands beside the box, whatever lies below that. */
+/** The button stays beside the box, whatever is below. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-/** A password of digits, typed or made. */
+/** A password of digits, typed or generated. */
 export function PasswordRow() {
   const { t } = useWords();
   return (

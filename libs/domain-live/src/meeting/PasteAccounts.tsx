@@ -14,7 +14,7 @@ const Part = styled.div`
   & > div {
     justify-self: stretch;
   }
-  /* Its words stand in line with the field. */
+  /* Its text aligns with the field. */
   & > button {
     margin-inline-start: -12px;
   }
@@ -27,11 +27,11 @@ const mostAccounts = 300;
 
 export interface PasteAccountsProps {
   writer: Pick<MeetingWriter, 'paste' | 'pasted'>;
-  /** People who were found, by id. */
+  /** Ids of the people found. */
   onAdd: (ids: string[]) => void;
 }
 
-/** Accounts out of a list or a table, added at once; those that nobody has are named. */
+/** Adds people by accounts pasted from a list or table; unknown accounts are named. */
 export const PasteAccounts = observer(function PasteAccounts({ writer, onAdd }: PasteAccountsProps) {
   const { t, list } = useWords();
   const failureText = useFailureText();

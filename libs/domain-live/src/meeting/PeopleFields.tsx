@@ -10,7 +10,7 @@ import { mostAsked } from './meetingRules.ts';
 import type { MeetingWriter } from './MeetingWriter.ts';
 import { PasteAccounts } from './PasteAccounts.tsx';
 
-/** Three hundred names do not push the rest of the form away. */
+/** Limits the height, so that three hundred names do not displace the form. */
 const Members = styled.div`
   display: grid;
   gap: 8px;
@@ -29,16 +29,16 @@ export interface PeopleFieldsProps {
   onChange: (people: { members: string[]; hosts: string[] }) => void;
 }
 
-/** Who is asked, found by typing or pasted, and who of them hosts it too. */
+/** Invited people, found by typing or pasting, and the hosts among them. */
 export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsProps) {
   const { hosts, kind, members, onChange, writer } = props;
   const { t } = useWords();
   const { found, known } = writer;
-  // Read here: what a field's own function reads is not observed.
+  // Read here, since a field's own function is not observed.
   const suggested = (found.value?.items ?? []).map(({ id }) => String(id));
   const finding = found.state === 'loading';
   const most = mostAsked(kind);
-  // A meeting counts whoever books it, a live session does not.
+  // A meeting counts its booker, a live session does not.
   const counted = members.length + (kind === 'meeting' ? 1 : 0);
   const named = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: known.get(id)?.name ?? id }));
   const knownAs = { members: named(members), hosts: named(hosts) };

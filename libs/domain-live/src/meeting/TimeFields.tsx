@@ -26,13 +26,13 @@ const Last = styled.p`
 
 export interface TimeFieldsProps {
   values: MeetingValues;
-  /** The begin is another one; the end goes with it. */
+  /** The begin has changed; the end moves with it. */
   onBegin: (from: string) => void;
-  /** A meeting that is booked is changed one time at a time. */
+  /** A booked meeting is changed one occurrence at a time. */
   single: boolean;
 }
 
-/** Begin and end by the enterprise's clock, and how often it takes place; the last day is said before it is booked. */
+/** Begin and end in the enterprise's time zone, and the frequency; the last day is shown before booking. */
 export const TimeFields = observer(function TimeFields({ values, onBegin, single }: TimeFieldsProps) {
   const { t } = useWords();
   const { day } = useMeetingTime();

@@ -8,7 +8,7 @@ export const answerTones: Readonly<Record<InvitationAnswer, Tone>> = {
   open: 'warn',
 };
 
-/** Tone of where a meeting stands. */
+/** Tone of each state of a meeting. */
 export const stateTones: Readonly<Record<RoomState, Tone>> = {
   before: 'info',
   live: 'danger',

@@ -6,20 +6,20 @@ const { attendees, hosts, introduction, longestMs, members, shortestMs, timesLea
 const characters = (text: string) => [...text.trim()].length;
 const length = ({ from, to }: MeetingValues) => Date.parse(to) - Date.parse(from);
 
-/** How many may be asked beside the one who books. */
+/** Maximum number of invited people besides the booker. */
 export const mostAsked = (kind: MeetingValues['kind']) => (kind === 'meeting' ? members - 1 : attendees);
 
-/** What is wrong with a field, as the form words it. */
+/** Fault of a field, as a key of the form's texts. */
 export type FormFault = Exclude<MeetingFault, 'tooMany'> | 'tooManyHosts' | 'tooManyMembers';
 
-/** How the form words a fault that the server found. */
+/** Converts a fault from the server into the form's key. */
 export const faultOf = (field: string, fault: string): FormFault =>
   fault === 'tooMany' ? (field === 'hosts' ? 'tooManyHosts' : 'tooManyMembers') : (fault as FormFault);
 
 const rule = (holds: (values: MeetingValues) => boolean, field: keyof MeetingValues, error: FormFault) =>
   v.forward(v.check<MeetingValues, string>(holds, error), [field]);
 
-/** Rules of what is written; messages are keys of `meetings.rule`. What is past and who is unknown the server knows. */
+/** Rules of the form; messages are keys of `meetings.rule`. The server checks for past times and unknown people. */
 export const meetingRules = v.pipe(
   meetingValues,
   rule((values) => characters(values.topic) > 0, 'topic', 'required'),
@@ -45,7 +45,7 @@ export const meetingRules = v.pipe(
 const [HALF_HOUR_MS, HOUR_MS] = [1_800_000, 3_600_000];
 const moment = (at: number) => new Date(at).toISOString();
 
-/** A meeting to begin with: the half hour after the next, an hour long. */
+/** Initial values: an hour long, from the first half hour that is at least 30 minutes ahead. */
 export function newMeeting(now: number): MeetingValues {
   const from = Math.ceil((now + HALF_HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
   return {
@@ -54,7 +54,7 @@ export function newMeeting(now: number): MeetingValues {
   };
 }
 
-/** A meeting that is booked, as the form has it. */
+/** Form values of a booked meeting. */
 export function valuesOf({ introduction: words, meeting, password, people }: MeetingInfo): MeetingValues {
   const asked = people.filter(({ person }) => person.id !== meeting.owner.id);
   const ids = (some: typeof asked) => some.map(({ person }) => String(person.id));
@@ -63,7 +63,7 @@ export function valuesOf({ introduction: words, meeting, password, people }: Mee
     topic: meeting.topic,
     from: moment(meeting.from),
     to: moment(meeting.to),
-    // A time of a series is changed by itself.
+    // An occurrence of a series is changed on its own.
     ...{ periodic: false, frequency: 'weekly', times: 4 },
     members: ids(asked),
     hosts: ids(asked.filter(({ host }) => host)),
@@ -72,14 +72,14 @@ export function valuesOf({ introduction: words, meeting, password, people }: Mee
   };
 }
 
-/** The end that goes with another begin: as long after it as before. */
+/** End after a change of the begin: the length stays. */
 export function endAfter({ from, to }: Pick<MeetingValues, 'from' | 'to'>, begin: string): string {
   if (begin === '') return to;
   const before = Date.parse(to) - Date.parse(from);
   return moment(Date.parse(begin) + (before > 0 && before <= longestMs ? before : HOUR_MS));
 }
 
-/** Six digits that nobody guesses. */
+/** Generates a random password of six digits. */
 export function makePassword(): string {
   return [...crypto.getRandomValues(new Uint32Array(6))].map((number) => String(number % 10)).join('');
 }

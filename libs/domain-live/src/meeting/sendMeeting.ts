@@ -7,10 +7,10 @@ import type { MeetingWriter } from './MeetingWriter.ts';
 
 const fields = ['topic', 'from', 'to', 'times', 'members', 'hosts', 'password', 'introduction'] as const;
 
-/** What sending came to: nothing is wrong, some fields are, or it failed otherwise. */
+/** Result of sending: done, faulty fields, or another failure. */
 export type Sent = readonly (readonly [(typeof fields)[number], FormFault])[] | 'done' | 'failed';
 
-/** Sends a meeting as it is written: a new one, or the change of one that is booked. */
+/** Sends a meeting: books a new one, or changes a booked one. */
 export async function sendMeeting(
   { book, change }: Pick<MeetingWriter, 'book' | 'change'>,
   before: MeetingInfo | null,

@@ -2,7 +2,7 @@ import type { MeetingInfo } from '@banyan/contracts/live';
 import { useWords } from '../shared/useWords.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 
-/** An invitation as text, for chats and mail: what, when, where, and the password. For components that observe. */
+/** An invitation as text for chats and mail: topic, time, place, and password. For components that observe. */
 export function useInvitationText(): (info: MeetingInfo, link: string) => string {
   const { t } = useWords();
   const { exact, zone } = useMeetingTime();

@@ -5,24 +5,24 @@ import { useWords } from '../shared/useWords.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When meetings take place, in the enterprise's zone. */
+/** Formats of meeting times in the enterprise's time zone. */
 export interface MeetingTime {
-  /** The day in words, near ones by their distance: "Tomorrow, Wed 26 Nov". */
+  /** Day in words, near ones relative: "Tomorrow, Wed 26 Nov". */
   readonly day: (at: number) => string;
-  /** Names the day, to tell days apart. */
+  /** Key of a day, to compare days. */
   readonly dayKey: (at: number) => string;
-  /** "14:00–15:30"; where it ends on another day that is said too. */
+  /** "14:00–15:30", with the day if it ends on another one. */
   readonly hours: (time: { readonly from: number; readonly to: number }) => string;
   /** Day and hours. */
   readonly span: (time: { readonly from: number; readonly to: number }) => string;
-  /** The same with date and year, which stay true in a text that is read later. */
+  /** The same with date and year, for texts read later. */
   readonly exact: (time: { readonly from: number; readonly to: number }) => string;
-  /** The time alone: "14:00". */
+  /** The time only: "14:00". */
   readonly time: (at: number) => string;
   readonly zone: string;
 }
 
-/** Words of meetings' times. For components that observe. */
+/** Formats of meeting times. For components that observe. */
 export function useMeetingTime(): MeetingTime {
   const { t, language } = useWords();
   const { timeZone } = useSession();

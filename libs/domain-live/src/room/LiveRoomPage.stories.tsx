@@ -68,7 +68,7 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Before: Story = room((language) => makeRoomIn('before', language));
 export const BeforeAsHost: Story = room((language) => makeRoomIn('before', language, { role: 'host' }));
-/** It is time: the host is told to begin, and not that the host is about to come. */
+/** The begin is due: the host is asked to start, without the text about waiting for the host. */
 export const DueForTheHost: Story = {
   ...room((language) => makeRoomIn('before', language, { role: 'host', from: fixtureNow - 60_000, waiting: 2 })),
   tags: ['test', '!dev', '!autodocs'],
@@ -79,7 +79,7 @@ export const DueForTheHost: Story = {
     await expect(canvas.queryByText('主持人马上就来')).toBeNull();
   },
 };
-/** A guest reads of the same people as the host: of those who wait, not of who is waited for. */
+/** A guest sees the same people as the host: those who wait, without the host. */
 export const WaitingAsGuest: Story = {
   ...room((language) => makeRoomIn('before', language, { waiting: 2 })),
   tags: ['test', '!dev', '!autodocs'],
@@ -87,7 +87,7 @@ export const WaitingAsGuest: Story = {
     await expect(await within(canvasElement).findByText(/^已有 2 人在等/)).toBeVisible();
   },
 };
-/** A visitor, who is not among them, reads of one alone too. */
+/** A visitor, who is not counted, sees a single waiting person as well. */
 export const WaitingAsVisitor: Story = {
   ...room((language) => makeRoomIn('before', language, { waiting: 1 }), { visitor: true }),
   tags: ['test', '!dev', '!autodocs'],
@@ -108,7 +108,7 @@ export const CalledOnStage: Story = room((language) => {
   const made = makeRoom(language);
   return { ...made, presenter: { id: 20_381, name: '李思远', department: '', image: '' } };
 });
-/** Another host was given the stage: there is no stage left to take, and nothing of theirs has stopped. */
+/** Another host was given the stage: there is no stage left to take, and nothing has stopped. */
 export const CalledAsHost: Story = {
   ...room((language) => {
     const made = makeRoom(language, { role: 'host' });
@@ -127,7 +127,7 @@ export const CalledAsHost: Story = {
 export const Playback: Story = room((language) => makeRoomIn('playback', language));
 export const EndedWithoutFilm: Story = room((language) => makeRoomIn('ended', language));
 export const NeverBegan: Story = room((language) => makeRoomIn('ended', language, { startedAt: null, spans: [] }));
-/** Of what never began nothing was covered, and nothing is over. */
+/** A room that never began covered no agenda item. */
 export const NeverBeganSaysSo: Story = {
   ...NeverBegan,
   tags: test,

@@ -31,7 +31,7 @@ const live = {
 };
 const at = '/course/live/100001';
 const button = (name: string) => screen.findByRole('button', { name });
-/** What a press opens may have to come first. */
+/** A press may open a part that has to load first. */
 const press = (one: HTMLElement) =>
   act(async () => {
     await userEvent.click(one);

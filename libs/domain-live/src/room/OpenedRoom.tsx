@@ -36,7 +36,7 @@ const About = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Going on air and what is seen of it is for those who do. */
+/** Loaded on demand, since only hosts go on air. */
 const loadStudio = () => import('./studio/StudioDialog.tsx').then(({ StudioDialog }) => StudioDialog);
 
 export interface OpenedRoomProps {
@@ -44,7 +44,7 @@ export interface OpenedRoomProps {
   desk: RoomDesk;
 }
 
-/** A room that one may look into: its stage, what can be done, what is said. */
+/** A room that the viewer may see: stage, actions, and chat. */
 export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoomProps) {
   const { t } = useWords();
   const session = useSession();

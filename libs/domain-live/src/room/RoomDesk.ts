@@ -22,13 +22,13 @@ import type { Film } from './film/Film.ts';
 import { StageSeat } from './StageSeat.ts';
 import { Talk } from './talk/Talk.ts';
 
-/** What of a film the talk beside it is told, and what it can ask. */
+/** The part of a film that the chat beside it uses. */
 export type FilmSeat = Pick<Film, 'goTo' | 'length' | 'position' | 'wake'>;
 
-/** Something done in the room, answered with the room as it is then. */
+/** An action in the room, answered with the room's new state. */
 type Act<Input> = Action<Input, LiveRoom>;
 
-/** A live room: where it stands, who is there, what is said, and what its hosts do. */
+/** A live room: state, people, chat, and host actions. */
 export class RoomDesk {
   readonly room: Request<LiveRoom, number>;
   readonly picture: Request<RoomPicture, number>;
@@ -43,11 +43,11 @@ export class RoomDesk {
   readonly mute: Act<CallInput<typeof muteInRoom>>;
   readonly announce: Act<CallInput<typeof announceInRoom>>;
   readonly stage: StageSeat;
-  /** Server's clock minus this device's, ms. */
+  /** Server clock minus device clock, ms. */
   offset = 0;
-  /** The page could not say that its viewer is there. */
+  /** Presence could not be reported. */
   adrift = false;
-  /** It had not begun when the page was opened. */
+  /** The room had not begun when the page was opened. */
   wasBefore = false;
   /** The viewer is in the room. */
   entered = false;
@@ -71,7 +71,7 @@ export class RoomDesk {
       settings: Pick<ActionSettings<Input, LiveRoom>, 'of'> = {},
     ) => {
       const take = (room: LiveRoom, { id }: Input) => {
-        // Another room may be open meanwhile.
+        // Another room may be open by now.
         if (id !== this.id) return;
         this.room.set(room);
         done?.();
@@ -102,7 +102,7 @@ export class RoomDesk {
     );
   }
 
-  /** The server's clock, epoch ms. */
+  /** Time of the server's clock, epoch ms. */
   now(): number {
     return this.#now() + this.offset;
   }
@@ -127,12 +127,12 @@ export class RoomDesk {
     if (loggedIn && !over) await this.enter.run({ id, password: '' });
   }
 
-  /** Comes in with a password. */
+  /** Enters with a password. */
   unlock(password: string): Promise<boolean> {
     return this.id === null ? Promise.resolve(false) : this.enter.run({ id: this.id, password });
   }
 
-  /** Says that the viewer is there, or leaves. */
+  /** Reports the viewer's presence, or their leaving. */
   async stay(leaving = false): Promise<void> {
     const { id } = this;
     if (id === null || !this.entered) return;
@@ -147,7 +147,7 @@ export class RoomDesk {
     }
   }
 
-  /** Something in the room has changed; null: perhaps everything. */
+  /** Handles a change in the room; null: possibly everything changed. */
   heard(part: RoomPart | null): void {
     if (part === 'pieces' || part === null) this.film?.wake();
     if (part === 'pieces') return;
@@ -156,7 +156,7 @@ export class RoomDesk {
     if (part !== 'lines') void this.people.renew();
   }
 
-  /** A film is shown. */
+  /** A film is on display. */
   seat(film: FilmSeat | null): void {
     this.film = film;
   }
@@ -178,14 +178,14 @@ export class RoomDesk {
   private cameIn(): void {
     const first = !this.entered;
     this.entered = true;
-    // From now on the room knows that somebody is there, and tells them what changes.
+    // From now on the room knows the viewer and announces changes.
     void this.stay();
     const room = this.room.value;
     if (first && room !== null && this.talk.lines.state === 'idle') this.read(room, true);
     else if (first) void this.people.refresh();
   }
 
-  /** No longer asked, or behind another password: the room says which, once it is read anew. */
+  /** The invitation was withdrawn or the password changed: fetching the room again shows which. */
   private putOut(): void {
     this.entered = false;
     void this.room.refresh();
@@ -195,14 +195,14 @@ export class RoomDesk {
     const before = this.room.value;
     this.adrift = false;
     this.room.set(room);
-    // An event may have been missed: numbers tell.
+    // An event may have been missed: changed numbers reveal it.
     if (before === null) return;
     if (before.lines !== room.lines || before.questions !== room.questions) this.talk.refresh();
     if (before.inRoom !== room.inRoom || before.hands !== room.hands) void this.people.renew();
   }
 
   private setOffset(ms: number): void {
-    // What a call takes on its way is no other clock.
+    // A call's latency does not count as a clock difference.
     if (Math.abs(ms - this.offset) > 1500) this.offset = ms;
   }
 }

@@ -12,7 +12,7 @@ configure({ enforceActions: 'always' });
 
 const host = { ...makeRoomPerson(0), id: 7 };
 
-/** Films as soon as it is told to. */
+/** Starts filming at once. */
 class Filming {
   onAir = false;
   finishing = false;
@@ -35,7 +35,7 @@ class Filming {
   }
 }
 
-/** Tabs of one browser in which the host has opened the same room; the server tells both of it at once. */
+/** Tabs of one browser with the same room of a host; the server notifies both at once. */
 function openTabs() {
   const seen = observable.box<LiveRoom>(makeRoom('zh', { role: 'host', presenter: host }), { deep: false });
   const room = {
@@ -68,7 +68,7 @@ describe('the stage in two tabs', () => {
     expect([one.seat.called, other.seat.called]).toEqual([false, true]);
     await other.seat.decline();
     expect([gave.mock.calls.length, one.studio.onAir, other.seat.called]).toEqual([0, true, false]);
-    // The tab is closed, or has crashed: nothing tells the room.
+    // The tab is closed or has crashed: the room is not notified.
     one.seat.leave();
     await vi.waitFor(() => expect(other.seat.called).toBe(true));
     await other.seat.decline();

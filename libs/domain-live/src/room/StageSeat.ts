@@ -5,23 +5,23 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FilmingTabs } from './filmingTabs.ts';
 import type { Studio } from './studio/Studio.ts';
 
-/** What hosts do with the stage, each answered with the room as it is then. */
+/** Stage actions of hosts, each answered with the room's new state. */
 export interface StageActs {
   readonly start: Action<CallInput<typeof startRoom>, LiveRoom>;
   readonly end: Action<CallInput<typeof endRoom>, LiveRoom>;
   readonly give: Action<CallInput<typeof giveStage>, LiveRoom>;
 }
 
-/** The viewer's place on the stage of a room: whether it is theirs, what films them there, going on and off it. */
+/** The viewer's place on the stage: whether it is theirs, what films them here, and going on and off it. */
 export class StageSeat {
   studio: Studio | null = null;
   readonly #room: Pick<Request<LiveRoom, number>, 'value'>;
   readonly #acts: StageActs;
   readonly #tabs: FilmingTabs;
   private me: string | null = null;
-  /** On the way onto the stage or off it. */
+  /** A change of the stage is pending. */
   private moving = false;
-  /** Another tab or device films: this one has left the stage to it. */
+  /** Another tab or device films, and this one leaves the stage to it. */
   private aside = false;
 
   constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs, tabs: FilmingTabs) {
@@ -47,14 +47,14 @@ export class StageSeat {
     );
   }
 
-  /** Filmed here, while the room says that somebody else is on the stage, or nobody. */
+  /** Filmed here, while the room has another presenter or none. */
   get out(): boolean {
     const room = this.#room.value;
     if (room === null || this.studio?.onAir !== true || this.moving) return false;
     return room.state !== 'live' || String(room.presenter?.id) !== this.me;
   }
 
-  /** The stage is the viewer’s, and nothing is filmed here nor, as far as they were asked, elsewhere. */
+  /** The stage is the viewer’s, and neither this tab nor, as far as known, another one films. */
   get called(): boolean {
     if (!this.mine || this.moving || this.aside) return false;
     return this.studio?.onAir !== true && this.studio?.finishing !== true;
@@ -65,17 +65,17 @@ export class StageSeat {
     return room?.state === 'live' && this.me !== null && String(room.presenter?.id) === this.me;
   }
 
-  /** Somebody looks at the room. */
+  /** Sets the viewer of the room. */
   sit(userId: string | null): void {
     this.me = userId;
   }
 
-  /** Somebody is about to go on the stage. */
+  /** Sets the studio for the stage. */
   occupy(studio: Studio | null): void {
     this.studio = studio;
   }
 
-  /** Goes on air with what is open: begins the room, or takes the stage, where that is still to be done. */
+  /** Goes on air with the studio: starts the room or takes the stage if needed. */
   async goOnAir(studio: Studio): Promise<boolean> {
     const room = this.#room.value;
     if (room === null) return false;
@@ -88,7 +88,7 @@ export class StageSeat {
     return done;
   }
 
-  /** Ends what is on air, when the last pieces are there. */
+  /** Ends the broadcast after the last pieces were sent. */
   async finish(): Promise<boolean> {
     const id = this.#room.value?.id;
     if (id === undefined) return false;
@@ -96,7 +96,7 @@ export class StageSeat {
     return this.#acts.end.run({ id });
   }
 
-  /** Leaves the stage to others: when the last pieces are there, or before anything was filmed. */
+  /** Leaves the stage: after the last pieces were sent, or before any filming. */
   async stepDown(): Promise<boolean> {
     const id = this.#room.value?.id;
     if (id === undefined) return false;
@@ -107,12 +107,12 @@ export class StageSeat {
     return done;
   }
 
-  /** Does not go on the stage: leaves it to others, or to the tab or device of the viewer that films there. */
+  /** Declines the stage: leaves it to others, or to the viewer's tab or device that films there. */
   async decline(): Promise<void> {
     const id = this.#room.value?.id;
     if (id === undefined) return;
     const filmed = await this.#tabs.others(id, () => this.setAside(false));
-    // Where no tab of this browser films the server knows whether another device does: then the stage stays theirs.
+    // No tab of this browser films; the server knows whether another device does, and then the stage stays theirs.
     if (filmed || ((await this.#acts.give.run({ id, user: 0, declined: 'Y' })) && this.mine)) this.setAside(true);
   }
 

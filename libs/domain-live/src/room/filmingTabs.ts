@@ -1,16 +1,16 @@
-/** What the tabs of one browser know of each other: which of them films a room. */
+/** Shared knowledge of a browser's tabs: which of them films a room. */
 export interface FilmingTabs {
-  /** This tab films the room until what is answered is called, or it is gone. */
+  /** Marks this tab as filming the room until the returned function is called or the tab is closed. */
   readonly film: (room: number) => () => void;
-  /** Whether another tab films the room; if so, `onOver` is called once none does any more. */
+  /** Whether another tab films the room; if so, `onOver` is called once no tab does. */
   readonly others: (room: number, onOver: () => void) => Promise<boolean>;
 }
 
 const nameOf = (room: number) => `banyan live room ${room}`;
 
 /**
- * By locks: the browser gives up those of a tab that is closed or has crashed, and a tab that begins is known at once. Only
- * where pages may film there are any.
+ * Uses locks: the browser releases those of a closed or crashed tab, and announces a new one at once. They exist only
+ * where pages may film.
  */
 export const filmingTabsOf = (locks: Pick<LockManager, 'request'> | undefined): FilmingTabs => ({
   film(room) {
@@ -25,11 +25,11 @@ export const filmingTabsOf = (locks: Pick<LockManager, 'request'> | undefined): 
     if (locks === undefined) return false;
     const name = nameOf(room);
     const free = await locks.request(name, { mode: 'shared', ifAvailable: true }, (lock) => lock !== null);
-    // It is given as soon as nobody films.
+    // Granted as soon as no tab films.
     if (!free) void locks.request(name, { mode: 'shared' }, onOver);
     return !free;
   },
 });
 
-/** Those of this browser. */
+/** The tabs of this browser. */
 export const filmingTabs = filmingTabsOf(globalThis.navigator?.locks);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** H raises the hand, and takes it down. */
+/** The key H raises the hand, and lowers it. */
 export function useHandKey(on: boolean, raise: () => void): void {
   const act = useEffectEvent(raise);
   useEffect(() => {

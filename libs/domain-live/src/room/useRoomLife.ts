@@ -6,8 +6,8 @@ import type { RoomDesk } from './RoomDesk.ts';
 import { chime } from './shared/chime.ts';
 
 /**
- * Keeps an open room alive: says every fifteen seconds that its viewer is there, says it when they leave, hears what changes,
- * and rings when it begins. For components that observe.
+ * Keeps an open room up to date: reports the viewer's presence every fifteen seconds and their leaving, listens to
+ * changes, and chimes at the begin. For components that observe.
  */
 export function useRoomLife(desk: RoomDesk, id: number | null): void {
   const { onRooms } = liveDomain.useEnvironment().ports;
@@ -16,7 +16,7 @@ export function useRoomLife(desk: RoomDesk, id: number | null): void {
 
   useEffect(() => {
     if (!entered) return;
-    // Also while the window is not seen: who listens is there.
+    // Also in a hidden window, since a listener is present.
     const timer = setInterval(() => void desk.stay(), roomLimits.presenceMs);
     const left = () => void desk.stay(true);
     const back = () => {
@@ -43,7 +43,7 @@ export function useRoomLife(desk: RoomDesk, id: number | null): void {
     [desk, id, onRooms],
   );
 
-  // Whoever is not logged in hears nothing.
+  // Without having entered there are no events, so the room is polled.
   const looksOn = !entered && (state === 'before' || state === 'live');
   useEvery(roomLimits.presenceMs, looksOn, () => {
     void desk.room.refresh();

@@ -2,8 +2,8 @@ import { useKeptFocus } from '@banyan/core-screen/views';
 import { useState, type RefObject } from 'react';
 
 /**
- * Where the keyboard goes when the room becomes another one and the button that was pressed is no longer there. A question
- * that is `asked` keeps the focus until it closes, and gives it back where it can.
+ * Moves the focus when the room changes its state and the pressed button is gone. An open confirmation, `asked`, keeps
+ * the focus until it closes, and returns it if possible.
  */
 export function useStageFocus(stand: string, asked: boolean): RefObject<HTMLDivElement | null> {
   const [seen, setSeen] = useState(stand);

@@ -1,6 +1,6 @@
 import type { Devices, Source } from '../room/studio/devices.ts';
 
-/** A picture that is painted once, in place of a camera. */
+/** A picture painted once, in place of a camera. */
 function drawnSource(): Source {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
   const pen = canvas.getContext('2d');
@@ -21,7 +21,7 @@ function drawnSource(): Source {
   };
 }
 
-/** Devices that stories have: every browser shows them, and nobody is asked. */
+/** Devices for stories: every browser shows them without a prompt. */
 export const drawnDevices: Devices = {
   open: () => Promise.resolve(drawnSource()),
   list: () =>

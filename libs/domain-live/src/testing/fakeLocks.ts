@@ -1,4 +1,4 @@
-/** Locks of the tabs of one browser, as far as they are asked for here: exclusive, shared, and only if free. */
+/** Locks shared by a browser's tabs, as far as used here: exclusive, shared, and `ifAvailable`. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const held = new Map<string, Promise<unknown>>();
   const request = async (name: string, ...rest: readonly unknown[]): Promise<unknown> => {

@@ -75,13 +75,13 @@ const texts = {
   },
 } as const;
 
-/** Somebody of the room, by place: 0 hosts, 1 is the viewer. */
+/** A person of the room, by index: 0 is the host, 1 the viewer. */
 export function makeRoomPerson(at: number, language: Language = 'zh'): RoomPerson {
   const { department, people } = texts[language];
   return { id: at === 1 ? 20_381 : 30_000 + at, name: people[at] ?? '', department, image: '' };
 }
 
-/** A room on air for 42 minutes, of which its viewer has missed three; parts of it overridden where a story needs it. */
+/** A room on air for 42 minutes, three of which its viewer has missed; with overrides. */
 export function makeRoom(language: Language = 'zh', change: Partial<LiveRoom> = {}): LiveRoom {
   const { agenda, introduction, notice, title } = texts[language];
   const from = fixtureNow - 42 * minute;
@@ -152,7 +152,7 @@ export function makeRoomIn(
   return { ...room, agenda: room.agenda.map((part, at) => ({ ...part, at: begin + [0, 16, 50, 70][at]! * minute })) };
 }
 
-/** What was said, last first. */
+/** Chat lines, newest first. */
 export function makeLines(language: Language = 'zh'): RoomLine[] {
   const { talk } = texts[language];
   const who = [2, 0, 3, 4, 1, 5, 6];
@@ -176,7 +176,7 @@ export function makeLines(language: Language = 'zh'): RoomLine[] {
     .toReversed();
 }
 
-/** What is asked, most wanted first. */
+/** Questions, most votes first. */
 export function makeQuestions(language: Language = 'zh'): RoomLine[] {
   const own = makeLines(language).filter(({ kind }) => kind === 'question');
   const others = texts[language].questions.map((text, at): RoomLine => ({
@@ -186,7 +186,7 @@ export function makeQuestions(language: Language = 'zh'): RoomLine[] {
   return [...others, ...own];
 }
 
-/** Who is there: a raised hand first, then the host. */
+/** People in the room: a raised hand first, then the host. */
 export function makePeople(language: Language = 'zh'): PresentPerson[] {
   return [4, 0, 1, 2, 3, 5, 6].map((at): PresentPerson => ({
     person: makeRoomPerson(at, language),
@@ -198,7 +198,7 @@ export function makePeople(language: Language = 'zh'): PresentPerson[] {
   }));
 }
 
-/** Rooms for everybody: on air, to come, with a film. */
+/** Rooms for everybody: on air, upcoming, with a film. */
 export function makeRoomCards(language: Language = 'zh'): RoomCard[] {
   return texts[language].rooms.map((title, at): RoomCard => ({
     id: 100_001 + at,
@@ -221,7 +221,7 @@ const piece = (index: number): FilmPiece => ({
 const pieces = (from: number, filmMs: number) =>
   Array.from({ length: Math.min(6, Math.max(0, Math.floor(filmMs / 4000) - from)) }, (_, at) => piece(from + at));
 
-/** Every call of live rooms answered; what is done to the room stays done. */
+/** Answers every call of live rooms; changes to the room persist. */
 export function roomAnswers(language: Language = 'zh', first: LiveRoom = makeRoom(language)): FakeAnswer[] {
   let room = first;
   const change = (part: Partial<LiveRoom>) => (room = { ...room, ...part });

@@ -6,7 +6,7 @@ import { drawnFilm } from './drawnFilm.ts';
 import { fixtureNow } from './fixtures.ts';
 import { liveAnswers } from './liveAnswers.ts';
 
-/** This domain as its stories have it. */
+/** This domain in its stories. */
 export const liveStoryDomain: StoryDomain<LiveModuleDeps> = {
   within: liveDomain.within,
   answers: liveAnswers,
@@ -15,7 +15,7 @@ export const liveStoryDomain: StoryDomain<LiveModuleDeps> = {
 };
 
 const kit = storyKit(liveStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const livePage = kit.page;

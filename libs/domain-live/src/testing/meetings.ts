@@ -38,13 +38,13 @@ const texts = {
   },
 } as const;
 
-/** Colleagues; the first books meetings, the second looks at them. */
+/** Colleagues; the first books meetings, the second views them. */
 export function makeColleagues(language: Language = 'zh', longer = ''): RoomPerson[] {
   const { department, people } = texts[language];
   return people.map((name, index) => ({ id: 20_380 + index, name: `${name}${longer}`, department, image: '' }));
 }
 
-/** Meetings of three days: on air, periodic, with a password, a live session; `longer` is put behind topics. */
+/** Meetings of three days: on air, periodic, with a password, a live session; `longer` is appended to topics. */
 export function makeMeetings(language: Language = 'zh', longer = ''): MeetingCard[] {
   const [owner] = makeColleagues(language, longer);
   const { topics } = texts[language];
@@ -60,7 +60,7 @@ export function makeMeetings(language: Language = 'zh', longer = ''): MeetingCar
   });
 }
 
-/** Meetings that are over: with a film, without, called off. */
+/** Past meetings: with a film, without one, cancelled. */
 export function makePastMeetings(language: Language = 'zh'): MeetingCard[] {
   const states = ['playback', 'ended', 'cancelled'] as const;
   return makeMeetings(language)
@@ -72,7 +72,7 @@ export function makePastMeetings(language: Language = 'zh'): MeetingCard[] {
     });
 }
 
-/** What is told of one meeting; `change` of its card. */
+/** Details of a meeting; `change` overrides its card. */
 export function makeMeeting(
   language: Language = 'zh',
   change: Partial<MeetingCard> = {},
@@ -102,7 +102,7 @@ export function makeMeeting(
   };
 }
 
-/** Every call about meetings answered with fixtures. */
+/** Answers every call about meetings with fixtures. */
 export function meetingAnswers(language: Language): FakeAnswer[] {
   const everyone = makeColleagues(language);
   return [

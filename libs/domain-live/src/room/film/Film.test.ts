@@ -3,7 +3,7 @@ import { Film } from './Film.ts';
 import type { FilmScreen } from './FilmScreen.ts';
 import type { FilmSurroundings } from './filmPorts.ts';
 
-/** As far as a film looks at a video element. */
+/** The part of a video element that a film uses. */
 class FakeVideo extends EventTarget {
   paused = false;
   ended = false;

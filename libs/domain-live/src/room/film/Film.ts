@@ -6,27 +6,27 @@ import type { FilmNetwork, FilmSurroundings } from './filmPorts.ts';
 import { KeptPlace } from './KeptPlace.ts';
 import { watchVideo } from './watchVideo.ts';
 
-/** `HTMLMediaElement.HAVE_FUTURE_DATA`: what follows is there. */
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: the next frames are loaded. */
 const haveFutureData = 3;
 
-/** The film of a room as its viewer sees it: what plays, how, and what it can be told. */
+/** The film of a room for its viewer: playback state and commands. */
 export class Film {
-  /** `opening` until the first picture is there. */
+  /** `opening` until the first frame is visible. */
   state: 'opening' | 'shown' | 'unsupported' = 'opening';
   network: FilmNetwork = 'good';
   playing = false;
-  /** It stands because pieces are missing. */
+  /** It is paused for lack of pieces. */
   waiting = false;
-  /** The browser played it only without sound. */
+  /** The browser allowed playing only without sound. */
   silenced = false;
   muted = false;
   volume = 1;
   rate = 1;
-  /** Seconds. */
+  /** Position in seconds. */
   position = 0;
-  /** The newest moment, seconds. */
+  /** The newest second. */
   length: number;
-  /** Whoever is on air is followed. */
+  /** Playback follows the broadcast. */
   following: boolean;
   readonly live: boolean;
   readonly #room: number;
@@ -34,7 +34,7 @@ export class Film {
   readonly #place: KeptPlace;
   #video: HTMLVideoElement | null = null;
   private player: FilmPlayer | null = null;
-  /** It ought to play: the viewer has not stopped it. */
+  /** It should play: the viewer has not paused it. */
   #wanted = true;
 
   constructor(room: number, live: boolean, filmMs: number, around: FilmSurroundings) {
@@ -47,17 +47,17 @@ export class Film {
     makeAutoObservable<this, 'player'>(this, { player: observableRef });
   }
 
-  /** How far behind what is on air, seconds. */
+  /** Delay behind the broadcast, seconds. */
   get behind(): number {
     return this.live ? Math.max(0, this.length - this.position) : 0;
   }
 
-  /** The viewer has gone back, and can come forward again. */
+  /** The viewer has gone back, and can return to the broadcast. */
   get late(): boolean {
     return this.live && this.state === 'shown' && !this.following && this.behind > filmBounds.behindS;
   }
 
-  /** Plays in a video element; answers how to end. */
+  /** Plays in a video element; returns the function to end it. */
   attach(video: HTMLVideoElement): () => void {
     this.#video = video;
     const { api, now, screenOf } = this.#around;
@@ -93,7 +93,7 @@ export class Film {
     };
   }
 
-  /** More may be there. */
+  /** New pieces may be available. */
   wake(): void {
     this.player?.wake();
   }
@@ -109,7 +109,7 @@ export class Film {
     }
   }
 
-  /** Goes to a second of the film. */
+  /** Seeks to a second of the film. */
   goTo(atS: number): void {
     const goal = Math.min(Math.max(0, atS), Math.max(0, this.length - 0.5));
     this.position = goal;
@@ -146,7 +146,7 @@ export class Film {
     if (this.#video !== null) this.#video.playbackRate = rate;
   }
 
-  /** Plays; where the browser refuses sound, without it, and says so. */
+  /** Plays; if the browser refuses sound, without it, and sets `silenced`. */
   async play(): Promise<void> {
     const video = this.#video;
     if (video === null) return;
@@ -168,7 +168,7 @@ export class Film {
 
   private show(): void {
     this.state = 'shown';
-    // A piece that could not be read has stopped it, too.
+    // An unreadable piece may have paused it, too.
     if (this.#wanted && this.#video?.paused === true && !this.#video.ended) void this.play();
   }
 
@@ -193,7 +193,7 @@ export class Film {
 
   private read(video: HTMLVideoElement, waiting = false): void {
     this.playing = !video.paused && !video.ended;
-    // A moment is told once more after it has come to stand.
+    // Position events still arrive after playback has stalled.
     this.waiting = this.playing && (waiting || video.readyState < haveFutureData);
     this.muted = video.muted;
     this.volume = video.volume;

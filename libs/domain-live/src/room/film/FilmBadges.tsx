@@ -13,13 +13,13 @@ const icons = { good: CloudCheck, slow: CloudAlert, lost: CloudOff } as const;
 export interface FilmBadgesProps {
   room: LiveRoom;
   film: Pick<Film, 'live' | 'network' | 'state'>;
-  /** The server's clock. */
+  /** Time of the server's clock. */
   now: () => number;
   /** The page cannot reach the server. */
   adrift: boolean;
 }
 
-/** What is shown, for how long, to how many, and how it comes. */
+/** Badges of the film: state, duration, number of viewers, and network. */
 export const FilmBadges = observer(function FilmBadges({ room, film, now, adrift }: FilmBadgesProps) {
   const { t, number } = useWords();
   const { moment } = useRoomTimes();

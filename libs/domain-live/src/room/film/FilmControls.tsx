@@ -6,19 +6,19 @@ import { useWords } from '../../shared/useWords.ts';
 import type { Film } from './Film.ts';
 import { Controls, Row } from './film-style.ts';
 
-/** Speeds of a playback on offer. */
+/** Available speeds of a playback. */
 const rates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export interface FilmControlsProps {
   film: Film;
-  /** The way through a playback. */
+  /** Seek bar of a playback. */
   seek: ReactNode;
   onFill: () => void;
-  /** Undefined where the browser cannot. */
+  /** Undefined when the browser does not support it. */
   onFloat: (() => void) | undefined;
 }
 
-/** Controls of the film; in what is on air they are there when they are looked for. */
+/** Controls of the film; during a broadcast they appear on hover or focus. */
 export const FilmControls = observer(function FilmControls({ film, seek, onFill, onFloat }: FilmControlsProps) {
   const { t, number } = useWords();
   const { length, live, muted, playing, position, rate, volume } = film;

@@ -9,7 +9,7 @@ const mime = 'video/webm;codecs="vp8,opus"';
 const piece = (index: number): FilmPiece => ({ index, from: index * 4000, length: 4000, mime, url: `/${index}` });
 const count = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** A screen that remembers what it was given. */
+/** A screen that records its pieces. */
 class FakeScreen implements FilmScreen {
   readonly put: number[] = [];
   opened = 0;
@@ -69,7 +69,7 @@ function setUp({ pieces = 10, live = true, atS = null as number | null, lost = [
     screen,
     bytes: (url) =>
       lost.includes(Number(url.slice(1))) ? Promise.reject(new Error('gone')) : Promise.resolve(new ArrayBuffer(1)),
-    // A pause before an attempt passes at once, one that waits for more ends when the test says so.
+    // A pause before a retry passes at once, a wait for more pieces ends when the test says so.
     wait: (ms, signal) =>
       ms < 1000 || (ms < 4000 && lost.length > 0)
         ? Promise.resolve()

@@ -5,17 +5,17 @@ import { ScreenFull } from './FilmScreen.ts';
 import { PieceFeed } from './PieceFeed.ts';
 import { PieceFetcher } from './PieceFetcher.ts';
 
-/** How often what is on air is asked for without having heard of it, ms. */
+/** Polling interval of a broadcast without events, ms. */
 const askMs = 4000;
-/** Nothing more comes: only a jump ends this wait, ms. */
+/** A wait after the end of the film, which only a jump ends, ms. */
 const overMs = 86_400_000;
 
 /**
- * Shows the film of a room: fetches its pieces in their order and puts them where they belong. What is lost is passed over,
- * what was played long ago is dropped, and whoever follows what is on air stays near to it.
+ * Shows the film of a room: fetches its pieces in order and appends them at their places. Lost pieces are skipped, old
+ * ones dropped, and a viewer who follows the broadcast stays near it.
  */
 export class FilmPlayer {
-  /** Goes where what is on air is, as long as the viewer has not gone back. */
+  /** Follows the broadcast, as long as the viewer has not gone back. */
   following: boolean;
   readonly #ports: FilmPorts;
   readonly #feed: PieceFeed;
@@ -23,14 +23,14 @@ export class FilmPlayer {
   readonly #closing = new AbortController();
   #pause = new AbortController();
   #begun = false;
-  /** Places of pieces that cannot be read. */
+  /** Indices of unreadable pieces. */
   readonly #unreadable = new Set<number>();
   #round = 0;
   #failures = 0;
-  /** Moment to begin at, seconds; null: where it is now. */
+  /** Second to begin at; null for the live position. */
   #target: number | null;
 
-  /** @param atS second to begin at; null: where it is now. */
+  /** @param atS second to begin at; null for the live position. */
   constructor(ports: FilmPorts, live: boolean, atS: number | null, filmMs: number) {
     this.#ports = ports;
     this.#feed = new PieceFeed(ports.source, live, filmMs);
@@ -56,12 +56,12 @@ export class FilmPlayer {
     }
   }
 
-  /** More may have come: it is asked for at once. */
+  /** New pieces may be available: polls at once. */
   wake(): void {
     this.#pause.abort();
   }
 
-  /** The picture has moved or stands: drops, passes holes, and catches up. */
+  /** The picture has moved or paused: drops old pieces, skips gaps, and catches up. */
   tick(): void {
     if (!this.#begun) return;
     const { screen } = this.#ports;
@@ -69,11 +69,11 @@ export class FilmPlayer {
     const goal = (this.following ? catchUp(ranges, at) : null) ?? overHole(ranges, at);
     if (goal !== null) screen.goTo(goal);
     const old = playedOut(ranges, screen.time());
-    // Every ten seconds is often enough.
+    // Every ten seconds is enough.
     if (old !== null && old[1] - old[0] > 10) void screen.drop(old).catch(() => undefined);
   }
 
-  /** Goes to a second; what is there already is shown at once. */
+  /** Seeks to a second; loaded pieces are shown at once. */
   goTo(atS: number): void {
     const { screen } = this.#ports;
     this.following = false;
@@ -84,7 +84,7 @@ export class FilmPlayer {
     screen.goTo(atS);
   }
 
-  /** Goes where what is on air is. */
+  /** Goes to the live position. */
   toEdge(): void {
     const { screen } = this.#ports;
     this.following = true;
@@ -125,7 +125,7 @@ export class FilmPlayer {
     return this.#rest(this.#feed.growing ? askMs : overMs);
   }
 
-  /** In playback not the whole film is fetched at once. */
+  /** A playback does not fetch the whole film at once. */
   #enough(): boolean {
     if (this.#feed.growing || !this.#begun) return false;
     const { screen } = this.#ports;
@@ -179,7 +179,7 @@ export class FilmPlayer {
         await screen.append(bytes, piece.mime, atS);
         return;
       }
-      // A piece that cannot be read has taken the screen with it: all is put on a new one, without it.
+      // An unreadable piece has broken the screen: a new one is opened without that piece.
       const at = screen.time();
       const endS = (piece.from + piece.length) / 1000;
       this.#unreadable.add(piece.index);

@@ -1,29 +1,29 @@
 import type { Range } from './filmPlan.ts';
 
-/** What shows pieces: the browser's MediaSource, or what a test has in its place. */
+/** Display of pieces: the browser's MediaSource, or a fake in tests. */
 export interface FilmScreen {
   /** Whether it can show this type. */
   supports(mime: string): boolean;
-  /** Makes itself ready, anew after a failure. */
+  /** Opens it, again after a failure. */
   open(): Promise<void>;
-  /** Puts bytes at a second. Rejects with `ScreenFull` where there is no room, otherwise it has to be opened anew. */
+  /** Appends bytes at a second. Rejects with `ScreenFull` when full; after other failures it must be reopened. */
   append(bytes: ArrayBuffer, mime: string, atS: number): Promise<void>;
-  /** Drops a stretch. */
+  /** Drops a range. */
   drop(range: Range): Promise<void>;
-  /** What can be shown. */
+  /** Playable ranges. */
   ranges(): readonly Range[];
-  /** The second that is shown. */
+  /** Current second. */
   time(): number;
-  /** Goes to a second. */
+  /** Seeks to a second. */
   goTo(atS: number): void;
-  /** Its whole length is known, seconds. */
+  /** Sets the known total length, seconds. */
   setLength(seconds: number): void;
-  /** Nothing follows. */
+  /** No more pieces follow. */
   finish(): void;
   close(): void;
 }
 
-/** There is no room for more. */
+/** There is no room for more pieces. */
 export class ScreenFull extends Error {
   override readonly name = 'ScreenFull';
 }

@@ -27,7 +27,7 @@ export interface FilmViewProps {
   desk: Pick<RoomDesk, 'adrift' | 'now' | 'seat' | 'talk'>;
 }
 
-/** The film of a room: what is on air, or its playback. */
+/** The film of a room: the broadcast, or its playback. */
 export const FilmView = observer(function FilmView({ room, desk }: FilmViewProps) {
   const { t } = useWords();
   const environment = liveDomain.useEnvironment();

@@ -1,8 +1,8 @@
-/** As in courses: what was hardly begun, or seen but for its last twentieth, begins anew. */
+/** As in courses: hardly begun films and those seen up to their last twentieth start from the beginning. */
 const [leastS, mostShare, everyS] = [10, 0.95, 3];
 const nameOf = (room: number) => `banyan.live.${room}`;
 
-/** Where in a playback its viewer stopped, kept on the device. */
+/** Playback position of a film, stored on the device. */
 export class KeptPlace {
   readonly #room: number;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null;
@@ -13,13 +13,13 @@ export class KeptPlace {
     this.#storage = storage;
   }
 
-  /** Where to begin, seconds; a film that was seen to its end, on air too, begins anew. */
+  /** Second to begin at; a film seen to its end, also on air, starts from the beginning. */
   begin(length: number): number {
     const kept = Number(this.#storage?.getItem(nameOf(this.#room)) ?? 0);
     return kept >= leastS && kept <= length * mostShare ? kept : 0;
   }
 
-  /** The film is at this second: it is kept now and then. */
+  /** The film has reached this second, which is stored at intervals. */
   pass(position: number): void {
     if (Math.abs(position - this.#kept) >= everyS) this.keep(position);
   }
@@ -29,7 +29,7 @@ export class KeptPlace {
     try {
       this.#storage?.setItem(nameOf(this.#room), String(Math.floor(position)));
     } catch {
-      // A full storage costs a convenience, nothing else.
+      // A full storage only loses a convenience.
     }
   }
 }

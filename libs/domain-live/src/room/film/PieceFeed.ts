@@ -1,26 +1,26 @@
 import type { FilmPiece, RoomState } from '@banyan/contracts/live';
 
-/** Where pieces come from. */
+/** Source of pieces. */
 export interface PieceSource {
-  /** Those from a place on; from -1: where it is now. */
+  /** Pieces from an index on; from -1: the live position. */
   readonly pieces: (from: number) => Promise<{
     readonly items: readonly FilmPiece[];
     readonly filmMs: number;
     readonly state: RoomState;
   }>;
-  /** Those from the one that covers a moment, ms. */
+  /** Pieces from the one that covers a moment, ms. */
   readonly at: (ms: number) => Promise<{ readonly items: readonly FilmPiece[] }>;
 }
 
-/** Which piece of a film comes next: asks for lists of them, and hands them out in their order. */
+/** Sequence of pieces: fetches lists of them and returns them in order. */
 export class PieceFeed {
-  /** Length of the film as far as was heard, ms. */
+  /** Known length of the film, ms. */
   filmMs: number;
-  /** More may come. */
+  /** More pieces may follow. */
   growing: boolean;
   readonly #source: PieceSource;
   readonly #known = new Map<number, FilmPiece>();
-  /** Place of the next one; -1: where it is now. */
+  /** Index of the next piece; -1: the live position. */
   #want = -1;
 
   constructor(source: PieceSource, live: boolean, filmMs: number) {
@@ -29,7 +29,7 @@ export class PieceFeed {
     this.growing = live;
   }
 
-  /** Goes where it is now. */
+  /** Goes to the live position. */
   toEdge(): void {
     this.#known.clear();
     this.#want = -1;
@@ -43,7 +43,7 @@ export class PieceFeed {
     this.#want = items[0]?.index ?? this.#want;
   }
 
-  /** The next piece; null: it is not there yet, or the film is over. */
+  /** The next piece; null: not available yet, or the film is over. */
   async next(): Promise<FilmPiece | null> {
     const known = this.#known.get(this.#want);
     if (known !== undefined) return known;
@@ -51,20 +51,20 @@ export class PieceFeed {
     this.filmMs = Math.max(this.filmMs, filmMs);
     this.growing = state === 'live' || state === 'before';
     this.#learn(items);
-    // One that the server has lost leaves a hole; the next that there is follows.
+    // A piece lost on the server leaves a gap; the next available one follows.
     const first = items[0];
     if (first === undefined) return null;
     this.#want = first.index;
     return first;
   }
 
-  /** The piece was shown, or cannot be: the next follows. */
+  /** The piece was shown, or cannot be: the next one follows. */
   pass(piece: FilmPiece): void {
     this.#known.delete(piece.index);
     this.#want = piece.index + 1;
   }
 
-  /** Addresses hold for an hour: they are asked for anew. */
+  /** Addresses are valid for an hour: they are fetched again. */
   forget(): void {
     this.#known.clear();
   }

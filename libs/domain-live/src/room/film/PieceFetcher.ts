@@ -3,7 +3,7 @@ import { pauseAfter } from './filmPlan.ts';
 import type { FilmPorts } from './filmPorts.ts';
 import type { PieceFeed } from './PieceFeed.ts';
 
-/** Fetches the bytes of pieces, and tells how they come. */
+/** Fetches the bytes of pieces, and reports the state of the network. */
 export class PieceFetcher {
   readonly #ports: Pick<FilmPorts, 'bytes' | 'now' | 'told'>;
   readonly #feed: Pick<PieceFeed, 'forget' | 'next'>;
@@ -20,13 +20,13 @@ export class PieceFetcher {
     this.#rest = rest;
   }
 
-  /** What is on its way is no longer wanted. */
+  /** Cancels the pending fetch. */
   drop(): void {
     this.#fetching.abort();
     this.#fetching = new AbortController();
   }
 
-  /** Bytes of a piece; null: they are lost. Once its address is asked for anew, as it may be too old. */
+  /** Bytes of a piece; null when lost. Its address is renewed once, since it may have expired. */
   async fetch(piece: FilmPiece): Promise<ArrayBuffer | null> {
     const { bytes, now, told } = this.#ports;
     const began = now();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { Film } from './Film.ts';
 
-/** Time runs from left to right in every language: all places are physical. */
+/** Time runs from left to right in every language, so positions are physical. */
 const Bar = styled.div`
   position: relative;
   height: 16px;
@@ -78,14 +78,14 @@ const Bar = styled.div`
 
 export interface SeekBarProps {
   film: Pick<Film, 'goTo' | 'length' | 'position'>;
-  /** Outline of how much was said when; empty: nothing. */
+  /** Outline of the chat's density over time; empty for none. */
   density: string;
   agenda: readonly AgendaItem[];
-  /** When the film began, epoch ms. */
+  /** Start of the film, epoch ms. */
   startedAt: number;
 }
 
-/** The way through a playback: what was said when above it, the parts of the agenda on it. */
+/** Seek bar of a playback: chat density above it, agenda items on it. */
 export const SeekBar = observer(function SeekBar({ film, density, agenda, startedAt }: SeekBarProps) {
   const { t } = useWords();
   const { length, position } = film;

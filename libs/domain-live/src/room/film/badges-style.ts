@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Short words on the top of the picture. */
+/** Badges at the top of the picture. */
 export const Badges = styled.div`
   position: absolute;
   z-index: 2;

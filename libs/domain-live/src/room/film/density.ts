@@ -2,7 +2,7 @@ import type { RoomLine } from '@banyan/contracts/live';
 
 const [count, width, height] = [80, 800, 28];
 
-/** How much was said when, as the outline of a drawing 800 wide and 28 high; empty where nothing was. */
+/** Outline of the chat's density over time, in a drawing 800 wide and 28 high; empty without lines. */
 export function densityPath(lines: readonly Pick<RoomLine, 'filmAt'>[], filmMs: number): string {
   const buckets = Array.from({ length: count }, () => 0);
   for (const { filmAt } of lines) {
@@ -10,7 +10,7 @@ export function densityPath(lines: readonly Pick<RoomLine, 'filmAt'>[], filmMs: 
     const at = Math.min(count - 1, Math.max(0, Math.floor((filmAt / filmMs) * count)));
     buckets[at] = (buckets[at] ?? 0) + 1;
   }
-  // What is said around a moment counts for it: peaks become hills.
+  // Neighbouring lines count as well, which smooths the peaks.
   const hills = buckets.map((here, at) => ((buckets[at - 1] ?? 0) + here * 2 + (buckets[at + 1] ?? 0)) / 4);
   const most = Math.max(...hills);
   if (most === 0) return '';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { stageControl, stageFrame } from '@banyan/ui/media';
 
-/** The picture with what lies on it. */
+/** The picture with its overlays. */
 export const FilmFrame = styled.section`
   ${stageFrame}
 
@@ -18,7 +18,7 @@ export const FilmFrame = styled.section`
   }
 `;
 
-/** Controls at the foot; there while they are needed. */
+/** Controls at the bottom, visible when needed. */
 export const Controls = styled.div`
   position: absolute;
   z-index: 2;
@@ -40,7 +40,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** One line of controls. */
+/** A row of controls. */
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -80,7 +80,7 @@ export const Row = styled.div`
   }
 `;
 
-/** What is said in the middle of the picture. */
+/** Centred text on the picture. */
 export const Middle = styled.div`
   position: absolute;
   z-index: 1;

@@ -5,7 +5,7 @@ export async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBu
   return response.arrayBuffer();
 }
 
-/** Resolves after so many ms, or when the signal says so. */
+/** Resolves after this many ms, or when the signal aborts. */
 export const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {

@@ -1,21 +1,21 @@
-/** A stretch of the film that can be shown, seconds: from and to. */
+/** A playable range of the film, seconds. */
 export type Range = readonly [from: number, to: number];
 
-/** Bounds of what is kept and fetched, seconds. */
+/** Limits of buffering, seconds. */
 export const filmBounds = {
-  /** What was played so long ago is dropped. */
+  /** Pieces played longer ago are dropped. */
   keepS: 120,
-  /** Whoever follows what is on air and is further behind jumps to it. */
+  /** A follower further behind the broadcast jumps to it. */
   behindS: 12,
-  /** How far behind the newest moment one lands. */
+  /** Distance to the newest second after a jump. */
   landS: 5,
-  /** In playback so much is fetched ahead. */
+  /** Amount fetched ahead in a playback. */
   aheadS: 40,
-  /** Holes that are shorter are none. */
+  /** Shorter gaps are ignored. */
   seamS: 0.15,
 } as const;
 
-/** The stretch that covers a moment; holes that no eye sees join two of them. */
+/** The range that covers a moment; tiny gaps join two ranges. */
 function covering(ranges: readonly Range[], atS: number): Range | null {
   let found: Range | null = null;
   for (const range of ranges) {
@@ -26,26 +26,24 @@ function covering(ranges: readonly Range[], atS: number): Range | null {
   return found;
 }
 
-/** Until when the film can run from a moment without a stop; null: it cannot run there at all. */
+/** End of uninterrupted playback from a moment; null when it cannot play there. */
 export function readyUntil(ranges: readonly Range[], atS: number): number | null {
   return covering(ranges, atS)?.[1] ?? null;
 }
 
-/** The newest moment that can be shown; null: none. */
+/** The newest playable second; null for none. */
 export const edgeOf = (ranges: readonly Range[]): number | null => ranges.at(-1)?.[1] ?? null;
 
-/**
- * Where to go when the picture stands before a hole: the begin of what follows. Null where it can run, or nothing follows.
- */
+/** Target of a jump over a gap: the start of the next range. Null when it can play, or nothing follows. */
 export function overHole(ranges: readonly Range[], atS: number): number | null {
   const until = readyUntil(ranges, atS);
-  // The last pictures of a stretch are not shown before what follows is there.
+  // The last frames of a range are held back until the next one is loaded.
   if (until !== null && until - atS > filmBounds.seamS) return null;
   const next = ranges.find(([from]) => from > (until ?? atS));
   return next === undefined ? null : next[0] + 0.05;
 }
 
-/** Where whoever follows what is on air has to jump, being too far behind; null: they are near enough. */
+/** Target of a follower too far behind the broadcast; null when near enough. */
 export function catchUp(ranges: readonly Range[], atS: number): number | null {
   const edge = edgeOf(ranges);
   if (edge === null || edge - atS <= filmBounds.behindS) return null;
@@ -53,12 +51,12 @@ export function catchUp(ranges: readonly Range[], atS: number): number | null {
   return Math.max(last?.[0] ?? 0, edge - filmBounds.landS);
 }
 
-/** What can be dropped, having been played long enough ago; null: nothing. `hard`: all that was played. */
+/** Range to drop, played long enough ago; null for none. `hard`: everything played. */
 export function playedOut(ranges: readonly Range[], atS: number, hard = false): Range | null {
   const first = ranges[0];
   const until = atS - (hard ? 2 : filmBounds.keepS);
   return first !== undefined && first[0] < until ? [first[0], until] : null;
 }
 
-/** How long to wait before the next attempt, ms, having failed so many times. */
+/** Pause before the next attempt after this many failures, ms. */
 export const pauseAfter = (failures: number): number => Math.min(15_000, 500 * 2 ** failures);

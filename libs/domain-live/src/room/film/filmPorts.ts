@@ -2,37 +2,37 @@ import type { FilmApi } from '../../api/liveCalls.ts';
 import type { FilmScreen } from './FilmScreen.ts';
 import type { PieceSource } from './PieceFeed.ts';
 
-/** How the film comes: as it should, slowly, or not at all. */
+/** Network of the film: good, slow, or lost. */
 export type FilmNetwork = 'good' | 'slow' | 'lost';
 
-/** What a player tells of itself. */
+/** Events of a player. */
 export interface FilmTold {
-  /** The first piece is there. */
+  /** The first piece is visible. */
   readonly shown: () => void;
-  /** The browser cannot show this type. */
+  /** The browser does not support this type. */
   readonly unsupported: (mime: string) => void;
   readonly network: (state: FilmNetwork) => void;
-  /** The newest moment, seconds; `over`: nothing follows. */
+  /** The newest second; `over`: nothing follows. */
   readonly edge: (seconds: number, over: boolean) => void;
 }
 
-/** What a player needs of its surroundings. */
+/** Dependencies of a player. */
 export interface FilmPorts {
   readonly source: PieceSource;
   readonly screen: FilmScreen;
   /** Fetches the bytes of a piece. */
   readonly bytes: (url: string, signal: AbortSignal) => Promise<ArrayBuffer>;
-  /** Resolves after so many ms, or when the signal says so. */
+  /** Resolves after this many ms, or when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly told: FilmTold;
 }
 
-/** What a film needs of its surroundings. */
+/** Dependencies of a film. */
 export interface FilmSurroundings {
   readonly api: FilmApi;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly now: () => number;
-  /** What shows it; the browser's MediaSource, or a drawing in stories. */
+  /** Its display: the browser's MediaSource, or a drawing in stories. */
   readonly screenOf: (video: HTMLVideoElement) => FilmScreen;
 }

@@ -5,7 +5,7 @@ import type { LiveEnvironment } from '../../live.environment.ts';
 import { Film } from './Film.ts';
 import { mediaScreen } from './mediaScreen.ts';
 
-/** The film of a room, as far as it is there. */
+/** Creates the film of a room, as far as it exists. */
 export const makeFilm = (
   { http, live, now, storage }: LiveEnvironment,
   { filmMs, id, state }: Pick<LiveRoom, 'filmMs' | 'id' | 'state'>,

@@ -13,8 +13,8 @@ const once = (target: EventTarget, good: string, bad: string) =>
   });
 
 /**
- * A recorder does not say how long its last cluster is, so that a browser waits for more and keeps its last pictures back: an
- * empty list of cues after it is its end.
+ * A recorder does not state the length of its last cluster, so a browser waits for more and withholds its last frames;
+ * an empty list of cues marks its end.
  */
 function closed(bytes: ArrayBuffer, type: string): Uint8Array<ArrayBuffer> {
   const end = type.startsWith('video/webm') ? [0x1c, 0x53, 0xbb, 0x6b, 0x80] : [];
@@ -24,7 +24,7 @@ function closed(bytes: ArrayBuffer, type: string): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A video element that is fed with pieces by the browser's MediaSource. */
+/** A video element fed with pieces by the browser's MediaSource. */
 export function mediaScreen(video: HTMLVideoElement): FilmScreen {
   let media: MediaSource | null = null;
   let buffer: SourceBuffer | null = null;
@@ -32,7 +32,7 @@ export function mediaScreen(video: HTMLVideoElement): FilmScreen {
   let url = '';
   let length = Number.NaN;
   let wanted: number | null = null;
-  /** A buffer does one thing at a time. */
+  /** A buffer performs one operation at a time. */
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const own = before.then(work);

@@ -5,7 +5,7 @@ const isTaken = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, button, a, [role=tab], [role=menuitem]'));
 
-/** Keys of the film: space plays, M mutes, F fills the screen, arrows go ten seconds on and back in a playback. */
+/** Keys of the film: space plays, M mutes, F toggles full screen, arrows skip ten seconds in a playback. */
 export function useFilmKeys(film: Film, fill: () => void): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {

@@ -1,14 +1,14 @@
-/** What a video element tells of itself. */
+/** Events of a video element. */
 export interface VideoNews {
-  /** Another moment is shown. */
+  /** The position has changed. */
   readonly moved: () => void;
-  /** It stands, as what follows is not there. */
+  /** It has paused for lack of data. */
   readonly stalled: () => void;
-  /** It runs, stands, is louder or faster than before. */
+  /** Playing, volume or speed has changed. */
   readonly changed: () => void;
 }
 
-/** Hears of a video element; answers how to end that. */
+/** Listens to a video element; returns the function to stop. */
 export function watchVideo(video: HTMLVideoElement, { changed, moved, stalled }: VideoNews): () => void {
   const events: Readonly<Record<string, () => void>> = {
     timeupdate: moved,

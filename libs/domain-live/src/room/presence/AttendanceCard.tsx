@@ -84,11 +84,11 @@ const Marks = styled.p`
 
 export interface AttendanceCardProps {
   room: LiveRoom;
-  /** The server's clock. */
+  /** Time of the server's clock. */
   now: () => number;
 }
 
-/** How long the viewer was there, what was lost, and what it earns. */
+/** The viewer's attendance, lost connections, and credits. */
 export const AttendanceCard = observer(function AttendanceCard({ room, now }: AttendanceCardProps) {
   const { t, credits, rough } = useWords();
   const { time } = useRoomTimes();
@@ -113,7 +113,7 @@ export const AttendanceCard = observer(function AttendanceCard({ room, now }: At
     ...(lostMs >= 60_000 ? [t('live.lost', { duration: rough(lostMs / 1000) })] : []),
   ];
   const nowAt = placeOn(whole, at);
-  // Marks that would lie on each other give way to the one that says more.
+  // Overlapping marks: only the more informative one is shown.
   const far = (one: number) => !live || Math.abs(one - nowAt) > 9;
   const gap = gaps.toSorted(([a, b], [c, d]) => d - c - (b - a))[0];
   const gapAt = gap === undefined ? null : placeOn(whole, (gap[0] + gap[1]) / 2);

@@ -3,17 +3,17 @@ import type { LiveRoom } from '@banyan/contracts/live';
 /** From and to, epoch ms. */
 export type Span = readonly [from: number, to: number];
 
-/** When somebody was in a room, as a ribbon shows it. */
+/** Attendance of a viewer, as a ribbon shows it. */
 export interface Attendance {
-  /** What the ribbon spans. */
+  /** Span of the ribbon. */
   readonly whole: Span;
   readonly present: readonly Span[];
-  /** Lost connections: what lies between two spans. */
+  /** Lost connections, between two spans. */
   readonly gaps: readonly Span[];
-  /** ms that count, and that were lost. */
+  /** Counted and lost time, ms. */
   readonly presentMs: number;
   readonly lostMs: number;
-  /** Whole minutes of those that count, and what is missing beside them for the credits, ms: both add up as they are said. */
+  /** Whole counted minutes, and the time missing for the credits, ms: rounded so that both add up. */
   readonly countedMs: number;
   readonly leftMs: number;
 }
@@ -22,7 +22,7 @@ const sum = (spans: readonly Span[]) => spans.reduce((total, [from, to]) => tota
 
 type Attended = Pick<LiveRoom, 'endedAt' | 'from' | 'neededMs' | 'spans' | 'startedAt' | 'to'>;
 
-/** The ribbon of a room: presence counts, a lost connection is shown and does not. */
+/** Ribbon of a room: presence counts, a lost connection is shown and does not. */
 export function attendanceOf({ endedAt, from, neededMs, spans, startedAt, to }: Attended, now: number): Attendance {
   const begin = startedAt ?? from;
   const end = Math.max(begin + 1, endedAt ?? Math.max(to, now));
@@ -35,7 +35,7 @@ export function attendanceOf({ endedAt, from, neededMs, spans, startedAt, to }: 
   return { whole: [begin, end], present, gaps, presentMs, lostMs: sum(gaps), countedMs, leftMs };
 }
 
-/** Place of a moment on a ribbon, per cent. */
+/** Position of a moment on a ribbon, per cent. */
 export function placeOn([from, to]: Span, at: number): number {
   return Math.min(100, Math.max(0, ((at - from) / (to - from)) * 100));
 }

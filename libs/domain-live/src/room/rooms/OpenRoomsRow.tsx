@@ -13,10 +13,10 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 20px;
 `;
-/** More would push what is to be learned out of sight. */
+/** More would push the courses out of sight. */
 const most = 4;
 
-/** What is on air and comes next, on the home page; nothing where there is no room. */
+/** Rooms on air and upcoming ones on the home page; nothing when there are none. */
 export const OpenRoomsRow = observer(function OpenRoomsRow() {
   const { t } = useWords();
   const heading = useId();

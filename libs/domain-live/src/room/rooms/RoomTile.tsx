@@ -42,7 +42,7 @@ const Tile = styled.li`
   }
 `;
 
-/** A room for everybody in a row of them. */
+/** Tile of a room for everybody. */
 export function RoomTile({ room }: { room: RoomCard }) {
   const { t, number } = useWords();
   const { moment } = useRoomTimes();

@@ -46,17 +46,17 @@ const Line = styled.ol`
 
 export interface AgendaProps {
   room: LiveRoom;
-  /** The server's clock. */
+  /** Time of the server's clock. */
   now: () => number;
-  /** Second of the playback; null: none plays. */
+  /** Second of the playback; null when none plays. */
   position: number | null;
-  /** Length of the playback, seconds: what lies beyond it is not in it. */
+  /** Length of the playback, seconds; later items are not in it. */
   length: number;
-  /** Goes to a second of the playback. */
+  /** Seeks to a second of the playback. */
   onGo: ((second: number) => void) | null;
 }
 
-/** Subject of a room, part by part: done, now, to come; in a playback each leads to its moment. */
+/** Agenda of a room: done, current and upcoming items; in a playback each links to its moment. */
 export const Agenda = observer(function Agenda({ room, now, position, length, onGo }: AgendaProps) {
   const { t } = useWords();
   const { time } = useRoomTimes();
@@ -66,7 +66,7 @@ export const Agenda = observer(function Agenda({ room, now, position, length, on
   const begun = room.startedAt ?? room.from;
   const shown = room.state === 'live' ? at : position === null ? null : begun + position * 1000;
   const current = shown === null ? -1 : agenda.findLastIndex((part) => part.at <= shown);
-  // What never began covered nothing.
+  // A room that never began covered nothing.
   const over = room.startedAt !== null && (room.state === 'playback' || room.state === 'ended');
   return (
     <Part aria-labelledby="room-agenda">

@@ -1,4 +1,4 @@
-/** Two quiet tones: something begins, or whether one hears. False where the browser gives no sound without a press. */
+/** Plays two quiet tones, for a begin or a sound check. False when the browser requires a gesture first. */
 export async function chime(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   const context = new AudioContext();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The moment, told anew every second while `on`. */
+/** Current time, updated every second while `on`. */
 export function useNow(now: () => number, on = true): number {
   const [at, setAt] = useState(now);
   const tick = useEffectEvent(() => setAt(now()));

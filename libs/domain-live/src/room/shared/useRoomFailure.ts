@@ -4,7 +4,7 @@ import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../../shared/useWords.ts';
 
-/** Why something in a room failed, in a sentence; "forbidden to speak" is one of them. */
+/** Message of a failed action in a room; "forbidden to speak" is one of them. */
 export function useRoomFailure(): (error: unknown, kept?: string) => string {
   const { t, sentences } = useWords();
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import { useWords } from '../../shared/useWords.ts';
 
 const dayMs = 86_400_000;
 
-/** Moments of a room in the enterprise's zone. */
+/** Formats of a room's times in the enterprise's time zone. */
 export function useRoomTimes() {
   const { language, t } = useWords();
   const { timeZone } = useSession();
@@ -13,7 +13,7 @@ export function useRoomTimes() {
   return {
     /** "20:11". */
     time: (at: number) => parts(at).time,
-    /** "20 Nov, 20:11"; "today 20:11" and "tomorrow 20:11" where that is so. */
+    /** "20 Nov, 20:11"; "today 20:11" or "tomorrow 20:11" when near. */
     moment: (at: number) => {
       const { date, time } = parts(at);
       if (date === parts(clock()).date) return t('live.today', { time });

@@ -1,6 +1,6 @@
 import { liveDomain } from '../../live.domain.ts';
 
-/** Address of where a visitor goes on to from a room. */
+/** Address to which a visitor leaves a room. */
 export function useWayOut(): string {
   const { coursesHref } = liveDomain.useEnvironment().ports;
   return coursesHref?.() ?? '/';

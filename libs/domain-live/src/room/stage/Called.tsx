@@ -7,11 +7,11 @@ import { StillStage } from './StillStage.tsx';
 export interface CalledProps {
   room: Pick<LiveRoom, 'role'>;
   onStudio: () => void;
-  /** Stays off the stage. */
+  /** Declines the stage. */
   onDecline: () => void;
 }
 
-/** The stage is the viewer’s: nothing is filmed before they say so. */
+/** The viewer was given the stage: filming starts only after they agree. */
 export function Called({ room, onStudio, onDecline }: CalledProps) {
   const { t } = useWords();
   const host = room.role === 'host';

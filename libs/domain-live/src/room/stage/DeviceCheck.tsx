@@ -31,7 +31,7 @@ const Box = styled.section`
   & li > :last-child {
     font-size: var(--t12);
   }
-  /* Its words stand in line with what is said in the other rows. */
+  /* Its text aligns with the other rows. */
   & li > button {
     margin-inline-end: -12px;
   }
@@ -43,7 +43,7 @@ const Box = styled.section`
   }
 `;
 
-/** Whether the browser has a connection. */
+/** Whether the browser is online. */
 function useOnline(): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
@@ -71,7 +71,7 @@ async function tryDevice(what: 'audio' | 'video'): Promise<boolean> {
   }
 }
 
-/** Tries what is needed before the room begins: sound, and for hosts microphone and camera. */
+/** Device check before the room begins: sound, and for hosts microphone and camera. */
 export function DeviceCheck({ hosting }: { hosting: boolean }) {
   const { t } = useWords();
   const online = useOnline();

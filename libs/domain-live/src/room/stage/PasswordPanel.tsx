@@ -38,7 +38,7 @@ export interface PasswordPanelProps {
   desk: Pick<RoomDesk, 'enter' | 'unlock'>;
 }
 
-/** Asks for the password of a room; what was wrong is told, how many tries are left is not. */
+/** Asks for a room's password; a wrong one is reported, the number of remaining tries is not. */
 export const PasswordPanel = observer(function PasswordPanel({ room, desk }: PasswordPanelProps) {
   const { t } = useWords();
   const { moment } = useRoomTimes();

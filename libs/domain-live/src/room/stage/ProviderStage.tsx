@@ -24,7 +24,7 @@ export interface ProviderStageProps {
   desk: Pick<RoomDesk, 'picture'>;
 }
 
-/** The picture of a room that a provider carries: their page in a frame, or the way to their program. */
+/** The picture of an external provider: its page in a frame, or a link to its program. */
 export const ProviderStage = observer(function ProviderStage({ room, desk }: ProviderStageProps) {
   const { t } = useWords();
   const failure = useRoomFailure();

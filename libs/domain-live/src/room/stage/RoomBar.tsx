@@ -40,14 +40,14 @@ const Bar = styled.div`
 export interface RoomBarProps {
   room: LiveRoom;
   desk: Pick<RoomDesk, 'hand' | 'now' | 'stage'>;
-  /** The viewer is logged in and came in. */
+  /** The viewer is logged in and has entered. */
   entered: boolean;
   onHand: () => void;
   onStudio: () => void;
   onEnd: () => void;
 }
 
-/** What the viewer can do in the room: raise the hand; hosts go on air and end it. */
+/** The viewer's actions in the room: raising the hand; for hosts, starting and ending the broadcast. */
 export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const { room, desk, entered, onEnd, onHand, onStudio } = props;
   const { t, precise } = useWords();
@@ -59,14 +59,14 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const live = state === 'live';
   const embedded = room.provider === 'embedded';
   const onAir = desk.stage.studio?.onAir === true;
-  // The stage itself asks whoever is called to it.
+  // The stage itself asks a person who was given it.
   const asked = desk.stage.called;
   const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
   const error = desk.hand.failureOf();
   if (state !== 'before' && !live) return null;
   const canBegin = host && embedded && !onAir && !asked && (early || live);
   if (state === 'before' && !host) return null;
-  // The red bar says the rest.
+  // The red bar shows the rest.
   if (onAir && hand === null) return null;
   const words = live
     ? hand === null

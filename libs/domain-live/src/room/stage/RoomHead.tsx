@@ -22,7 +22,7 @@ const Hosts = styled.span`
   }
 `;
 
-/** Subject of the room, who hosts it, and its address to pass on. */
+/** Topic of the room, hosts, and its address for sharing. */
 export const RoomHead = observer(function RoomHead({ room }: { room: LiveRoom }) {
   const { t, list } = useWords();
   const wayOut = useWayOut();

@@ -17,13 +17,13 @@ const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => Fil
 export interface RoomStageProps {
   room: LiveRoom;
   desk: RoomDesk;
-  /** The viewer was given the stage, or had it before the page was loaded anew. */
+  /** The viewer was given the stage, or had it before the page was reloaded. */
   called: boolean;
-  /** Opens what one goes on air with. */
+  /** Opens the studio. */
   onStudio: () => void;
 }
 
-/** The place of the picture, whatever state the room is in. */
+/** Area of the picture in any state of the room. */
 export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
   const { t } = useWords();
   const wayOut = useWayOut();

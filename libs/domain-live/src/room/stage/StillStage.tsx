@@ -7,7 +7,7 @@ const Frame = styled.section`
 `;
 
 export interface StillStageProps {
-  /** What stands there, for assistive technology. */
+  /** Label of the stage for assistive technology. */
   label: string;
   icon: ReactNode;
   title: string;
@@ -17,7 +17,7 @@ export interface StillStageProps {
   alert?: boolean;
 }
 
-/** The stage where no picture is: why, and the way on. */
+/** The stage without a picture: the reason, and the next step. */
 export function StillStage({ label, icon, title, text, children, alert = false }: StillStageProps) {
   return (
     <Frame aria-label={label}>

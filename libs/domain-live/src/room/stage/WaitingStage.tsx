@@ -79,7 +79,7 @@ export interface WaitingStageProps {
   desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
-/** Before a room begins: how long it takes, who waits, being reminded, and trying one's devices. */
+/** Before the begin: countdown, waiting people, reminder, and device check. */
 export const WaitingStage = observer(function WaitingStage({ room, desk }: WaitingStageProps) {
   const { t, number, rough } = useWords();
   const { moment } = useRoomTimes();
@@ -125,7 +125,7 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
         <p>{waits}</p>
         {session.loggedIn && !due ? (
           <Button
-            // A host's main action is to go on air.
+            // The host's primary action is to go on air.
             variant={room.reminded || hosting ? 'normal' : 'primary'}
             size="lg"
             icon={room.reminded ? <BellRing size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}

@@ -18,7 +18,7 @@ const Bar = styled.div`
   }
 `;
 
-/** How loud the microphone is. */
+/** Level of the microphone. */
 export function LevelMeter({ source, muted }: { source: Source; muted: boolean }) {
   const { t } = useWords();
   const [level, setLevel] = useState(0);

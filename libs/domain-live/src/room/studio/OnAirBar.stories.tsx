@@ -5,7 +5,7 @@ import { OnAirBar } from './OnAirBar.tsx';
 import { PieceQueue } from './PieceQueue.ts';
 import { Studio } from './Studio.ts';
 
-/** Somebody on air, with so many pieces that wait; `stalled`: because the connection is lost. */
+/** A presenter on air with some unsent pieces; `stalled`: because the connection is lost. */
 function onAir(waiting: number, stalled: boolean): Studio {
   const never = () => new Promise<never>(() => undefined);
   const queue = new PieceQueue({

@@ -50,11 +50,11 @@ export interface OnAirBarProps {
   onChange: () => void;
   /** Leaves the stage without ending the room. */
   onStepDown: () => void;
-  /** Undefined for whoever cannot end the room. */
+  /** Undefined for a presenter who may not end the room. */
   onEnd: (() => void) | undefined;
 }
 
-/** That one is on air, how it gets there, and what can be done about it. */
+/** State of the presenter's broadcast and its upload, with actions. */
 export const OnAirBar = observer(function OnAirBar({ studio, onChange, onStepDown, onEnd }: OnAirBarProps) {
   const { t } = useWords();
   const { gone, muted, queue } = studio;

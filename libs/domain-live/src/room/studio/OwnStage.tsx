@@ -23,11 +23,11 @@ const Frame = styled.section`
 export interface OwnStageProps {
   studio: Pick<Studio, 'finishing' | 'picture' | 'source'>;
   room: Pick<LiveRoom, 'inRoom' | 'startedAt'>;
-  /** The server's clock. */
+  /** Time of the server's clock. */
   now: () => number;
 }
 
-/** The stage for whoever is on it: what is filmed, without delay and sound. */
+/** The presenter's own stage: the filmed picture without delay or sound. */
 export const OwnStage = observer(function OwnStage({ studio, room, now }: OwnStageProps) {
   const { t, number } = useWords();
   const at = useNow(now);

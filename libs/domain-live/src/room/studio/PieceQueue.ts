@@ -1,36 +1,36 @@
 import { roomLimits, type PieceType } from '@banyan/contracts/live';
 import { makeAutoObservable } from 'mobx';
 
-/** A piece of film that was recorded here. */
+/** A film piece recorded here. */
 export interface RecordedPiece {
-  /** Names it: sent again it counts once. */
+  /** Key of the piece: a repeated upload counts once. */
   readonly key: string;
   readonly bytes: Blob;
   readonly type: PieceType;
   readonly codecs: string;
 }
 
-/** What an attempt came to: it is there, it can never be, nobody wants more of them, or it may be tried again. */
+/** Result of an upload: sent, refused for good, over because no more are accepted, or failed and to be retried. */
 export type SendOutcome = 'sent' | 'refused' | 'over' | 'failed';
 
 export interface PieceQueuePorts {
   readonly send: (piece: RecordedPiece) => Promise<SendOutcome>;
-  /** Nobody wants more: the room is over, or somebody else is on the stage. */
+  /** No more pieces are accepted: the room is over, or somebody else is on the stage. */
   readonly onOver: () => void;
-  /** Calls back later; answers how to prevent it. */
+  /** Calls back later; returns the function to cancel. */
   readonly later: (work: () => void, ms: number) => () => void;
 }
 
-/** Pieces that wait at most: three minutes of an outage; older ones are given up, so that memory has an end. */
+/** Maximum waiting pieces: three minutes of an outage; older ones are dropped to limit memory. */
 const most = Math.ceil(180_000 / roomLimits.pieceMs);
-/** Waits that grow from failure to failure, ms; the last one stays. */
+/** Pauses that grow with each failure, ms; the last one repeats. */
 const pausesMs = [1000, 2000, 4000, 8000, 15_000] as const;
 
-/** Sends pieces one after the other in their order; a short outage holds them up and loses none. */
+/** Uploads pieces one by one in order; a short outage delays them without loss. */
 export class PieceQueue {
-  /** How many wait, the one under way among them. */
+  /** Number of waiting pieces, including the one being sent. */
   waiting = 0;
-  /** How many were given up. */
+  /** Number of dropped pieces. */
   lost = 0;
   /** The last attempt failed. */
   stalled = false;
@@ -49,7 +49,7 @@ export class PieceQueue {
   add(piece: RecordedPiece): void {
     if (this.#closed) return;
     this.#pieces.push(piece);
-    // The one under way stays: it may have got there.
+    // The piece being sent stays, since it may have arrived.
     while (this.#pieces.length > most) {
       this.#pieces.splice(1, 1);
       this.lost += 1;
@@ -58,7 +58,7 @@ export class PieceQueue {
     void this.run();
   }
 
-  /** The connection is back: nothing is waited for. */
+  /** The connection is back: retries at once. */
   hurry(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -4,11 +4,11 @@ import type { Source } from './devices.ts';
 
 export interface PreviewProps {
   source: Source;
-  /** A camera is shown as a mirror. */
+  /** Mirrors the picture, for a camera. */
   mirror: boolean;
 }
 
-/** What the stage films, as the one who is filmed sees it; without its sound. */
+/** Preview of the filmed picture for the presenter, without sound. */
 export function Preview({ source, mirror }: PreviewProps) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);

@@ -7,7 +7,7 @@ import { PieceQueue, type RecordedPiece, type SendOutcome } from './PieceQueue.t
 import type { Recording } from './recording.ts';
 import { troubleOf, type StudioTrouble } from './studioTrouble.ts';
 
-/** Sends a piece with its signed parameters. */
+/** Uploads a piece with its signed parameters. */
 export type SendPiece = (
   call: typeof sendPiece,
   input: CallInput<typeof sendPiece>,
@@ -28,10 +28,10 @@ export interface StudioPorts {
   readonly now: () => number;
 }
 
-/** How long the last pieces may take, ms. */
+/** Maximum time for sending the last pieces, ms. */
 const drainMs = 8000;
 
-/** Where somebody on the stage is filmed: what is shown, how it is heard, and what waits to be sent. */
+/** The presenter's studio: picture, sound, and pieces to be sent. */
 export class Studio {
   picture: Picture = 'camera';
   camera = '';
@@ -41,12 +41,12 @@ export class Studio {
   source: Source | null = null;
   opening = false;
   trouble: StudioTrouble | null = null;
-  /** The picture has ended by itself: nobody sees anything new. */
+  /** The picture has ended on its own. */
   gone = false;
   muted = false;
-  /** Since when it is recorded, epoch ms; null: it is not. */
+  /** Start of the recording, epoch ms; null while it is off. */
   since: number | null = null;
-  /** It is over; the last pieces are on their way. */
+  /** Recording has ended; the last pieces are being sent. */
   finishing = false;
   /** Somebody else took the stage, or the room was ended elsewhere. */
   ousted = false;
@@ -67,7 +67,7 @@ export class Studio {
     return this.since !== null;
   }
 
-  /** Opens what is chosen; while it is recorded the new picture takes the place of the old one, if it comes. */
+  /** Opens the chosen devices; during a recording the new picture replaces the old one once it is available. */
   async open(change: Partial<Pick<Studio, 'picture' | 'camera' | 'microphone'>> = {}): Promise<void> {
     const round = (this.#round += 1);
     const { camera, microphone, picture } = this;
@@ -87,7 +87,7 @@ export class Studio {
     }
   }
 
-  /** Goes on air with what is open. */
+  /** Starts the recording with the open devices. */
   start(): void {
     if (this.source === null || this.onAir) return;
     this.ousted = false;
@@ -105,7 +105,7 @@ export class Studio {
     this.source?.setMuted(this.muted);
   }
 
-  /** Ends what is recorded; what waits is still sent, as long as that takes a moment only. */
+  /** Ends the recording; waiting pieces are still sent for a short time. */
   async stop(): Promise<void> {
     const { queue } = this;
     this.finishing = true;
@@ -119,11 +119,11 @@ export class Studio {
     runInAction(() => (this.finishing = false));
   }
 
-  /** The server says that somebody else is on the stage, or that the room is over. */
+  /** The server reports that somebody else is on the stage, or that the room is over. */
   oust(): void {
     if (!this.onAir) return;
     this.ousted = true;
-    // What is recorded still would be refused.
+    // Further pieces would be refused.
     this.queue?.close();
     void this.stop();
   }
@@ -164,7 +164,7 @@ export class Studio {
     before?.close();
   }
 
-  /** Nothing new came: what was open stays, and stays chosen. */
+  /** Opening failed: the earlier devices stay open and chosen. */
   private fail(error: unknown, before: Pick<Studio, 'camera' | 'microphone' | 'picture'>): void {
     this.trouble = troubleOf(error);
     if (this.source !== null) Object.assign(this, before);
@@ -175,7 +175,7 @@ export class Studio {
     this.#recording = this.#ports.record(source.stream, (piece) => this.queue?.add(piece), fail);
   }
 
-  /** The browser's own bar has ended a screen: the camera is not opened without having been asked for. */
+  /** The screen sharing was ended in the browser's bar: the camera does not open without being asked. */
   private ended(source: Source): void {
     if (this.source === source) this.gone = true;
   }

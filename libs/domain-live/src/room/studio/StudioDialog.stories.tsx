@@ -37,7 +37,7 @@ const meta: Meta<typeof Opened> = {
   title: 'live/Live studio',
   component: Opened,
   decorators: [inLive(816)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { devices: drawnDevices },
 };

@@ -54,7 +54,7 @@ export interface StudioDialogProps {
   onClose: () => void;
 }
 
-/** What one goes on air with: camera or screen, microphone, and how it looks; nothing opens before it is chosen. */
+/** Dialog before going on air: camera or screen, microphone, and preview; nothing opens before it is chosen. */
 export const StudioDialog = observer(function StudioDialog({ room, desk, onClose }: StudioDialogProps) {
   const { t } = useWords();
   const failure = useRoomFailure();
@@ -67,7 +67,7 @@ export const StudioDialog = observer(function StudioDialog({ room, desk, onClose
     desk.stage.occupy(studio);
   }, [desk, studio]);
   const { cameras, gone, microphones, opening, picture, trouble } = studio;
-  // A picture that has ended makes room for the way to another.
+  // An ended picture is replaced by the choice of another.
   const source = gone ? null : studio.source;
   const close = () => {
     if (!studio.onAir) studio.close();

@@ -1,4 +1,4 @@
-/** What is shown on the stage. */
+/** Source of the picture on the stage. */
 export type Picture = 'camera' | 'screen';
 
 /** A camera or microphone. */
@@ -7,22 +7,22 @@ export interface Device {
   readonly name: string;
 }
 
-/** What the stage films: one picture, one sound. */
+/** The filmed source: one picture, one sound. */
 export interface Source {
   readonly stream: MediaStream;
-  /** Loudness of the microphone now, 0–1. */
+  /** Current level of the microphone, 0–1. */
   readonly level: () => number;
   readonly setMuted: (muted: boolean) => void;
-  /** Called when the picture ends by itself, e.g. in the browser's own bar. */
+  /** Called when the picture ends on its own, e.g. in the browser's bar. */
   onEnd(end: () => void): void;
   close(): void;
 }
 
-/** How pictures and sounds come; stories have others. */
+/** Access to pictures and sounds; stories replace it. */
 export interface Devices {
-  /** Opens a camera or a screen with a microphone; devices by id, empty: any. Without a microphone there is silence. */
+  /** Opens a camera or screen with a microphone; devices by id, empty for any. Silent without a microphone. */
   open(picture: Picture, camera: string, microphone: string): Promise<Source>;
-  /** Cameras and microphones as far as the browser names them. */
+  /** Cameras and microphones, as far as the browser names them. */
   list(): Promise<{ readonly cameras: readonly Device[]; readonly microphones: readonly Device[] }>;
 }
 
@@ -36,10 +36,10 @@ const size = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { idea
 
 const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop());
 
-/** A microphone that is not there is no reason not to be seen; one that is refused neither. */
+/** A missing or refused microphone does not prevent the picture. */
 const microphoneOrNone = (id: string) => navigator.mediaDevices.getUserMedia({ audio: voice(id) }).catch(() => null);
 
-/** All sounds as one track that never ends, so that each piece has the same tracks, also where nobody is heard. */
+/** Mixes all sounds into one endless track, so that each piece has the same tracks, even in silence. */
 function mix(sounds: readonly (MediaStream | null)[]) {
   const context = new AudioContext();
   const out = context.createMediaStreamDestination();

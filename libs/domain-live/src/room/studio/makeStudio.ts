@@ -3,7 +3,7 @@ import { browserDevices } from './devices.ts';
 import { recordPieces } from './recording.ts';
 import { Studio } from './Studio.ts';
 
-/** Where one is filmed for a room; `onOver` hears that the server takes no more. */
+/** Creates the studio of a room; `onOver` is called when the server accepts no more pieces. */
 export function makeStudio({ live, now }: LiveEnvironment, room: number, onOver: () => void): Studio {
   return new Studio(room, {
     devices: live.devices ?? browserDevices,

@@ -8,7 +8,7 @@ const containers: readonly { readonly type: PieceType; readonly mime: string }[]
   { type: 'webm', mime: 'video/webm;codecs=vp9,opus' },
 ];
 
-/** How this browser records what browsers play; null: it cannot. */
+/** Container and codecs that this browser records and browsers play; null for none. */
 export const containerHere = () =>
   typeof MediaRecorder === 'undefined'
     ? null
@@ -17,15 +17,15 @@ export const containerHere = () =>
 const bits = { videoBitsPerSecond: 1_500_000, audioBitsPerSecond: 64_000 };
 const codecsOf = (mime: string) => /codecs="?([^"]*)"?/.exec(mime)?.[1]?.replace(/\s/g, '') ?? '';
 
-/** A recording that runs. */
+/** A running recording. */
 export interface Recording {
   /** Ends it; the last piece follows. */
   stop(): Promise<void>;
 }
 
 /**
- * Records a stream in pieces, each a film of its own: the next recorder begins before the last one ends, so that there is no
- * hole. Pieces end by the recorder's own clock: timers stand still in a window that is not seen.
+ * Records a stream in pieces, each a film of its own: the next recorder starts before the last one ends, so that there
+ * is no gap. Pieces end by the recorder's clock, since timers pause in a hidden window.
  */
 export function recordPieces(
   stream: MediaStream,

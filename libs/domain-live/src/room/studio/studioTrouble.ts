@@ -1,4 +1,4 @@
-/** Why no picture came. */
+/** Reasons why no picture is available. */
 export type StudioTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 const troubles: Readonly<Record<string, StudioTrouble>> = {
@@ -9,6 +9,6 @@ const troubles: Readonly<Record<string, StudioTrouble>> = {
   AbortError: 'busy',
 };
 
-/** What a browser's error says of it. */
+/** Reason for a browser's error. */
 export const troubleOf = (error: unknown): StudioTrouble =>
   (error instanceof DOMException ? troubles[error.name] : undefined) ?? 'unsupported';

@@ -26,18 +26,18 @@ const Scroll = styled.div`
 export interface LineListProps extends LineActs {
   list: PagedList<RoomLine, number>;
   label: string;
-  /** What stands in place of a list of nothing. */
+  /** Texts of an empty list. */
   empty: { readonly title: string; readonly text: string | undefined };
-  /** Talk: last at the foot, where one stays; otherwise as the list has it. */
+  /** Chat: newest at the bottom, which stays in view; otherwise in the list's order. */
   upward: boolean;
   hostsOnly: boolean;
-  /** What the viewer has written last: it comes into view wherever its place is. */
+  /** Id of the viewer's last line, which is scrolled into view. */
   said: number | null;
-  /** Second of the playback that talk follows; null: none. */
+  /** Second of the playback that the chat follows; null for none. */
   position: number | null;
 }
 
-/** Last line that was written before a moment of the film. */
+/** Last line written before a moment of the film. */
 const lineAt = (lines: readonly RoomLine[], position: number | null) =>
   position === null ? null : (lines.findLast(({ filmAt }) => filmAt !== null && filmAt <= position * 1000)?.id ?? null);
 
@@ -60,7 +60,7 @@ const Standing = observer(function Standing(props: LineListProps & { onRetry: ()
       if (low.current) scroll.scrollTop = scroll.scrollHeight;
     };
     stay();
-    // What stands around it may grow later.
+    // Surrounding content may grow later.
     const watch = new ResizeObserver(stay);
     watch.observe(scroll);
     return () => watch.disconnect();
@@ -126,7 +126,7 @@ const Standing = observer(function Standing(props: LineListProps & { onRetry: ()
   );
 });
 
-/** What was said in a room, with every state it can be in. */
+/** Lines of a room, in every state of the list. */
 export function LineList(props: LineListProps) {
   return <RetryPlace request={props.list}>{(again) => <Standing {...props} onRetry={again} />}</RetryPlace>;
 }

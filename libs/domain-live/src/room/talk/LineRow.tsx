@@ -71,7 +71,7 @@ const Row = styled.li`
   & > div > footer > button[aria-pressed='true'] {
     color: var(--accent-text);
   }
-  /* Out of the way until one is near. */
+  /* Hidden until hover or focus. */
   & > [data-acts] {
     position: absolute;
     inset-inline-end: 8px;
@@ -87,11 +87,11 @@ const Row = styled.li`
   }
 `;
 
-/** What can be done with a line. */
+/** Actions on a line. */
 export interface LineActs {
-  /** Goes to its moment of the playback; null: none is shown. */
+  /** Seeks to its moment of the playback; null when none is on display. */
   readonly onGo: ((line: RoomLine) => void) | null;
-  /** Undefined for whoever cannot. */
+  /** Undefined when the viewer may not vote. */
   readonly onWant: ((line: RoomLine) => void) | undefined;
   readonly onAnswered: ((line: RoomLine) => void) | undefined;
   readonly onRemove: (line: RoomLine) => void;
@@ -101,13 +101,13 @@ export interface LineActs {
 
 export interface LineRowProps extends LineActs {
   line: RoomLine;
-  /** Says of a question that it is one. */
+  /** Marks a question as such. */
   tagged: boolean;
-  /** The film is at it. */
+  /** The film has reached the line. */
   current: boolean;
 }
 
-/** A line of talk or a question. */
+/** A chat line or a question. */
 export const LineRow = observer(function LineRow(props: LineRowProps) {
   const { line, current, hosting, onAnswered, onGo, onRemove, onWant, tagged } = props;
   const { t } = useWords();

@@ -23,12 +23,12 @@ const Earlier = styled.ul`
 export interface NoticeDialogProps {
   room: LiveRoom;
   desk: Pick<RoomDesk, 'announce' | 'talk'>;
-  /** A host writes one; without it earlier ones are read. */
+  /** True: a host writes a notice; false: earlier ones are listed. */
   writes: boolean;
   onClose: () => void;
 }
 
-/** Announcements so far, or a new one. */
+/** Earlier notices, or a new one. */
 export function NoticeDialog({ writes, ...props }: NoticeDialogProps) {
   return writes ? <Writing {...props} /> : <EarlierOnes {...props} />;
 }

@@ -38,11 +38,11 @@ const Line = styled.div`
 export interface NoticeLineProps {
   room: LiveRoom;
   desk: Pick<RoomDesk, 'announce' | 'talk'>;
-  /** What stands there where nothing was announced; empty: nothing. */
+  /** Text when there is no notice; may be empty. */
   instead: string;
 }
 
-/** What hosts have announced, above the talk; they write it here, and everybody reads earlier ones. */
+/** Notice of the hosts above the chat; hosts write it here, and everybody can read earlier ones. */
 export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: NoticeLineProps) {
   const { t } = useWords();
   const [open, setOpen] = useState<'earlier' | 'write' | null>(null);

@@ -57,7 +57,7 @@ const Row = styled.li`
 `;
 const frame = (rows: ReactNode, label: string) => <ul aria-label={label}>{rows}</ul>;
 
-/** Who may speak is settled while somebody can. */
+/** Muting is possible only while people can write. */
 const isOpen = ({ state }: LiveRoom) => state === 'before' || state === 'live';
 
 export interface PeoplePartProps {
@@ -73,7 +73,7 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
   const presents = room.presenter?.id === person.id;
   const hosting = room.role === 'host' && !own && isOpen(room);
   const onAir = room.state === 'live';
-  // The stage is for hosts and raised hands; a hand has its own button.
+  // The stage is for hosts and raised hands; a raised hand has its own button.
   const items = [
     ...(onAir && here && !presents && role === 'host' ? [{ id: 'give', label: t('live.giveStage') }] : []),
     ...(onAir && presents ? [{ id: 'take', label: t('live.takeBack') }] : []),
@@ -124,7 +124,7 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
   );
 });
 
-/** Who is in the room: raised hands first; hosts mute and give the stage here. */
+/** People in the room, raised hands first; hosts mute and give the stage here. */
 export const PeoplePart = observer(function PeoplePart({ room, desk }: PeoplePartProps) {
   const { t } = useWords();
   const session = useSession();

@@ -47,7 +47,7 @@ export interface SidePanelProps {
   handKey: boolean;
 }
 
-/** What is said beside the film, what is asked, and who is there. */
+/** Chat, questions and people beside the film. */
 export const SidePanel = observer(function SidePanel({ room, desk, handKey }: SidePanelProps) {
   const { t, number } = useWords();
   const failure = useRoomFailure();
@@ -142,7 +142,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
             label={t('live.questions')}
             empty={{
               title: t('live.noQuestions'),
-              // Nobody is asked to say what can no longer be said.
+              // Nobody is invited to write when writing is over.
               text: open ? t(before ? 'live.noQuestionsBefore' : 'live.noQuestionsText') : undefined,
             }}
             upward={false}

@@ -13,10 +13,10 @@ import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { TalkApi } from '../../api/liveCalls.ts';
 
-/** Pages of talk that are read for a playback, so that all of it follows the film: two thousand lines. */
+/** Maximum pages of chat loaded for a playback, so that it follows the film: two thousand lines. */
 const mostPages = 40;
 
-/** What is said in a room: talk, questions, and what is being written. */
+/** Chat and questions of a room, and the viewer's input. */
 export class Talk {
   readonly lines: PagedList<RoomLine, number>;
   readonly questions: PagedList<RoomLine, number>;
@@ -25,13 +25,13 @@ export class Talk {
   readonly want: Action<CallInput<typeof wantAnswer>, RoomLine>;
   readonly answer: Action<CallInput<typeof markAnswered>, RoomLine>;
   readonly remove: Action<CallInput<typeof removeLine>, CallOutput<typeof removeLine>>;
-  /** Id of the room whose talk is shown; 0 before the first. */
+  /** Id of the open room; 0 before the first. */
   private room = 0;
-  /** What is being written; it stays until the server has it. */
+  /** Text being written; it stays until the server has accepted it. */
   draft = '';
-  /** Line that the viewer has written last; null: none yet. */
+  /** Id of the viewer's last line; null for none yet. */
   said: number | null = null;
-  /** Only what hosts have said is shown. */
+  /** Shows lines of hosts only. */
   hostsOnly = false;
 
   constructor(api: TalkApi, changed: () => void) {
@@ -45,7 +45,7 @@ export class Talk {
     this.say = new Action((input, options) => api.say(input, options), {
       of: ({ id }) => id,
       done: (line, { id, text }) => {
-        // Another room may be open meanwhile.
+        // Another room may be open by now.
         if (id !== this.room) return;
         this.came(line);
         if (this.draft.trim() === text) this.draft = '';
@@ -79,7 +79,7 @@ export class Talk {
     });
   }
 
-  /** How much is written, and whether it can be sent. */
+  /** Length of the text, and whether it can be sent. */
   get length(): number {
     return [...this.draft.trim()].length;
   }
@@ -88,7 +88,7 @@ export class Talk {
     return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending(this.room);
   }
 
-  /** Why something done to a line failed; undefined when nothing did. */
+  /** Error of an action on a line; undefined for none. */
   get failure(): unknown {
     const failures = this.#acts.flatMap((act) => this.ids.map((line) => act.failureOf(line)));
     return failures.find((error) => error !== undefined);
@@ -118,13 +118,13 @@ export class Talk {
     void this.questions.show(id);
   }
 
-  /** Reads both anew behind what is shown. */
+  /** Fetches both lists again while they stay on display. */
   refresh(): void {
     void this.lines.renew();
     void this.questions.renew();
   }
 
-  /** Reads all that was said, so that it can follow the film. */
+  /** Loads all lines, so that they can follow the film. */
   async readAll(): Promise<void> {
     for (let page = 0; page < mostPages && this.lines.foot === 'more'; page += 1) await this.lines.loadMore();
   }
@@ -143,12 +143,12 @@ export class Talk {
     this.notices.leave();
   }
 
-  /** What is done to a line. */
+  /** Actions on a line. */
   get #acts() {
     return [this.want, this.answer, this.remove];
   }
 
-  /** Of all lines that are shown. */
+  /** Ids of all lines on display. */
   private get ids(): readonly number[] {
     return [...this.lines.rows, ...this.questions.rows].map(({ id }) => id);
   }
@@ -156,7 +156,7 @@ export class Talk {
   private came(line: RoomLine): void {
     this.said = line.id;
     if (this.lines.state === 'ready') this.lines.prepend(line);
-    // Its place is among those that as many people want answered: the server knows it.
+    // Its new place among equal votes is known to the server only.
     if (line.kind === 'question') void this.questions.renew();
   }
 

@@ -56,11 +56,11 @@ export interface TalkInputProps {
   room: LiveRoom;
   talk: Talk;
   kind: LineKind;
-  /** The key that raises the hand works. */
+  /** The key for raising the hand is active. */
   handKey: boolean;
 }
 
-/** Where lines are written; it says who may not, and keeps what is typed until the server has it. */
+/** Input for lines; it explains why a person may not write, and keeps the text until the server has accepted it. */
 export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey }: TalkInputProps) {
   const { t } = useWords();
   const failure = useRoomFailure();
@@ -95,7 +95,7 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
       onSubmit={(event) => {
         event.preventDefault();
         void talk.send(room.id, kind);
-        // On its way, and once it is empty, the button is disabled.
+        // The button is disabled during sending and while the field is empty.
         field.current?.focus();
       }}
     >

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The line of tabs above the talk. */
+/** Row of tabs above the chat. */
 export const SideTabs = styled.div`
   flex: none;
   display: flex;
