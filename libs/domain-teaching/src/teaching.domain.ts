@@ -2,7 +2,7 @@ import { defineDomain, type DomainEnvironment } from '@banyan/core-screen/views'
 import type { TeachingEnvironment, TeachingModuleDeps } from './teaching.environment.ts';
 import type { TeachingPorts } from './teaching.ports.ts';
 
-/** The context of this domain's screens. */
+/** Context of this domain's screens. */
 export const teachingDomain = defineDomain<
   TeachingPorts,
   TeachingModuleDeps,

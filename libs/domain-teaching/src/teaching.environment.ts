@@ -2,13 +2,13 @@ import type { UploadedFile } from '@banyan/contracts';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { TeachingPorts } from './teaching.ports.ts';
 
-/** Sends a picture of a lecturer's album, or a file of a micro-course. */
+/** Uploads a picture of a lecturer's album, or a file of a micro-course. */
 export interface FileSender {
   upload(
     file: File,
     how: {
       readonly kind: 'courseCover' | 'courseDocument' | 'courseMedia' | 'lecturerPhoto';
-      /** Which chapter it is for. */
+      /** Key of its chapter. */
       readonly target?: string;
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
@@ -18,7 +18,7 @@ export interface FileSender {
 
 /** Dependencies of this domain. */
 export interface TeachingModuleDeps extends DomainDeps<TeachingPorts> {
-  /** Without it, nothing is sent. */
+  /** Without it, uploads are not possible. */
   readonly uploader?: FileSender;
 }
 

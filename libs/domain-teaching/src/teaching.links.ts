@@ -14,9 +14,9 @@ import {
 
 const { apply, bookings, lecturer, lecturers, lecturerSearch, micros, office, upload } = teachingScreens;
 
-/** Path patterns of this domain's screens, each beside the builder of its addresses. */
+/** Path patterns of this domain's screens, each with the builder of its addresses. */
 export const teachingLinks = {
-  /** Lecturers by what is looked for. */
+  /** Lecturers by filters. */
   lecturers: {
     path: lecturers.path,
     href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturers, {}, lecturersQuery.write(query)),
@@ -25,13 +25,13 @@ export const teachingLinks = {
     path: lecturerSearch.path,
     href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturerSearch, {}, lecturersQuery.write(query)),
   },
-  /** By lecturer id. */
+  /** A lecturer, by id. */
   lecturer: {
     path: lecturer.path,
     href: (id: number, part: QueryOf<typeof lecturerQuery>['part'] = 'courses') =>
       screenHref(lecturer, { id }, lecturerQuery.write({ part })),
   },
-  /** The learner's bookings in a state, or all. */
+  /** The learner's bookings in one state, or all. */
   bookings: {
     path: bookings.path,
     href: (tab: QueryOf<typeof bookingsQuery>['tab'] = 'all') => screenHref(bookings, {}, bookingsQuery.write({ tab })),
@@ -42,12 +42,12 @@ export const teachingLinks = {
     href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
   },
   apply: { path: apply.path, href: () => screenHref(apply, {}) },
-  /** Writing a micro-course; without an id a new one. */
+  /** Editor of a micro-course; without an id for a new one. */
   upload: {
     path: upload.path,
     href: (query: Partial<MicroQuery> = {}) => screenHref(upload, {}, microQuery.write(query)),
   },
-  /** One's own micro-courses. */
+  /** The author's micro-courses. */
   micros: {
     path: micros.path,
     href: (query: Partial<MicroListQuery> = {}) => screenHref(micros, {}, microListQuery.write(query)),

@@ -3,7 +3,7 @@ import type { TeachingModuleDeps } from './teaching.environment.ts';
 import { teachingRoutes } from './teaching.routes.tsx';
 import { teachingSearch } from './teaching.search.ts';
 
-/** The teaching domain: lecturers, bookings of them, and micro-courses. */
+/** Creates the teaching domain: lecturers, their bookings, and micro-courses. */
 export function createTeachingModule(deps: TeachingModuleDeps): DomainModule {
   return {
     name: 'teaching',

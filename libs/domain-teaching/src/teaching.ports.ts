@@ -1,15 +1,15 @@
 import type { CourseCard } from '@banyan/contracts/course';
 import type { ComponentType } from 'react';
 
-/** Ports that this domain asks of others. Slots default to nothing. */
+/** Ports that this domain asks of others. Slots are empty by default. */
 export interface TeachingPorts {
-  /** Address of a course, by its id; without it no micro-course leads to the course it became. */
+  /** Address of a course, by id; without it a published micro-course has no link to its course. */
   readonly courseHref?: (id: number) => string;
-  /** Brings a course as grids show it; without it its title stands alone. */
+  /** Loads the card of a course in grids; without it only the title is shown. */
   readonly loadCourseCard?: () => Promise<ComponentType<{ course: CourseCard }>>;
-  /** Brings what gives points to the lecturer of a course; without it nobody gives any. */
+  /** Loads the component for rewarding a course's lecturer; without it rewards are not possible. */
   readonly loadReward?: () => Promise<ComponentType<{ courseId: number; lecturer: string }>>;
-  /** Brings what cuts a cover out of a picture; without it pictures are sent as they are. */
+  /** Loads the component that crops a cover; without it pictures are uploaded as they are. */
   readonly loadCoverCropper?: () => Promise<
     ComponentType<{ url: string; onCut: (picture: File) => void; onClose: () => void }>
   >;

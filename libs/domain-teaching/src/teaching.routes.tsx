@@ -2,7 +2,7 @@ import { teachingScreens } from '@banyan/contracts/teaching';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { TeachingModuleDeps } from './teaching.environment.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's routes. Pages and stores load with its first screen, not with the portal. */
 export function teachingRoutes(deps: TeachingModuleDeps): readonly ScreenRoute[] {
   return screenRoutes(
     teachingScreens,

@@ -1,7 +1,7 @@
 import type { SearchPart } from '@banyan/core-session';
 import { teachingLinks } from './teaching.links.ts';
 
-/** What a search finds of this domain. */
+/** Search results of this domain. */
 export const teachingSearch: readonly SearchPart[] = [
   { kind: 'lecturer', hrefOf: ({ id }) => teachingLinks.lecturer.href(id) },
 ];

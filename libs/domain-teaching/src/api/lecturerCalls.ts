@@ -27,7 +27,7 @@ import {
 } from '@banyan/contracts/teaching';
 import type { Api } from '@banyan/core-screen';
 
-/** Looking for lecturers. */
+/** Searching for lecturers. */
 export const lecturersCalls = { list: lecturerList, categories: lecturerCategories, labels: lecturerLabels } as const;
 export type LecturersApi = Api<typeof lecturersCalls>;
 
@@ -59,7 +59,7 @@ export const officeCalls = {
 } as const;
 export type OfficeApi = Api<typeof officeCalls>;
 
-/** Becoming a lecturer. */
+/** Applying to become a lecturer. */
 export const applyCalls = {
   stand: canApply,
   cities: lecturerCities,

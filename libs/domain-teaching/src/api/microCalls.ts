@@ -26,7 +26,7 @@ export const microCalls = {
 } as const;
 export type MicroApi = Api<typeof microCalls>;
 
-/** One's own micro-courses. */
+/** The author's micro-courses. */
 export const myMicroCalls = {
   list: microList,
   withdraw: withdrawMicro,

@@ -1,7 +1,7 @@
 import { apply, bookings, lecturers, office } from './sections/lecturers.zh.ts';
 import { micro } from './sections/micro.zh.ts';
 
-/** This domain's texts; the other sets are checked against this one. */
+/** Texts of this domain; the other languages are checked against this set. */
 const zh = {
   title: {
     lecturers: '讲师',

@@ -8,7 +8,7 @@ import type { BookingAnswer, OfficeStore } from './OfficeDesk.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';
 
-/** What may be said with each. */
+/** Hints for the reply, by action. */
 const hints = {
   confirm: 'office.answerHint',
   refuse: 'office.withdrawHint',
@@ -21,14 +21,14 @@ export interface AnswerDialogProps {
   asked: BookingAnswer;
 }
 
-/** Accepts, declines, calls off or ends a booking, with words to the learner. */
+/** Accepts, declines, cancels or ends a booking, with a reply to the learner. */
 export const AnswerDialog = observer(function AnswerDialog({ store, asked }: AnswerDialogProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();
   const { span } = useLessonTime();
   const { act, booking } = asked;
   const off = act === 'withdraw';
-  // What was said on accepting holds neither for a lesson that is called off nor for one that is over.
+  // The reply given on accepting does not fit a cancelled or finished lesson.
   const said = act === 'confirm' ? booking.answer : '';
   const now = useClock()();
   const frees = (off || act === 'refuse') && booking.from > now;

@@ -24,11 +24,11 @@ const rules = {
 
 export interface ApplyFormProps {
   store: ApplyStore;
-  /** What was refused before, to begin with; null: nothing. */
+  /** The rejected application to start from; null for none. */
   before: LecturerApplication | null;
 }
 
-/** The application itself; what is typed is kept on the device until it is sent. */
+/** Application form; the input is stored on the device until it is sent. */
 const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();
@@ -60,9 +60,9 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
     })),
   });
   const { apply } = store;
-  // Read here: what a field's own function reads is not observed.
+  // Read here, since a field's own function is not observed.
   const offered = { labels: store.labels.value ?? [], cities: store.cities.value ?? [] };
-  // Photos are no part of what is kept.
+  // Photos are not part of the stored draft.
   useLeaveGuard(uploads.files.length > (before?.images.length ?? 0) && !isSubmitSuccessful);
   const submit = async (values: ApplyValues) => {
     const standing = standingOf(uploads.files);

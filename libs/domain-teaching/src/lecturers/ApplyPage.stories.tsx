@@ -38,7 +38,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** Words of one's own are taken with Enter and when the focus leaves; the first faulty field takes the focus [LE-02]. */
+/** Custom words are added with Enter and on blur; the first invalid field gets the focus [LE-02]. */
 export const OwnWordsTest: Story = {
   parameters: inStory({ at: '/lecturer/apply' }),
   tags: ['test', '!dev', '!autodocs'],

@@ -93,12 +93,12 @@ const Opened = observer(function Opened({ stand, store }: { stand: CanApply; sto
   );
 });
 
-/** Applying to become a lecturer, and where the application stands. */
+/** Page for applying to become a lecturer, with the state of the application. */
 export const ApplyPage = observer(function ApplyPage() {
   const store = teachingDomain.useStore(makeApplyStore);
   const { t } = useWords();
   useShow(store, () => store.show());
-  // What is typed goes on: only the answer to an application is waited for.
+  // Refreshing would disturb typing, so it happens only while an application waits.
   useRefresh(() => (store.stand.value?.allowed === true ? undefined : store.stand.refresh()));
   return (
     <Body>

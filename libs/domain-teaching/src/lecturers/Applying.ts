@@ -7,13 +7,13 @@ import type { TeachingEnvironment, FileSender } from '../teaching.environment.ts
 import type { ApplyValues } from './applyRules.ts';
 import { keptApplications } from './keptApplication.ts';
 
-/** Becoming a lecturer: where the application stands, and sending one. */
+/** Applying to become a lecturer: state of the application, and sending one. */
 export class ApplyStore {
   readonly stand: Request<CanApply>;
   readonly cities: Request<readonly string[]>;
   readonly labels: Request<readonly string[]>;
   readonly apply: Action<CallInput<typeof applyLecturer>, LecturerApplication>;
-  /** Sends pictures; undefined: none are taken. */
+  /** Uploads pictures; undefined: pictures are not possible. */
   readonly sender: FileSender | undefined;
   private readonly draft: KeptDraft<ApplyValues>;
 
@@ -34,12 +34,12 @@ export class ApplyStore {
     });
   }
 
-  /** What was typed before and not sent; null: nothing. */
+  /** Stored draft; null for none. */
   kept(): ApplyValues | null {
     return this.draft.read();
   }
 
-  /** Keeps what is typed on this device; false where it keeps nothing. */
+  /** Stores the input on this device; false when it has no storage. */
   keep(values: ApplyValues): boolean {
     return this.draft.keep(values);
   }

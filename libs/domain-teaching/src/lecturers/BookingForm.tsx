@@ -14,7 +14,7 @@ export interface BookingFormProps {
   offered: LecturerSlots;
 }
 
-/** What is booked, what for, and sending it. */
+/** Form of a booking: the slot, the question, and the send button. */
 export const BookingForm = observer(function BookingForm({ store, offered }: BookingFormProps) {
   const { t, price } = useWords();
   const session = useSession();

@@ -14,7 +14,7 @@ type Store = Pick<
   'booked' | 'choose' | 'chosen' | 'failure' | 'note' | 'send' | 'sending' | 'slots' | 'write'
 >;
 
-/** Booking a lecturer: choose a free time, say what for, send. */
+/** Booking a lecturer: choose a free slot, describe the question, send. */
 export const BookingPanel = observer(function BookingPanel({ store, own }: { store: Store; own: boolean }) {
   const { t } = useWords();
   const id = useId();

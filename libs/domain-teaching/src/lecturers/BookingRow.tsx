@@ -45,13 +45,13 @@ const Row = styled.li`
 
 export interface BookingRowProps {
   booking: LecturerBooking;
-  /** The lecturer looks at it, and not the learner. */
+  /** Shown to the lecturer instead of the learner. */
   forLecturer?: boolean;
   /** Buttons at its end. */
   children?: ReactNode;
 }
 
-/** A booking: when, with whom, what for, and where it stands. */
+/** A booking: time, other person, question, and state. */
 export const BookingRow = observer(function BookingRow({ booking, forLecturer = false, children }: BookingRowProps) {
   const { t, price } = useWords();
   const { span } = useLessonTime();

@@ -17,7 +17,7 @@ const States = styled.div`
   margin-bottom: 16px;
 `;
 
-/** The learner's bookings by state: call off, grade, book again. */
+/** The learner's bookings by state: cancel, grade, book again. */
 export const BookingsPage = observer(function BookingsPage() {
   const store = teachingDomain.useStore(makeBookingsStore);
   const { t } = useWords();

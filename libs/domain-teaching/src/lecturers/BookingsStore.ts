@@ -5,14 +5,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { bookingCalls, type BookingApi } from '../api/lecturerCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** The learner's bookings: called off, or graded once they are over. */
+/** The learner's bookings, with cancelling and grading. */
 export class BookingsStore {
   readonly list: PagedList<LecturerBooking, BookingTab>;
   readonly cancel: Action<LecturerBooking, LecturerBooking>;
   readonly grade: Action<CallInput<typeof gradeLecturer>>;
-  /** The booking that is to be called off; null: none. */
+  /** The booking whose cancellation awaits confirmation; null for none. */
   asked: LecturerBooking | null = null;
-  /** The booking that is graded; null: none. */
+  /** The booking being graded; null for none. */
   graded: LecturerBooking | null = null;
 
   constructor(api: BookingApi) {
@@ -20,7 +20,7 @@ export class BookingsStore {
     this.cancel = new Action(({ id }, options) => api.cancel({ booking: id }, options), {
       of: ({ id }) => id,
       done: (_, { id }) => {
-        // Another one may be asked about, or graded, meanwhile.
+        // Another booking may be in the dialog by now.
         if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },

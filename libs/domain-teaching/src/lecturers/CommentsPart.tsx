@@ -77,7 +77,7 @@ export interface CommentsPartProps {
   name: string;
 }
 
-/** What learners said; who has studied or met can say something, too. */
+/** Comments of learners; those who have studied with or met the lecturer can add one. */
 export const CommentsPart = observer(function CommentsPart({ store, id, name }: CommentsPartProps) {
   const { t } = useWords();
   const session = useSession();

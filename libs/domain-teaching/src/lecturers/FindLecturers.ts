@@ -11,7 +11,7 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { lecturersCalls, type LecturersApi } from '../api/lecturerCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** Lecturers by what is looked for, and what can be looked for. */
+/** Lecturers by the current filters, and the available filters. */
 export class LecturersStore {
   readonly list: PagedList<LecturerCard, LecturersQuery, CallOutput<typeof lecturerList>>;
   readonly categories: Request<LecturerCategories>;

@@ -19,17 +19,17 @@ const Stars = styled.div`
 export interface GradeDialogProps {
   /** Name of the lecturer. */
   name: string;
-  /** What was given before; null: nothing. */
+  /** Earlier grades; null for none. */
   given: readonly number[] | null;
   text: string;
   pending: boolean;
-  /** Why it was not taken; undefined when it was not tried. */
+  /** Error of sending; undefined for none. */
   failure: unknown;
   onClose: () => void;
   onSend: (said: { readonly grades: number[]; readonly text: string }) => void;
 }
 
-/** Grades for each dimension and a comment. */
+/** Dialog with grades for each dimension and a comment. */
 export const GradeDialog = observer(function GradeDialog(props: GradeDialogProps) {
   const { failure, given, name, onClose, onSend, pending, text: before } = props;
   const { t } = useWords();

@@ -33,14 +33,14 @@ const Picture = styled.svg`
 `;
 
 const [cx, cy, radius] = [150, 130, 84];
-/** A place on the picture: degrees from the top, and how far out. */
+/** A point in the picture by angle from the top, in degrees, and distance from the centre. */
 const at = (degrees: number, far: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(cx + Math.cos(angle) * far).toFixed(1)} ${(cy + Math.sin(angle) * far).toFixed(1)}`;
 };
 const reach = (tenths: number) => (tenths / 50) * radius;
 
-/** Grades as petals, longer where they are better; a line where the mean of all lecturers is. The rows beside it say the same. */
+/** Grades as petals, longer for better ones, and the mean of all lecturers as a line. The rows beside repeat it. */
 export function GradeRose({ items }: { items: LecturerGrades['items'] }) {
   const { t, number } = useWords();
   const width = 360 / items.length;

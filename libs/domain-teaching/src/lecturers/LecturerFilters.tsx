@@ -48,11 +48,11 @@ const Row = styled.nav`
 export interface LecturerFiltersProps {
   store: Pick<LecturersStore, 'categories' | 'labels'>;
   query: LecturersQuery;
-  /** Address of the same list with another condition. */
+  /** Address of the list after a change of filters. */
   href: (change: Partial<LecturersQuery>) => string;
 }
 
-/** By kind, by category, by label: each a place of its own. */
+/** Filters by kind, category and label, each in its own place. */
 export const LecturerFilters = observer(function LecturerFilters({ store, query, href }: LecturerFiltersProps) {
   const { t } = useWords();
   const categories = store.categories.value?.items ?? [];
@@ -107,7 +107,7 @@ export const LecturerFilters = observer(function LecturerFilters({ store, query,
             labels.slice(0, 12).map(({ label }) => ({
               key: label,
               words: label,
-              // Pressed once more it is a condition no longer.
+              // A second press removes the filter.
               to: href({ label: query.label === label ? '' : label }),
               current: query.label === label,
             })),

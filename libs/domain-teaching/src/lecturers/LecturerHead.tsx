@@ -61,7 +61,7 @@ const Head = styled.header`
   }
 `;
 
-/** Who it is: picture, title, labels, cities, figures, and thanking with points where that is possible. */
+/** Head of a lecturer: picture, title, labels, cities, figures, and rewarding with points if possible. */
 export const LecturerHead = observer(function LecturerHead({ detail }: { detail: LecturerDetail }) {
   const { t, list, number } = useWords();
   const { loadReward } = teachingDomain.useEnvironment().ports;

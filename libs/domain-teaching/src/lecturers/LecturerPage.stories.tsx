@@ -31,7 +31,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** Nobody is told to book a time where there is none [LE-01] [LE-03]. */
+/** Without slots there is no invitation to book one [LE-01] [LE-03]. */
 export const NothingToBookTest: Story = {
   parameters: inStory({
     at: '/lecturer/lecturerDetail/100001',

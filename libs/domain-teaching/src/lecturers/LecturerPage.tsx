@@ -103,7 +103,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
   );
 });
 
-/** A lecturer: who it is, courses, comments, grades, and booking a time. */
+/** Page of a lecturer: head, courses, comments, grades, and booking. */
 export const LecturerPage = observer(function LecturerPage() {
   const store = teachingDomain.useStore(makeLecturerStore);
   const id = idOf(useParams()['id']);

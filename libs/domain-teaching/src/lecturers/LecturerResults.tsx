@@ -21,10 +21,10 @@ const Found = styled.p`
 
 const frame = (rows: ReactNode, label: string) => <Tiles aria-label={label}>{rows}</Tiles>;
 
-/** The lecturers that were found. */
+/** Matching lecturers. */
 export const LecturerResults = observer(function LecturerResults(props: {
   store: Pick<LecturersStore, 'list'>;
-  /** They are looked for by something. */
+  /** A filter is active. */
   narrowed: boolean;
 }) {
   const { narrowed, store } = props;

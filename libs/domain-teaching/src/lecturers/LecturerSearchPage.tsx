@@ -20,7 +20,7 @@ const Wide = styled(SearchForm)`
   margin-bottom: 16px;
 `;
 
-/** Lecturers whose name, labels or expertise have certain words. */
+/** Search for lecturers by words in name, labels or expertise. */
 export const LecturerSearchPage = observer(function LecturerSearchPage() {
   const store = teachingDomain.useStore(makeLecturersStore);
   const navigate = useNavigate();

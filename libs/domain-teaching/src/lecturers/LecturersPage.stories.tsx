@@ -30,7 +30,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** There is nothing anywhere: no other condition would find more. */
+/** There are no lecturers, so other filters are not offered. */
 export const EmptyTest: Story = {
   ...Empty,
   tags: ['test', '!dev', '!autodocs'],

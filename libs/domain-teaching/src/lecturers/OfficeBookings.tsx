@@ -13,7 +13,7 @@ const States = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Bookings with the lecturer, and what can be done with each. */
+/** Bookings with the lecturer, and the actions on each. */
 export const OfficeBookings = observer(function OfficeBookings({
   store,
   tab,

@@ -12,13 +12,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { officeCalls, type OfficeApi } from '../api/lecturerCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** What is done with a booking, and what is said to the learner. */
+/** An action on a booking with the reply to the learner. */
 export interface BookingAnswer {
   readonly booking: LecturerBooking;
   readonly act: BookingAct;
 }
 
-/** The lecturer's own desk: bookings to answer, times to offer, courses. */
+/** The lecturer's own desk: bookings to answer, slots to offer, courses. */
 export class OfficeStore {
   readonly office: Request<LecturerOffice>;
   readonly bookings: PagedList<LecturerBooking, BookingTab>;
@@ -26,7 +26,7 @@ export class OfficeStore {
   readonly answer: Action<BookingAnswer & { readonly words: string }, LecturerBooking>;
   readonly add: Action<CallInput<typeof addSlot>>;
   readonly remove: Action<number>;
-  /** What is about to be done with a booking; null: nothing. */
+  /** The action that awaits its dialog; null for none. */
   asked: BookingAnswer | null = null;
 
   constructor(api: OfficeApi) {

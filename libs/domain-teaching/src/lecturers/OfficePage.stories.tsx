@@ -36,7 +36,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** A booking that was accepted is called off, not declined; what was said on accepting does not go out again. */
+/** An accepted booking is cancelled, not declined; the reply given on accepting is not sent again. */
 export const CalledOff: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -64,7 +64,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** What was said on accepting is not said once more when the lesson is over. */
+/** The reply given on accepting is not sent again after the lesson. */
 export const Ended: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

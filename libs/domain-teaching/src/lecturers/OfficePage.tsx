@@ -17,7 +17,7 @@ const Grid = styled.ul`
   gap: 32px 24px;
 `;
 
-/** Parts that are not open at first; the calendar of the first one comes while the bookings are read. */
+/** Tabs that are closed at first; the first one's calendar loads along with the bookings. */
 const loadSlots = () => import('./OfficeSlots.tsx').then((part) => part.OfficeSlots);
 
 const Body = styled(Container)`
@@ -77,7 +77,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   );
 });
 
-/** The lecturer's own desk: bookings, times, courses. */
+/** The lecturer's own desk: bookings, slots, courses. */
 export const OfficePage = observer(function OfficePage() {
   const store = teachingDomain.useStore(makeOfficeStore);
   const [params] = useSearchParams();

@@ -77,7 +77,7 @@ const SlotRow = observer(function SlotRow({ slot, store }: { slot: LecturerSlot;
   );
 });
 
-/** The lecturer's own times, and one more. */
+/** The lecturer's own slots, and a form for another one. */
 export const OfficeSlots = observer(function OfficeSlots({ store }: { store: OfficeStore }) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { lecturerCalls, type LecturerApi } from '../api/lecturerCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** One lecturer: head, courses, comments, grades, and booking a time. */
+/** One lecturer: head, courses, comments, grades, and booking. */
 export class LecturerStore {
   readonly detail: Request<LecturerDetail, number>;
   readonly courses: PagedList<CourseCard, number>;
@@ -26,11 +26,11 @@ export class LecturerStore {
   readonly slots: Request<LecturerSlots, number>;
   readonly grade: Action<CallInput<typeof gradeLecturer>>;
   private readonly book: Action<CallInput<typeof bookLecturer>, LecturerBooking>;
-  /** Id of the time that is chosen; null: none. */
+  /** Id of the chosen slot; null for none. */
   chosen: number | null = null;
-  /** What is to be solved, as it is typed. */
+  /** The learner's question as typed. */
   note = '';
-  /** The booking that was just made; null: none. */
+  /** The booking just made; null for none. */
   booked: LecturerBooking | null = null;
   private id = 0;
 
@@ -54,7 +54,7 @@ export class LecturerStore {
         void this.comments.renew();
       },
     });
-    // What is under way for one lecturer says nothing of another that is opened meanwhile.
+    // A pending booking must not affect another lecturer opened meanwhile.
     this.book = new Action((input, options) => api.book(input, options), {
       of: () => this.id,
       done: (booking) => {
@@ -74,17 +74,17 @@ export class LecturerStore {
     });
   }
 
-  /** Something is typed that would be lost. */
+  /** There is unsent input. */
   get dirty(): boolean {
     return this.note.trim() !== '';
   }
 
-  /** A booking is on its way. */
+  /** A booking is being sent. */
   get sending(): boolean {
     return this.book.isPending(this.id);
   }
 
-  /** Why it was not booked; undefined while that has not failed. */
+  /** Error of the booking; undefined for none. */
   get failure(): unknown {
     return this.book.failureOf(this.id);
   }
@@ -120,7 +120,7 @@ export class LecturerStore {
     this.note = note;
   }
 
-  /** Books what is chosen. Where somebody was faster the times are read anew, and what was typed stays. */
+  /** Books the chosen slot. If somebody was faster, the slots are fetched again and the input stays. */
   async send(): Promise<void> {
     const { chosen, note } = this;
     if (chosen === null) return;

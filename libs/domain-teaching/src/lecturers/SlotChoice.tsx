@@ -98,7 +98,7 @@ export interface SlotChoiceProps {
   onChoose: (slot: number) => void;
 }
 
-/** Times to come, a week at a time; one that is free can be chosen. */
+/** Upcoming slots by week; free ones can be chosen. */
 export const SlotChoice = observer(function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   const { t } = useWords();
   const { timeZone } = useSession();

@@ -18,7 +18,7 @@ const Fields = styled.div`
 const lengths = { short: 50, middle: 90, half: 210 } as const;
 type Length = keyof typeof lengths;
 
-/** Offers a time: when, how long, where. */
+/** Form to offer a slot: begin, length, place. */
 export const SlotForm = observer(function SlotForm({ store }: { store: Pick<OfficeStore, 'add'> }) {
   const { t } = useWords();
   const { timeZone } = useSession();
@@ -30,7 +30,7 @@ export const SlotForm = observer(function SlotForm({ store }: { store: Pick<Offi
   const [place, setPlace] = useState('');
   const [missing, setMissing] = useState(false);
   const [added, setAdded] = useState(false);
-  // The place stays for the next time on purpose.
+  // The place is kept for the next slot on purpose.
   useLeaveGuard(begins !== '');
   const { add } = store;
   const failure = add.failureOf();

@@ -4,23 +4,23 @@ import { useState, type ReactNode, type Ref } from 'react';
 export interface WordsFieldProps {
   label: string;
   hint: string;
-  /** What is offered. */
+  /** Suggested words. */
   offered: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur: () => void;
   error?: ReactNode;
-  /** Name of the list of what is chosen. */
+  /** Label of the list of chosen words. */
   chosen: string;
-  /** Said where nothing matches. */
+  /** Text when nothing matches. */
   empty: string;
-  /** Words of the alternative that takes what is typed as it stands. */
+  /** Label of the option that adds the typed words. */
   own: (words: string) => string;
-  /** The element that takes the focus. */
+  /** The focusable element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A few words, chosen from those offered or typed as they stand. */
+/** A few words, chosen from suggestions or typed freely. */
 export function WordsField(props: WordsFieldProps) {
   const { chosen, empty, error, hint, label, offered, onBlur, onChange, own, ref, value } = props;
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ const some = (count: number, most: number, long: string) =>
     v.check((words) => words.every((word) => [...word].length <= most), long),
   );
 
-/** What is typed into the application; messages are keys of `apply.rule`. */
+/** Rules of the application form; messages are keys of `apply.rule`. */
 export const applyRules = v.object({
   gender: v.picklist(genders),
   expertise: line(expertise),

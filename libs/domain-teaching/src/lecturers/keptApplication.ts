@@ -11,5 +11,5 @@ const shape = v.object({
   introduction: v.string(),
 });
 
-/** An application that was not sent yet, without its photos. */
+/** Drafts of unsent applications, without photos. */
 export const keptApplications = new DraftKind<ApplyValues>('apply', shape);

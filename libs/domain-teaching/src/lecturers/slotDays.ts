@@ -1,14 +1,14 @@
 import type { LecturerSlot } from '@banyan/contracts/teaching';
 import { dateFormat } from '@banyan/core-screen';
 
-/** Times of one day. */
+/** Slots of one day. */
 export interface SlotDay {
-  /** Day in the zone, `2025-11-26`. */
+  /** Day in the time zone, `2025-11-26`. */
   readonly day: string;
   readonly slots: readonly LecturerSlot[];
 }
 
-/** Times by day, seven days at a time from the first; days without any are left out. */
+/** Slots by day, in groups of seven days from the first; days without slots are left out. */
 export function slotWeeks(slots: readonly LecturerSlot[], timeZone: string): readonly (readonly SlotDay[])[] {
   const format = dateFormat('en-CA', { timeZone });
   const days = new Map<string, LecturerSlot[]>();

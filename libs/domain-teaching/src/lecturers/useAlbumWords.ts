@@ -3,7 +3,7 @@ import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every word of the pictures of an application. */
+/** Texts for the pictures of an application. */
 export function useAlbumWords(): UploadWords {
   const { t } = useWords();
   const tooLarge = (size: number, limit: number) =>

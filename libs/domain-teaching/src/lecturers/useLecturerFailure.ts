@@ -4,7 +4,7 @@ import { refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 
-/** Why something about a lecturer failed, and what was kept. */
+/** Message of a failed action about a lecturer, with what was kept. */
 export function useLecturerFailure(): (error: unknown, kept: string) => string {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -2,16 +2,16 @@ import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useWords } from '../shared/useWords.ts';
 
-/** When a lesson takes place, in the enterprise's zone. */
+/** Formats of lesson times in the enterprise's time zone. */
 export interface LessonTime {
-  /** Day, weekday and both times: "Wed 26 Nov, 14:00–15:30". */
+  /** Day, weekday, begin and end: "Wed 26 Nov, 14:00–15:30". */
   readonly span: (time: { readonly from: number; readonly to: number }) => string;
   readonly day: (at: number) => string;
   readonly weekday: (at: number) => string;
   readonly time: (at: number) => string;
 }
 
-/** Words of lessons' times. For components that observe. */
+/** Formats of lesson times. For components that observe. */
 export function useLessonTime(): LessonTime {
   const { language, t } = useWords();
   const { timeZone } = useSession();

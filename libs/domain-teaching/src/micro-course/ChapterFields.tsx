@@ -42,7 +42,7 @@ export interface ChapterFieldsProps {
   store: MicroDesk;
   editor: MicroEditor;
   chapter: Chapter;
-  /** From 1. */
+  /** Number of the chapter, from 1. */
   no: number;
   count: number;
   onMove: (by: -1 | 1) => void;
@@ -96,7 +96,7 @@ const FileField = observer(function FileField({
   );
 });
 
-/** A chapter: its name, and a file or a link. */
+/** Fields of a chapter: its name, and a file or a link. */
 export const ChapterFields = observer(function ChapterFields({
   store,
   editor,

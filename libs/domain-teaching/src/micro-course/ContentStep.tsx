@@ -24,7 +24,7 @@ const Body = styled.div`
   }
 `;
 
-/** Puts the focus on the first of some places that is there, with the next order of the chapters. */
+/** Focuses the first enabled of some elements after the chapters were reordered. */
 function useFocusAfter(chapters: readonly unknown[]): (...places: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useFocusAfter(chapters: readonly unknown[]): (...places: readonly strin
 
 const isEmpty = ({ file, title, url }: Chapter) => file === '' && title.trim() === '' && url.trim() === '';
 
-/** What the course consists of: chapters in their order. */
+/** Chapters of the course in order. */
 export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { chapters } = editor.draft;
@@ -70,7 +70,7 @@ export const ContentStep = observer(function ContentStep({ store, editor }: { st
                   focusAfter(`${place}-${by < 0 ? 'up' : 'down'}`, `${place}-${by < 0 ? 'down' : 'up'}`);
                   editor.moveChapter(chapter.key, by);
                 }}
-                // Its name and its file go with it, and do not come back.
+                // Its name and file are lost for good.
                 onRemove={() =>
                   isEmpty(chapter) && !editor.sending.has(chapter.key) ? drop(index + 1) : setAsked(index + 1)
                 }

@@ -17,7 +17,7 @@ interface Cut {
 const isPicture = ({ name, size }: File) =>
   size > 0 && size <= coverRules.maxSize && coverRules.accept.some((end) => name.toLowerCase().endsWith(end));
 
-/** The cover: cut to its shape where the portal can, sent as it is otherwise. */
+/** The cover: cropped to its shape if the portal supports it, otherwise uploaded as it is. */
 export const CoverField = observer(function CoverField({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { ports } = teachingDomain.useEnvironment();
@@ -30,7 +30,7 @@ export const CoverField = observer(function CoverField({ store, editor }: { stor
   };
   const add = async (files: readonly File[]) => {
     const [picture] = files;
-    // What is refused says so in the field.
+    // The field reports refused files.
     if (picture === undefined || !isPicture(picture) || ports.loadCoverCropper === undefined)
       return uploads.onAdd(files);
     try {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import type { MicroEditor } from './MicroEditor.ts';
 
-/** Where what is written is, and a choice where another device has saved. */
+/** Storage of the draft, with a choice when another device has saved. */
 export const EditorState = observer(function EditorState({ editor }: { editor: MicroEditor }) {
   const { t } = useWords();
   const { state } = editor;

@@ -36,7 +36,7 @@ const Box = styled.section`
   }
 `;
 
-/** Where a gap is mended. */
+/** Id of the field that fixes a fault. */
 function placeOf({ chapter, kind }: MicroGap): string {
   if (kind === 'decimals') return 'micro-amount';
   if (kind === 'sending' && chapter === 0) return 'micro-cover';
@@ -47,14 +47,14 @@ function placeOf({ chapter, kind }: MicroGap): string {
 
 export interface GapListProps {
   gaps: readonly MicroGap[];
-  /** Counts the attempts to submit: with each the focus comes here. */
+  /** Counts attempts to submit; each one moves the focus here. */
   attempt: number;
-  /** The step in view. */
+  /** The step on display. */
   step: MicroStep;
   onStep: (step: MicroStep) => void;
 }
 
-/** All that is missing before it can be submitted; each line leads to its field, on the other step too. */
+/** Faults that block submission; each line links to its field, on the other step too. */
 export function GapList({ attempt, gaps, onStep, step }: GapListProps) {
   const { t } = useWords();
   const words = useGapWords();

@@ -7,7 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 
-/** With the libraries of lists and files: the words of a course can be written before they are there. */
+/** Loaded separately with the libraries of lists and files, so that the text fields are ready earlier. */
 const loadListed = () => import('./ListedFields.tsx').then((part) => part.ListedFields);
 
 const Fields = styled.div`
@@ -38,7 +38,7 @@ export interface InfoStepProps {
   around: MicroAround;
 }
 
-/** What the course is: title, cover, category, lecturer, introduction, what it costs, who sees it. */
+/** First step: title, cover, category, lecturer, introduction, price, audience. */
 export const InfoStep = observer(function InfoStep({ store, editor, around }: InfoStepProps) {
   const { t } = useWords();
   const { attempt, draft, gaps } = editor;
@@ -47,7 +47,7 @@ export const InfoStep = observer(function InfoStep({ store, editor, around }: In
     const gap = attempt === 0 ? undefined : gaps.find(({ kind, step }) => step === 'info' && kinds.includes(kind));
     return gap === undefined ? undefined : t(`micro.gap.${gap.kind}`);
   };
-  // More than two decimals are wrong from the moment they are typed.
+  // More than two decimals are reported while typing.
   const decimals = gaps.some(({ kind }) => kind === 'decimals') ? t('micro.gap.decimals') : undefined;
   const money = draft.fee === 'amount' || draft.fee === 'both';
   const points = draft.fee === 'points' || draft.fee === 'both';

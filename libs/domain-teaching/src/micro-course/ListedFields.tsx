@@ -10,11 +10,11 @@ export interface ListedFieldsProps {
   store: MicroDesk;
   editor: MicroEditor;
   around: MicroAround;
-  /** What is wrong with a field, in words. */
+  /** Error message of a field. */
   wrong: (kind: MicroGapKind) => string | undefined;
 }
 
-/** The fields of a micro-course that are chosen: its picture, its category, who teaches it. */
+/** Fields with a choice: cover, category, lecturer. */
 export const ListedFields = observer(function ListedFields({ store, editor, around, wrong }: ListedFieldsProps) {
   const { t } = useWords();
   const { draft } = editor;

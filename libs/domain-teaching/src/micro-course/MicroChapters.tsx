@@ -34,13 +34,13 @@ const tones: Readonly<Record<MicroFileState, Tone>> = { transcoding: 'info', fai
 
 export interface MicroChaptersProps {
   micro: MicroCourse;
-  /** Makes a file ready once more; without it, and where it cannot be, nothing is offered. */
+  /** Retries the conversion of a file; absent: no retry is offered. */
   retry?: Action<MicroFile> | undefined;
   /** Files and links can be opened. */
   opens?: boolean;
 }
 
-/** The chapters of a micro-course, and where the file of each stands. */
+/** Chapters of a micro-course, with the state of each file. */
 export const MicroChapters = observer(function MicroChapters({ micro, opens = false, retry }: MicroChaptersProps) {
   const { t } = useWords();
   const files = new Map(micro.files.map((file) => [file.id, file]));

@@ -3,30 +3,30 @@ import type { microCategories, MicroCourse, MicroFile, microSetting } from '@ban
 import type { Action } from '@banyan/core-screen';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** What the fields of a micro-course ask of its screen. */
+/** Dependencies of a micro-course's fields. */
 export interface MicroDesk {
   readonly uploader: TeachingEnvironment['uploader'];
   readonly retryFile: Action<MicroFile>;
-  /** Keeps a file that has come. */
+  /** Saves an uploaded file. */
   readonly keep: (upload: string, kind: 'courseCover' | 'courseDocument' | 'courseMedia') => Promise<MicroFile>;
 }
 
-/** What a micro-course is written and submitted with. */
+/** Dependencies of writing and submitting a micro-course. */
 export interface MicroSubmission extends MicroDesk {
   readonly submit: Action<void, MicroCourse | null>;
 }
 
-/** What can be done with a micro-course in the list. */
+/** Actions on a micro-course in the list. */
 export interface MicroActs {
   readonly withdraw: Action<MicroCourse>;
   readonly remove: Action<MicroCourse>;
   readonly retryFile: Action<MicroFile>;
 }
 
-/** What a micro-course is written with. */
+/** Data around a micro-course in the editor. */
 export interface MicroAround {
   readonly setting: CallOutput<typeof microSetting>;
   readonly categories: CallOutput<typeof microCategories>['categories'];
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly micro: MicroCourse | null;
 }

@@ -13,10 +13,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { MicroApi } from '../api/microCalls.ts';
 import { keptMicros, type KeptMicro } from './keptMicro.ts';
 
-/** How long nothing is written before the server is given it, ms. */
+/** Pause in typing after which the draft is sent to the server, ms. */
 const restMs = 1500;
 
-/** Where what is written is. `device`: here alone; `nowhere`: the device keeps nothing either; `elsewhere`: another device has saved. */
+/** Storage of a draft. `device`: this device only; `nowhere`: none; `elsewhere`: another device has saved. */
 export type EditorState = 'new' | 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere';
 
 export type Chapter = MicroDraft['chapters'][number];
@@ -33,25 +33,25 @@ const microIn = (error: unknown): MicroCourse | null =>
     ? ((error.data as { readonly micro?: MicroCourse } | undefined)?.micro ?? null)
     : null;
 
-/** A micro-course that is being written: kept on the device with each letter, on the server whenever its author rests. */
+/** A micro-course being written: stored on the device with each letter, on the server at each pause. */
 export class MicroEditor {
   draft: MicroDraft;
   state: EditorState;
-  /** 0 until the server has heard of it. */
+  /** 0 until the server has created it. */
   id: number;
-  /** Files by id, as the server has them. */
+  /** Files on the server, by id. */
   files: ReadonlyMap<string, MicroFile>;
-  /** Keys of chapters whose file is on its way, and `cover`. */
+  /** Keys of chapters with a pending upload, and `cover`. */
   sending: ReadonlySet<string> = new Set();
-  /** Chapters, by their key, and the cover whose file did not arrive. */
+  /** Keys of chapters with a failed upload, and `cover`. */
   unsent: ReadonlySet<string> = new Set();
-  /** Why it was sent back; empty unless it was. */
+  /** Reason for the rejection; empty unless it was rejected. */
   reason: string;
-  /** What another device has saved meanwhile. */
+  /** Version that another device has saved meanwhile. */
   other: MicroCourse | null = null;
-  /** Counts the attempts to submit it: from the first on, it is said what is missing. */
+  /** Counts attempts to submit: from the first one, faults are shown. */
   attempt = 0;
-  /** Grows when another device's draft is taken: what was chosen here is gone. */
+  /** Increases when another device's draft is taken, which discards the files chosen here. */
   taken = 0;
   private revision: number;
   private key: string;
@@ -88,12 +88,12 @@ export class MicroEditor {
     this.takeUp(micro);
   }
 
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose text. */
   get unsaved(): boolean {
     return this.sending.size > 0 || this.state === 'nowhere' || this.state === 'writing' || this.state === 'saving';
   }
 
-  /** All that stands in the way of submitting it. */
+  /** Faults that block submission. */
   get gaps(): readonly MicroGap[] {
     const own = this.ownGaps;
     const more = this.serverGaps.filter(
@@ -102,7 +102,7 @@ export class MicroEditor {
     return [...own, ...more];
   }
 
-  /** What the rules find; a file that is on its way is neither missing nor there. */
+  /** Faults by the rules; a pending upload is neither missing nor present. */
   private get ownGaps(): readonly MicroGap[] {
     const { draft, files } = this;
     const cover = this.missing('cover');
@@ -113,13 +113,13 @@ export class MicroEditor {
     return cover === null ? found : [{ step: 'info', kind: cover, chapter: 0 }, ...found];
   }
 
-  /** Why a chosen file is not there; null: none was chosen, or it is. */
+  /** State of a missing file's upload; null: none was chosen, or the file is present. */
   private missing(what: string): 'sending' | 'unsent' | null {
     if (this.sending.has(what)) return 'sending';
     return this.unsent.has(what) ? 'unsent' : null;
   }
 
-  /** A file of it is being made ready. */
+  /** A file of it is being converted. */
   get waiting(): boolean {
     return this.draft.chapters.some(({ file }) => this.files.get(file)?.state === 'transcoding');
   }
@@ -128,7 +128,7 @@ export class MicroEditor {
     return { id: this.id, revision: this.revision };
   }
 
-  /** Why a file of a chapter counts as no file yet, or what it is. */
+  /** File of a chapter by its id; undefined when unknown. */
   fileOf(id: string): MicroFile | undefined {
     return this.files.get(id);
   }
@@ -175,7 +175,7 @@ export class MicroEditor {
     this.files = new Map([...this.files, [file.id, file]]);
   }
 
-  /** What the server knows of its files by now; what is written here stays. */
+  /** Updates the states of its files; the draft stays. */
   renewFiles(files: readonly MicroFile[]): void {
     this.files = new Map([...this.files, ...files.map((file) => [file.id, file] as const)]);
   }
@@ -185,7 +185,7 @@ export class MicroEditor {
     this.serverGaps = serverGaps;
   }
 
-  /** Goes on with what is written here. */
+  /** Continues with the draft of this device. */
   keepMine(): void {
     if (this.other === null) return;
     this.revision = this.other.revision;
@@ -195,7 +195,7 @@ export class MicroEditor {
     void this.save();
   }
 
-  /** Goes on with what the other device has saved. */
+  /** Continues with the version of the other device. */
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
@@ -209,7 +209,7 @@ export class MicroEditor {
     this.state = 'saved';
   }
 
-  /** Gives the server what is written, after what is under way. */
+  /** Saves the draft on the server, after a pending save. */
   async save(): Promise<void> {
     clearTimeout(this.timer);
     await this.running;
@@ -218,7 +218,7 @@ export class MicroEditor {
     await this.running;
   }
 
-  /** It was submitted: nothing is left to keep. */
+  /** It was submitted: the stored draft is removed. */
   done(): void {
     clearTimeout(this.timer);
     this.#kept.forget();

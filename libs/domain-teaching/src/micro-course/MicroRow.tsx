@@ -45,7 +45,7 @@ const tones: Readonly<Record<MicroState, Tone>> = {
   approved: 'ok',
 };
 
-/** A micro-course of one's own: where it stands, why it was sent back, its chapters, what can be done. */
+/** A micro-course of the author: state, reason for rejection, chapters, actions. */
 export const MicroRow = observer(function MicroRow({ micro, store }: { micro: MicroCourse; store: MicroActs }) {
   const { t } = useWords();
   const { courseHref } = teachingDomain.useEnvironment().ports;

@@ -12,7 +12,7 @@ import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroAround, MicroSubmission } from './MicroDesk.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
-/** It comes while the first step is read. */
+/** Loads while the first step is read. */
 const loadContent = () => import('./ContentStep.tsx').then((part) => part.ContentStep);
 
 const Ways = styled.div`
@@ -39,7 +39,7 @@ export interface MicroStepsProps {
   step: MicroStep;
 }
 
-/** The steps of writing a micro-course, the one that is shown, and the ways on. */
+/** Steps of writing a micro-course: the current one, and navigation. */
 export const MicroSteps = observer(function MicroSteps({ around, editor, step, store }: MicroStepsProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -47,7 +47,7 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
   const { goTo, href } = useStepAddress(editor.id, step);
   useLeaveGuard(editor.unsaved);
   const shown = useRef<HTMLElement>(null);
-  // The button that led here is gone; a line of what is missing leads to its field by itself.
+  // The pressed button is gone; a line of the fault list moves the focus itself.
   useChange(step, () => {
     if (document.activeElement === document.body) shown.current?.focus();
   });

@@ -9,7 +9,7 @@ import type { TeachingEnvironment, FileSender } from '../teaching.environment.ts
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 import { MicroEditor } from './MicroEditor.ts';
 
-/** How often it is asked whether files are ready, ms. */
+/** Polling interval for the conversion of files, ms. */
 const lookMs = 2500;
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
   readonly uploader: FileSender | undefined;
 }
 
-/** What was submitted, and the editor it was written in. */
+/** The submitted micro-course, and its editor. */
 interface Submitted {
   readonly editor: MicroEditor;
   readonly micro: MicroCourse;
@@ -35,7 +35,7 @@ export class MicroUploadStore implements MicroDesk {
   readonly submit: Action<void, Submitted | null>;
   readonly retryFile: Action<MicroFile>;
   editor: MicroEditor | null = null;
-  /** It has been submitted just now. */
+  /** It has just been submitted. */
   submitted: MicroCourse | null = null;
   readonly uploader: FileSender | undefined;
   private looking: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export class MicroUploadStore implements MicroDesk {
   }
 
   show(id: number): void {
-    // The one that was new a moment ago has got its id: what is on the screen is that.
+    // The new micro-course on the screen has just got its id.
     if (id !== 0 && this.editor?.id === id) {
       void this.rename();
       return;
@@ -104,13 +104,13 @@ export class MicroUploadStore implements MicroDesk {
     void this.around.show(id);
   }
 
-  /** Categories and lecturers as they are called now, in the language that is spoken now; what is written stays. */
+  /** Loads the names of categories and lecturers in the current language; the draft stays. */
   async rename(): Promise<void> {
     try {
       const [setting, { categories }] = await Promise.all([this.#api.setting({}), this.#api.categories({})]);
       if (this.around.value !== null) this.around.set({ ...this.around.value, setting, categories });
     } catch {
-      // What is there goes on to be chosen from.
+      // The loaded names stay available.
     }
   }
 
@@ -120,9 +120,9 @@ export class MicroUploadStore implements MicroDesk {
     this.around.leave();
   }
 
-  /** Keeps a file that has come, for the cover or a chapter. */
+  /** Saves an uploaded file, for the cover or a chapter. */
   readonly keep: MicroDesk['keep'] = async (upload, kind) => {
-    // Another one may be written in meanwhile.
+    // Another micro-course may be open by now.
     const { editor } = this;
     const file = await this.#api.keepFile({ upload, kind });
     editor?.takeFile(file);
@@ -130,7 +130,7 @@ export class MicroUploadStore implements MicroDesk {
     return file;
   };
 
-  /** Asks again and again, until no file is being made ready any more. */
+  /** Polls until no file is being converted. */
   look(): void {
     clearTimeout(this.looking);
     this.looking = setTimeout(() => void this.renew(), lookMs);
@@ -142,7 +142,7 @@ export class MicroUploadStore implements MicroDesk {
     try {
       if (editor.id !== 0 && editor.waiting) editor.renewFiles((await this.#api.one({ id: editor.id })).files);
     } catch {
-      // It is asked again in a moment; until then it is being made ready.
+      // The next poll retries; until then the file counts as being converted.
     }
     if (this.editor === editor && editor.waiting) this.look();
   }

@@ -53,7 +53,7 @@ const Head = observer(function Head({ state, store }: { state: MicroTab; store: 
   );
 });
 
-/** My micro-courses. */
+/** Page of the author's micro-courses. */
 export const MyMicrosPage = observer(function MyMicrosPage() {
   const store = teachingDomain.useStore(makeMyMicros);
   const { t } = useWords();

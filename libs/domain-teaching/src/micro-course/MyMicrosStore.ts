@@ -4,16 +4,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { myMicroCalls, type MyMicroApi } from '../api/microCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** One's own micro-courses. What is deleted can be brought back while the screen is open. */
+/** The author's micro-courses. A deletion can be undone while the screen is open. */
 export class MyMicrosStore {
   readonly list: PagedList<MicroCourse, MicroTab>;
   readonly withdraw: Action<MicroCourse>;
   readonly remove: Action<MicroCourse>;
   readonly putBack: Action<MicroCourse>;
   readonly retryFile: Action<MicroFile>;
-  /** The last one deleted; null: there is none to bring back. */
+  /** The last deleted one; null when nothing can be undone. */
   removed: MicroCourse | null = null;
-  /** How many there are in each part. */
+  /** Number of micro-courses per tab. */
   counts: readonly number[] = [];
 
   constructor(api: MyMicroApi) {

@@ -47,7 +47,7 @@ export const Content: Story = standardStories({
   long: (language) => makeMicro(language),
 }).Default;
 
-/** A step that lacks something is not told as done, and the focus goes along to the next [MC-01] [UI-07]. */
+/** A step with faults is not marked as done, and the focus moves to the next one [MC-01] [UI-07]. */
 export const GoesOnWithGapsTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => untitled)] }),
   tags: ['test', '!dev', '!autodocs'],
@@ -60,7 +60,7 @@ export const GoesOnWithGapsTest: Story = {
   },
 };
 
-/** The keyboard stays where chapters come to the top and go [MC-01] [UI-07]. */
+/** The focus is kept when chapters move or are removed [MC-01] [UI-07]. */
 export const OrderTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001&step=content' }),
   tags: ['test', '!dev', '!autodocs'],
@@ -75,7 +75,7 @@ export const OrderTest: Story = {
   },
 };
 
-/** What is filled in is told as done, also on the step after the one in view [MC-01]. */
+/** A complete step is marked as done, even after the current one [MC-01]. */
 export const FilledStepTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => filled)] }),
   tags: ['test', '!dev', '!autodocs'],

@@ -22,7 +22,7 @@ import type { MicroAround } from './MicroDesk.ts';
 import { MicroSteps } from './MicroSteps.tsx';
 import { makeMicroUpload, type MicroUploadStore } from './MicroUploadStore.ts';
 
-/** What cannot be written now: it waits, or it is a course already. */
+/** A micro-course that cannot be edited now: it is under review, or published. */
 function Closed({ around }: { around: MicroAround }) {
   const { t } = useWords();
   const { courseHref } = teachingDomain.useEnvironment().ports;
@@ -71,7 +71,7 @@ const Body = observer(function Body({
   return editor === null ? null : <MicroSteps {...{ around, editor, step, store }} />;
 });
 
-/** Writing a micro-course: what it is, what it consists of, submitting it. */
+/** Page for writing a micro-course: information, content, submission. */
 export const UploadCoursePage = observer(function UploadCoursePage() {
   const store = teachingDomain.useStore(makeMicroUpload);
   const session = useSession();

@@ -9,7 +9,7 @@ type Queue = UploadQueue<MicroFile>;
 const { courseCover, courseDocument, courseMedia } = uploadKinds;
 const endsOf = (extensions: readonly UploadExtension[]) => extensions.map((end) => `.${end}`);
 
-/** A chapter is one file: film or sound of up to 1.5 GB, or a document. */
+/** A chapter has one file: video or audio of up to 1.5 GB, or a document. */
 export const chapterRules = {
   accept: [...endsOf(courseMedia.extensions), ...endsOf(courseDocument.extensions)],
   maxSize: courseDocument.maxBytes,
@@ -20,7 +20,7 @@ export const coverRules = { accept: endsOf(courseCover.extensions), maxSize: cou
 
 const isMedia = (name: string) => (courseMedia.extensions as readonly string[]).includes(extensionOf(name));
 
-/** Queues outlive the step in view: going back to the first one stops no upload. */
+/** Queues outlive their step, so that going back does not stop an upload. */
 const queues = new WeakMap<MicroEditor, Map<string, Queue>>();
 
 function queueFor(store: MicroDesk, editor: MicroEditor, what: string, held: string): Queue {
@@ -67,7 +67,7 @@ function queueFor(store: MicroDesk, editor: MicroEditor, what: string, held: str
   return queue;
 }
 
-/** The one file of the cover, or of a chapter by its key, on its way. */
+/** Upload queue of the cover, or of a chapter by its key. */
 export function queueOf(store: MicroDesk, editor: MicroEditor, what: string, held: string): Queue {
   const own = queues.get(editor) ?? new Map<string, Queue>();
   queues.set(editor, own);

@@ -4,7 +4,7 @@ import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
 import { useWords } from '../shared/useWords.ts';
 
-/** What is missing, in words. */
+/** Messages of the faults. */
 export function useGapWords(): (gap: MicroGap) => string {
   const { t } = useWords();
   return ({ chapter, kind }) => {
@@ -14,7 +14,7 @@ export function useGapWords(): (gap: MicroGap) => string {
   };
 }
 
-/** Words of the fields that take files. */
+/** Texts of the file fields. */
 export function useUploadWords(): UploadWords {
   const { t } = useWords();
   const tooLarge = (size: number, limit: number) =>

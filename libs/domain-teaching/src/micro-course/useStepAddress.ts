@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { teachingLinks } from '../teaching.links.ts';
 
-/** Ways between the steps of a micro-course, by its id; 0: it has none yet. */
+/** Navigation between the steps of a micro-course, by its id; 0 before it has one. */
 export function useStepAddress(id: number, step: MicroStep) {
   const navigate = useNavigate();
   const href = (to: MicroStep) => teachingLinks.upload.href({ id, step: to });
-  // The step that was asked for last, also while its navigation is under way.
+  // The last requested step, even while its navigation is pending.
   const asked = useRef(step);
   useEffect(() => {
     asked.current = step;
   }, [step]);
-  // A reload of a draft that has got its id finds it.
+  // Puts a new draft's id into the address, so that a reload finds it.
   useEffect(() => {
     if (id !== 0) void navigate(teachingLinks.upload.href({ id, step: asked.current }), { replace: true });
   }, [id, navigate]);

@@ -3,7 +3,7 @@ import { apiOf, ReviewsStore } from '@banyan/core-screen';
 import { applicationReviewCalls } from '../api/lecturerCalls.ts';
 import type { TeachingEnvironment } from '../teaching.environment.ts';
 
-/** Who wants to become a lecturer, at the review desk. */
+/** Applications to become a lecturer, at the review desk. */
 export const makeApplicationReviews = ({ http }: TeachingEnvironment) => {
   const api = apiOf(http, applicationReviewCalls);
   return new ReviewsStore<LecturerApplication>({

@@ -8,7 +8,7 @@ import { ImageRow } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
 import { makeApplicationReviews } from './ApplicationReviews.ts';
 
-/** Who wants to become a lecturer, at the review desk. */
+/** Review desk for applications to become a lecturer. */
 export const ApplicationReviewsPage = observer(function ApplicationReviewsPage() {
   const store = teachingDomain.useStore(makeApplicationReviews);
   const { t, list: listed } = useWords();

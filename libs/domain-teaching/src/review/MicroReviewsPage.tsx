@@ -9,7 +9,7 @@ import { useWords } from '../shared/useWords.ts';
 import { MicroChapters } from '../micro-course/MicroChapters.tsx';
 import { makeMicroReviews } from './MicroReviews.ts';
 
-/** What it will be: where it stands, who teaches it, what it costs. */
+/** Terms of the future course: category, lecturer, price. */
 function useTerms(): (micro: MicroCourse) => string {
   const { price, t } = useWords();
   return ({ categoryName, draft, lecturerName }) => {
@@ -21,7 +21,7 @@ function useTerms(): (micro: MicroCourse) => string {
   };
 }
 
-/** Micro-courses at the review desk: looked at, made a course of, or sent back. */
+/** Review desk for micro-courses: view, publish, or reject. */
 export const MicroReviewsPage = observer(function MicroReviewsPage() {
   const store = teachingDomain.useStore(makeMicroReviews);
   const { t } = useWords();

@@ -3,12 +3,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** This domain's texts, with numbers and lengths of time in words. */
+/** This domain's texts, with formatted numbers and durations. */
 export interface Words extends Formats {
   readonly t: TFunction<'teaching'>;
 }
 
-/** The words of this domain. */
+/** Texts of this domain. */
 export function useWords(): Words {
   const { t } = useTranslation('teaching');
   const formats = useFormats();

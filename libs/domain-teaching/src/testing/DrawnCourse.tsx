@@ -1,7 +1,7 @@
 import type { CourseCard } from '@banyan/contracts/course';
 import { clock, CoverFrame } from '@banyan/ui';
 
-/** Stands in stories where the portal shows a course. */
+/** Placeholder in stories for the portal's course card. */
 export function DrawnCourse({ course }: { course: CourseCard }) {
   return (
     <a href={`/course/${String(course.id)}`}>

@@ -70,7 +70,7 @@ const texts = {
   },
 } as const;
 
-/** Lecturers of each kind; `longer` is put behind their names. */
+/** Lecturers of each kind; `longer` is appended to their names. */
 export function makeLecturers(language: Language = 'zh', longer = ''): LecturerCard[] {
   const { cities, department, labels, names, titles } = texts[language];
   return lecturerKinds.map((kind, index) => ({
@@ -89,7 +89,7 @@ export function makeLecturers(language: Language = 'zh', longer = ''): LecturerC
   }));
 }
 
-/** A lecturer of the enterprise, who can be thanked. */
+/** A lecturer of the enterprise, who can be rewarded. */
 export function makeLecturer(language: Language = 'zh', change: Partial<LecturerDetail> = {}): LecturerDetail {
   return {
     lecturer: makeLecturers(language)[0]!,
@@ -104,7 +104,7 @@ export function makeLecturer(language: Language = 'zh', change: Partial<Lecturer
   };
 }
 
-/** Times of three days, in each state. */
+/** Slots of three days, in each state. */
 export function makeSlots(language: Language = 'zh'): LecturerSlot[] {
   const states = ['free', 'taken', 'free', 'waiting', 'free', 'confirmed'] as const;
   return states.map((state, index) => {
@@ -138,7 +138,7 @@ export function makeBookings(language: Language = 'zh', longer = ''): LecturerBo
   });
 }
 
-/** What learners said. */
+/** Comments of learners. */
 export function makeLecturerComments(language: Language = 'zh'): LecturerComment[] {
   const { comments, department, people } = texts[language];
   return comments.map((text, index) => ({
@@ -182,7 +182,7 @@ export function makeApplication(
   };
 }
 
-/** Every call about lecturers answered with fixtures. */
+/** Answers every call about lecturers with fixtures. */
 export function lecturerAnswers(language: Language): FakeAnswer[] {
   const { category, cities, labels } = texts[language];
   const bookings = makeBookings(language);

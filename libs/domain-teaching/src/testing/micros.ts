@@ -60,7 +60,7 @@ const makeFile = (index: number): MicroFile => ({
   durationS: 420,
 });
 
-/** A micro-course in a state, its files in theirs. */
+/** A micro-course in a state, with its files in matching states. */
 export function makeMicro(language: Language = 'zh', state: MicroState = 'draft', index = 0): MicroCourse {
   const { category, chapters, introduction, lecturer, reason, titles } = words[language];
   const files = state === 'draft' || state === 'rejected' ? [0, 1, 2].map(makeFile) : [];
@@ -89,11 +89,11 @@ export function makeMicro(language: Language = 'zh', state: MicroState = 'draft'
   };
 }
 
-/** One in each state. */
+/** One micro-course in each state. */
 export const makeMicros = (language: Language = 'zh') =>
   (['draft', 'reviewing', 'rejected', 'approved'] as const).map((state, index) => makeMicro(language, state, index));
 
-/** What waits at the review desk. */
+/** Micro-courses that wait at the review desk. */
 export const makeReviewedMicros = (language: Language = 'zh'): ReviewedMicro[] =>
   [1, 3].map((index) => ({
     micro: makeMicro(language, 'reviewing', index),
@@ -103,7 +103,7 @@ export const makeReviewedMicros = (language: Language = 'zh'): ReviewedMicro[] =
     reviewer: '',
   }));
 
-/** Calls of micro-courses answered with fixtures. */
+/** Answers the calls of micro-courses with fixtures. */
 export function microAnswers(language: Language = 'zh'): FakeAnswer[] {
   const { category, department, lecturer } = words[language];
   const reviews = makeReviewedMicros(language);

@@ -9,8 +9,8 @@ import zh from '../i18n/zh.ts';
 import { teachingStoryDomain } from './teachingStory.tsx';
 
 /**
- * Opens a screen on its real stores in jsdom, in Chinese; its calls are answered by fixtures and by `answers`, `more` takes
- * the place of what stories have.
+ * Opens a screen on its real stores in jsdom, in Chinese; fixtures and `answers` answer its calls, `more` replaces the
+ * dependencies of the stories.
  */
 export async function openScreen(
   screen: ComponentType,

@@ -8,7 +8,7 @@ import { teachingAnswers } from './teachingAnswers.ts';
 
 const loadCourseCard = () => Promise.resolve(DrawnCourse);
 
-/** This domain as its stories have it. */
+/** This domain in its stories. */
 export const teachingStoryDomain: StoryDomain<TeachingModuleDeps> = {
   within: teachingDomain.within,
   answers: teachingAnswers,
@@ -20,7 +20,7 @@ export const teachingStoryDomain: StoryDomain<TeachingModuleDeps> = {
 };
 
 const kit = storyKit(teachingStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const teachingPage = kit.page;

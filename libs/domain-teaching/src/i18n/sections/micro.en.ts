@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type { micro as zh } from './micro.zh.ts';
 
-/** Micro-courses that people write themselves. */
+/** Micro-courses written by users. */
 export const micro: MessagesLike<typeof zh> = {
   steps: 'Steps of uploading a micro-course',
   step: {

@@ -1,4 +1,4 @@
-/** Micro-courses that people write themselves. */
+/** Micro-courses written by users. */
 export const micro = {
   steps: '上传微课的步骤',
   step: { info: '课程信息', content: '课程内容', done: '已填', current: '正在填', todo: '还没填', failed: '有问题' },

@@ -1,4 +1,4 @@
-/** Words of this domain's entries in navigations of other screens. */
+/** Texts of this domain's entries in the navigation of other screens. */
 const zh = {
   bookings: '我的预约',
   micros: '我的微课',
