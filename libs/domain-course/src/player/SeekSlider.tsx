@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { usePlayer } from '../course.desk.ts';
 
-/** Time runs from left to right in every language, and so does the library, so positions are physical. */
+/** Time runs from left to right in every language, and the library measures so: positions are physical. */
 const Root = styled(TimeSlider.Root)`
   position: relative;
   display: flex;
