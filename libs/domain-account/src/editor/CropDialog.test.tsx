@@ -31,7 +31,7 @@ it('uses no picture whose dialog was closed before it was cut [SE-12]', async ()
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { editor: zh } }, ns: ['editor'] });
   const onCut = vi.fn();
   const dialog = <CropDialog url="blob:photo" shape={pictureShapes.avatar} onCut={onCut} onClose={() => undefined} />;
-  const { rerender } = render(<UiProvider>{dialog}</UiProvider>);
+  const { rerender } = await act(async () => Promise.resolve(render(<UiProvider>{dialog}</UiProvider>)));
   await userEvent.click(await screen.findByRole('button', { name: zh.crop.use }));
   rerender(<UiProvider>{null}</UiProvider>);
   await act(async () => cut.resolve(await Promise.resolve(new File([], 'photo.jpg'))));

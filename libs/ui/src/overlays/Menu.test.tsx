@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -27,8 +27,10 @@ it('gives the focus of a dialog that a line of a menu has opened back to the but
     </UiProvider>,
   );
   for (const press of [user.click, (line: Element) => user.type(line, '{Enter}', { skipClick: true })]) {
-    await user.click(screen.getByRole('button', { name: 'more' }));
-    await press(await screen.findByRole('menuitem', { name: 'remove' }));
+    // Menu and dialog arrive by themselves: React waits for them where the act around the press is awaited.
+    await act(() => user.click(screen.getByRole('button', { name: 'more' })));
+    const line = await screen.findByRole('menuitem', { name: 'remove' });
+    await act(() => press(line));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
