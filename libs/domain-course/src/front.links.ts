@@ -10,7 +10,7 @@ export type CatalogueLink = Partial<
 export interface CoursePlace {
   /** Chapter id. */
   readonly chapter?: number;
-  /** Second of its video, or page of its document, to begin at, e.g. a skipped stretch. */
+  /** Second of its video, or page of its document, to start at, e.g. a skipped stretch. */
   readonly from?: number;
   /** Tab of the page. */
   readonly tab?: 'notes' | 'comments';

@@ -27,7 +27,7 @@ const mentions = wireJson(v.pipe(v.array(listedId), v.maxLength(50)));
 const written = {
   /** Title, plain text, at least one character; for topics at most 100, for questions 3000 [CM-01]. */
   title: text(2 * communityLimits.questionTitle),
-  /** Rich text; what is not allowed in it is taken out, its words stay. `<span data-mention="id">` mentions people [CM-03]. */
+  /** Rich text; disallowed markup is removed, its text stays. `<span data-mention="id">` mentions people [CM-03]. */
   body: text(communityLimits.bodyHtml),
   /** Category id; 0 for none. */
   category: v.pipe(wireInt, v.minValue(0)),

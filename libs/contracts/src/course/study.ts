@@ -83,7 +83,7 @@ export const reportProgress = defineCall({
     course_id: wireId,
     /** Chapter id, of this course. */
     chapter_id: wireId,
-    /** Window that holds the study lease. */
+    /** Id of the window with the study lease. */
     holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     /** Player position, seconds of the video. */
     positionS: wireNumber,

@@ -62,14 +62,14 @@ export const roomLimits = {
   /** Digits of a password. */
   passwordLeast: 4,
   passwordMost: 6,
-  /** Minimum and maximum length of a room, and how far ahead it may begin, ms. */
+  /** Minimum and maximum length of a room, and how far ahead it may start, ms. */
   shortestMs: 900_000,
   longestMs: 43_200_000,
   aheadMs: 31_536_000_000,
   /** Minimum and maximum occurrences of a periodic meeting. */
   timesLeast: 2,
   timesMost: 52,
-  /** Hosts may enter this long before the begin, and others may wait in the room from then on, ms. */
+  /** Hosts may enter this long before the start, and others may wait in the room from then on, ms. */
   earlyMs: 1_800_000,
   /** Length of a film piece, ms, and its maximum size, bytes. */
   pieceMs: 4_000,

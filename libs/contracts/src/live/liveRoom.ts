@@ -26,7 +26,7 @@ export type RoomPerson = v.InferOutput<typeof roomPerson>;
 export const agendaItem = v.object({
   /** Topic of the item. */
   title: v.string(),
-  /** Planned begin, epoch ms. */
+  /** Planned start, epoch ms. */
   at: epochMs,
 });
 export type AgendaItem = v.InferOutput<typeof agendaItem>;
@@ -45,7 +45,7 @@ export const liveRoom = v.object({
   hosts: v.array(roomPerson),
   /** Its state. */
   state: v.picklist(roomStates),
-  /** Planned begin, epoch ms. */
+  /** Planned start, epoch ms. */
   from: epochMs,
   /** Planned end, epoch ms. */
   to: epochMs,
@@ -78,13 +78,13 @@ export const liveRoom = v.object({
       before: v.int(),
     }),
   ),
-  /** The viewer gets a message when it begins. */
+  /** The viewer gets a message when it starts. */
   reminded: v.boolean(),
   /** Notice above the chat; empty for none. */
   notice: v.string(),
   /** Number of people in the room now. */
   inRoom: v.int(),
-  /** Number of them who are not hosts; before the begin, these wait. */
+  /** Number of them who are not hosts; before the start, these wait. */
   waiting: v.int(),
   /** Number of raised hands. */
   hands: v.int(),
@@ -179,7 +179,7 @@ export const remindOfRoom = defineCall({
   request: v.object({
     /** Room id. */
     id: wireId,
-    /** Y: send a message when the room begins. */
+    /** Y: send a message when the room starts. */
     on: flag,
   }),
   response: liveRoom,
@@ -196,7 +196,7 @@ export const roomCard = v.object({
   host: v.string(),
   /** Its state. */
   state: v.picklist(roomStates),
-  /** Planned begin, epoch ms. */
+  /** Planned start, epoch ms. */
   from: epochMs,
   /** Planned end, epoch ms. */
   to: epochMs,
@@ -204,7 +204,7 @@ export const roomCard = v.object({
   filmMs: v.int(),
   /** Number of people in the room now. */
   inRoom: v.int(),
-  /** The viewer gets a message when it begins. */
+  /** The viewer gets a message when it starts. */
   reminded: v.boolean(),
 });
 export type RoomCard = v.InferOutput<typeof roomCard>;

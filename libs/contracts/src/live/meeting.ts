@@ -23,7 +23,7 @@ export const meetingCard = v.object({
   topic: v.string(),
   /** Its state. */
   state: v.picklist(roomStates),
-  /** Begin, epoch ms. */
+  /** Start, epoch ms. */
   from: epochMs,
   /** End, epoch ms. */
   to: epochMs,
@@ -96,7 +96,7 @@ export const meetingInfo = v.object({
     v.object({
       /** Room id. */
       id: v.int(),
-      /** Begin, epoch ms. */
+      /** Start, epoch ms. */
       from: epochMs,
       /** End, epoch ms. */
       to: epochMs,
@@ -131,9 +131,9 @@ const written = {
   topic: text(roomLimits.topic),
   /** Description; may be empty. */
   introduction: text(roomLimits.introduction),
-  /** Begin, epoch ms. */
+  /** Start, epoch ms. */
   from: wireInt,
-  /** End, epoch ms; after the begin. */
+  /** End, epoch ms; after the start. */
   to: wireInt,
   /** User ids of the invited: a meeting 300 including hosts and booker, a live session 299 without them. */
   members: wireJson(v.pipe(v.array(listedId), v.maxLength(roomLimits.members)), 8192),

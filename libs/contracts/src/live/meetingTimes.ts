@@ -54,7 +54,7 @@ function workingDayAfter(shown: number): number {
 }
 
 /**
- * Begins of a periodic meeting, epoch ms, the first included: by the zone's local time daily, Monday to Friday, every
+ * Starts of a periodic meeting, epoch ms, the first included: by the zone's local time daily, Monday to Friday, every
  * one or two weeks, or monthly on the same day, the last day where a month has none such [LV-02].
  */
 export function meetingTimes(

@@ -118,7 +118,7 @@ const session = v.object({
   criteria: v.array(criterion),
   /** The dialogue is over. */
   over: v.boolean(),
-  /** Begin of the dialogue, epoch ms. */
+  /** Start of the dialogue, epoch ms. */
   beganAt: epochMs,
   /** End of the dialogue, epoch ms; null while it continues. */
   endedAt: v.nullable(epochMs),

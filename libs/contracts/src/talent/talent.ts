@@ -107,9 +107,9 @@ const map = v.object({
     v.object({
       /** Id of the current post. */
       post: v.int(),
-      /** Begin in the current post, epoch ms. */
+      /** Start in the current post, epoch ms. */
       since: epochMs,
-      /** Begin in the first post on the map, epoch ms. */
+      /** Start in the first post on the map, epoch ms. */
       began: epochMs,
       /** Id of the target post; null when none is chosen. */
       aim: v.nullable(v.int()),

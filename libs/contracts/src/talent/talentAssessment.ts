@@ -18,7 +18,7 @@ const card = v.object({
   relation: v.picklist(assessmentRelations),
   /** Its state for the viewer. */
   state: v.picklist(assessmentStates),
-  /** Begin of the period, epoch ms. */
+  /** Start of the period, epoch ms. */
   opensAt: epochMs,
   /** Deadline, epoch ms. */
   dueAt: epochMs,

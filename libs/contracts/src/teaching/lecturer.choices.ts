@@ -23,7 +23,7 @@ export type BookingTab = (typeof bookingTabs)[number];
 
 /**
  * Origin of a cancellation. `lecturer`: refused the booking; `withdrawn`: the lecturer cancelled after confirming;
- * `late`: nobody answered before the begin.
+ * `late`: nobody answered before the start.
  */
 export const bookingCancellers = ['learner', 'lecturer', 'withdrawn', 'late'] as const;
 export type BookingCanceller = (typeof bookingCancellers)[number];
@@ -41,8 +41,8 @@ export type SlotState = (typeof slotStates)[number];
 
 /**
  * Reasons for refusing an action: the slot is taken or has begun; the lecturer is the caller; not possible in this
- * state; the slots overlap; an invalid length or begin; too many; the caller has neither studied with nor met the
- * lecturer; an application is not possible now; the lecturer has no account.
+ * state; the slots overlap; an invalid length or start; too many; the caller has neither studied with nor met the
+ * lecturer; an application is not possible now; the lecturer has no account, or the caller is no lecturer.
  */
 export const lecturerRefusals = [
   'taken',
@@ -86,7 +86,7 @@ export const lecturerLimits = {
   slots: 100,
   /** Maximum waiting or confirmed bookings of one learner. */
   openBookings: 10,
-  /** Minimum and maximum length of a slot, and how far ahead it may begin, ms. */
+  /** Minimum and maximum length of a slot, and how far ahead it may start, ms. */
   shortestMs: 900_000,
   longestMs: 28_800_000,
   aheadMs: 7_776_000_000,

@@ -17,7 +17,7 @@ import { v } from '../v.ts';
 export const lecturerSlot = v.object({
   /** Slot id. */
   id: v.int(),
-  /** Begin. */
+  /** Start. */
   from: epochMs,
   /** End. */
   to: epochMs,
@@ -61,7 +61,7 @@ export const lecturerBooking = v.object({
   learner: v.string(),
   /** Department of the learner. */
   department: v.string(),
-  /** Begin. */
+  /** Start. */
   from: epochMs,
   /** End. */
   to: epochMs,
@@ -192,7 +192,7 @@ export const addSlot = defineCall({
     'Offers a time of 15 minutes to eight hours within 90 days. Refused: `lecturerRefused` with `span`, `past`, `overlap` or `many`',
   source: ['LE-03'],
   request: v.object({
-    /** Begin, epoch ms. */
+    /** Start, epoch ms. */
     from: wireInt,
     /** End, epoch ms. */
     to: wireInt,

@@ -14,7 +14,7 @@ export interface CourseAddress {
   /** Null when the address names no course. */
   readonly courseId: number | null;
   readonly chapterId: number | null;
-  /** Second or page to begin at; null for the learner's position. */
+  /** Second or page to start at; null for the learner's position. */
   readonly from: number | null;
   readonly tab: CourseTab | null;
   readonly side: CourseSide;

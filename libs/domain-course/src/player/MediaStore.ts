@@ -142,7 +142,7 @@ export class MediaStore implements MediaListener {
   }
 
   mediaMoved(): void {
-    // A new address begins at 0, and fires an event for it.
+    // A new address starts at 0, and fires an event for it.
     if (this.#media === null || this.#exchanging) return;
     this.position = this.#media.currentTime;
     this.#ports.subtitles.move(this.position);

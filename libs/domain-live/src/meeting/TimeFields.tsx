@@ -26,13 +26,13 @@ const Last = styled.p`
 
 export interface TimeFieldsProps {
   values: MeetingValues;
-  /** The begin has changed; the end moves with it. */
+  /** The start has changed; the end moves with it. */
   onBegin: (from: string) => void;
   /** A booked meeting is changed one occurrence at a time. */
   single: boolean;
 }
 
-/** Begin and end in the enterprise's time zone, and the frequency; the last day is shown before booking. */
+/** Start and end in the enterprise's time zone, and the frequency; the last day is shown before booking. */
 export const TimeFields = observer(function TimeFields({ values, onBegin, single }: TimeFieldsProps) {
   const { t } = useWords();
   const { day } = useMeetingTime();

@@ -72,7 +72,7 @@ export function valuesOf({ introduction: words, meeting, password, people }: Mee
   };
 }
 
-/** End after a change of the begin: the length stays. */
+/** End after a change of the start: the length stays. */
 export function endAfter({ from, to }: Pick<MeetingValues, 'from' | 'to'>, begin: string): string {
   if (begin === '') return to;
   const before = Date.parse(to) - Date.parse(from);

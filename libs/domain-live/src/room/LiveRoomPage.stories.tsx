@@ -68,7 +68,7 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Before: Story = room((language) => makeRoomIn('before', language));
 export const BeforeAsHost: Story = room((language) => makeRoomIn('before', language, { role: 'host' }));
-/** The begin is due: the host is asked to start, without the text about waiting for the host. */
+/** The start is due: the host is asked to go on air, without the text about waiting for the host. */
 export const DueForTheHost: Story = {
   ...room((language) => makeRoomIn('before', language, { role: 'host', from: fixtureNow - 60_000, waiting: 2 })),
   tags: ['test', '!dev', '!autodocs'],

@@ -15,7 +15,7 @@ import { RoomHead } from './stage/RoomHead.tsx';
 import { useRoomLife } from './useRoomLife.ts';
 import { PasswordPanel } from './stage/PasswordPanel.tsx';
 
-/** Page of a live room: before the begin, on air, over, or as a playback. */
+/** Page of a live room: before the start, on air, over, or as a playback. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
   const desk = liveDomain.useStore(makeRoomDesk);
   const session = useSession();

@@ -7,7 +7,7 @@ import { chime } from './shared/chime.ts';
 
 /**
  * Keeps an open room up to date: reports the viewer's presence every fifteen seconds and their leaving, listens to
- * changes, and chimes at the begin. For components that observe.
+ * changes, and chimes at the start. For components that observe.
  */
 export function useRoomLife(desk: RoomDesk, id: number | null): void {
   const { onRooms } = liveDomain.useEnvironment().ports;

@@ -18,7 +18,7 @@ const Fields = styled.div`
 const lengths = { short: 50, middle: 90, half: 210 } as const;
 type Length = keyof typeof lengths;
 
-/** Form to offer a slot: begin, length, place. */
+/** Form to offer a slot: start, length, place. */
 export const SlotForm = observer(function SlotForm({ store }: { store: Pick<OfficeStore, 'add'> }) {
   const { t } = useWords();
   const { timeZone } = useSession();

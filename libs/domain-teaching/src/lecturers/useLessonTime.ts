@@ -4,7 +4,7 @@ import { useWords } from '../shared/useWords.ts';
 
 /** Formats of lesson times in the enterprise's time zone. */
 export interface LessonTime {
-  /** Day, weekday, begin and end: "Wed 26 Nov, 14:00–15:30". */
+  /** Day, weekday, start and end: "Wed 26 Nov, 14:00–15:30". */
   readonly span: (time: { readonly from: number; readonly to: number }) => string;
   readonly day: (at: number) => string;
   readonly weekday: (at: number) => string;

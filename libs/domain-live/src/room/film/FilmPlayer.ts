@@ -27,10 +27,10 @@ export class FilmPlayer {
   readonly #unreadable = new Set<number>();
   #round = 0;
   #failures = 0;
-  /** Second to begin at; null for the live position. */
+  /** Second to start at; null for the live position. */
   #target: number | null;
 
-  /** @param atS second to begin at; null for the live position. */
+  /** @param atS second to start at; null for the live position. */
   constructor(ports: FilmPorts, live: boolean, atS: number | null, filmMs: number) {
     this.#ports = ports;
     this.#feed = new PieceFeed(ports.source, live, filmMs);

@@ -13,7 +13,7 @@ export class KeptPlace {
     this.#storage = storage;
   }
 
-  /** Second to begin at; a film seen to its end, also on air, starts from the beginning. */
+  /** Second to start at; a film seen to its end, also on air, starts from the beginning. */
   begin(length: number): number {
     const kept = Number(this.#storage?.getItem(nameOf(this.#room)) ?? 0);
     return kept >= leastS && kept <= length * mostShare ? kept : 0;

@@ -1,4 +1,4 @@
-/** Plays two quiet tones, for a begin or a sound check. False when the browser requires a gesture first. */
+/** Plays two quiet tones, for the start of a room or a sound check. False when the browser requires a gesture first. */
 export async function chime(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   const context = new AudioContext();

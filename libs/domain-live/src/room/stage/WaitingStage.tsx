@@ -79,7 +79,7 @@ export interface WaitingStageProps {
   desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
-/** Before the begin: countdown, waiting people, reminder, and device check. */
+/** Before the start: countdown, waiting people, reminder, and device check. */
 export const WaitingStage = observer(function WaitingStage({ room, desk }: WaitingStageProps) {
   const { t, number, rough } = useWords();
   const { moment } = useRoomTimes();
