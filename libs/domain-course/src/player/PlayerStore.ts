@@ -121,7 +121,7 @@ export class PlayerStore implements WindowListener {
       api: deps.api,
       study: () => this.#study,
       now: deps.now,
-      // Another device studies: a visitor to the page may stay, a reader is sent to the refused screen.
+      // Another device studies: a learner who has not started stays here, a reader is sent to the refused screen.
       onFailed: (error) => {
         if (this.started && isStudyingElsewhere(error)) this.refuse(error);
       },
@@ -205,7 +205,7 @@ export class PlayerStore implements WindowListener {
   #openSource(courseId: number, chapter: Chapter): void {
     this.source.open(courseId, chapter.id, {
       onFirst: (address) => this.subtitles.open(address.subtitles),
-      // Another device studies: a visitor to the page may stay, a viewer is sent to the refused screen.
+      // Another device studies: a learner who has not started stays here, a viewer is sent to the refused screen.
       onFailed: (error) => {
         if (this.started && isStudyingElsewhere(error)) this.refuse(error);
       },

@@ -165,7 +165,7 @@ export class ScormStore {
     return this.package !== null;
   }
 
-  /** The first unfinished part after the open one; null for none, or while this one is unfinished. */
+  /** The next unfinished part, later ones first; null for none, or while the open one is unfinished. */
   get next(): ScormPart | null {
     const here = this.package?.current.no ?? 0;
     const open = this.parts.find(({ no }) => no === here);

@@ -38,7 +38,7 @@ export class StudyLease {
    * the learner is asked.
    */
   async ensureToPlay(): Promise<void> {
-    // A lease refused to a viewer of the page may be granted for playing.
+    // A lease refused to a learner who has not started may be granted for playing.
     await this.#taking?.catch(() => undefined);
     if (this.#ports.now() < this.#validUntil) return;
     this.#taking ??= this.#take('Y').finally(() => (this.#taking = null));

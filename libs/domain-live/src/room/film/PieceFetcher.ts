@@ -26,7 +26,7 @@ export class PieceFetcher {
     this.#fetching = new AbortController();
   }
 
-  /** Bytes of a piece; null when lost. Its address is renewed once, since it may have expired. */
+  /** Bytes of a piece; null when lost. Retries renew its address, since it may have expired. */
   async fetch(piece: FilmPiece): Promise<ArrayBuffer | null> {
     const { bytes, now, told } = this.#ports;
     const began = now();
