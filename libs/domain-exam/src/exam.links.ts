@@ -77,7 +77,7 @@ export const examLinks = {
     href: (query: Partial<QuestionnairesQuery> = {}) =>
       screenHref(questionnaires, {}, questionnairesQuery.write(query)),
   },
-  /** Those that the learner has answered. */
+  /** Questionnaires that the learner has answered. */
   myQuestionnaires: { path: myQuestionnaires.path, href: () => screenHref(myQuestionnaires, {}) },
   /** Start page of a questionnaire; by its id. */
   questionnaireStart: {
@@ -90,7 +90,7 @@ export const examLinks = {
     href: (id: number, view: 'answer' | 'results' = 'answer') =>
       screenHref(questionnaire, {}, questionnaireQuery.write({ id, view })),
   },
-  /** Why it cannot be answered; by its id. */
+  /** The reason a questionnaire cannot be answered; by its id. */
   questionnaireForbidden: {
     path: questionnaireForbidden.path,
     href: (id: number | null, reason: ForbidReason) =>

@@ -23,9 +23,9 @@ export interface LoginAgainProps {
 
 /** Ports that this domain asks of others. */
 export interface ExamPorts {
-  /** Address of a place in a course; without it, no wrong answer leads to one. */
+  /** Address of a place in a course; without it, wrong answers have no link to a lesson. */
   readonly lessonHref?: (lesson: Lesson) => string;
-  /** Address of a course; without it practice leads back to none. */
+  /** Address of a course; without it practice has no link back. */
   readonly courseHref?: (id: number) => string;
   /** Called when an attempt was handed in, which may have earned points and credits. */
   readonly onHandedIn?: () => void;

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** Ports that this domain asks of others. Slots default to nothing. */
 export interface TrainingPorts {
-  /** Address of a thing by its kind: a task or a date of a kind without one leads nowhere. */
+  /** Address of a thing by its kind: a task or a date of a kind without one has no link. */
   readonly taskHrefs?: Readonly<Partial<Record<CalendarKind | ProgrammeTaskKind, (id: number) => string>>>;
   /** Address of the courses to choose from. */
   readonly coursesHref?: () => string;

@@ -64,7 +64,7 @@ export const commentCalls = {
 } as const;
 export type CommentApi = Api<typeof commentCalls>;
 
-/** One's own. */
+/** The reader's own posts. */
 export const mineCalls = { list: ownPosts } as const;
 export type MineApi = Api<typeof mineCalls>;
 

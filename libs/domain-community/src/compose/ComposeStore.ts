@@ -75,7 +75,7 @@ export class ComposeStore {
     });
   }
 
-  /** Begins a new one, or goes on with the one that was written on last. */
+  /** Begins a new post, or continues the one edited last. */
   open(): void {
     if (this.composition !== null && this.editing === null) return;
     const of = this.whose();
@@ -85,7 +85,7 @@ export class ComposeStore {
     this.begin({ ...of, id: kept?.id ?? randomId() }, { written: nothing, revision: 0 });
   }
 
-  /** Changes a post that is there. */
+  /** Edits an existing post. */
   edit({ body, post, revision }: PostDetail): void {
     const of = this.whose();
     if (of === null) return;

@@ -29,8 +29,8 @@ export interface CompositionDeps {
 }
 
 /**
- * A topic or question while it is written: kept on the device with each letter, so that neither a reload nor a crash
- * takes anything. Another window that writes on the same one is noticed.
+ * A topic or question in progress: kept on the device with each letter, so that neither a reload nor a crash loses
+ * anything. Another window that writes on the same one is noticed.
  */
 export class Composition {
   written: Written;
@@ -67,7 +67,7 @@ export class Composition {
     });
     const kept = keptPost(deps.storage, of).takeUp(start.revision);
     if (kept === null) return;
-    // The post has been changed since this was begun: both are there to choose from.
+    // The post has been changed since this was begun: both versions are offered.
     if (kept.conflict) this.meet(kept.draft);
     else this.take(kept.draft);
   }
@@ -76,7 +76,7 @@ export class Composition {
     return this.of.kind;
   }
 
-  /** A change of a post that is there already. */
+  /** An existing post is being edited. */
   get editing(): boolean {
     return this.revision > 0;
   }

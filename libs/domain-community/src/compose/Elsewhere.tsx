@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import type { Composition } from './Composition.ts';
 
-/** Listens for other windows that write on the same post; both texts are there, and the writer says which one goes on. */
+/** Listens for other windows that write on the same post; shows both texts, and the writer chooses one. */
 export const Elsewhere = observer(function Elsewhere({ composition }: { composition: Composition }) {
   const { t } = useWords();
   const heard = useEffectEvent((key: string | null, text: string | null) => composition.heard(key, text));

@@ -40,7 +40,7 @@ const Box = styled.section`
   }
 `;
 
-/** Questions like the one that is being typed: perhaps it is answered already. */
+/** Questions like the one being typed, which may be answered already. */
 export function SimilarQuestions({ found: latest }: { found: readonly PostLink[] }) {
   const { t, number } = useWords();
   const found = useWhileUnpressed(latest);

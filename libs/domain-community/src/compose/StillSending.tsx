@@ -12,7 +12,7 @@ export interface StillSendingProps {
   onDismiss: () => void;
 }
 
-/** Why it was not posted: files are under way, or did not arrive. It goes by itself once all are there. */
+/** Why it was not posted: files are under way, or failed. Disappears when all are uploaded. */
 export const StillSending = observer(function StillSending({ composition, sender, onDismiss }: StillSendingProps) {
   const { t } = useWords();
   useUploadQueue(queueOf(composition, 'postImage', sender));

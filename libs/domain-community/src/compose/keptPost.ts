@@ -15,7 +15,7 @@ export interface SentFile {
 /** The content of a post in progress. */
 export interface Written {
   readonly title: string;
-  /** As the editor gives it. */
+  /** In the format of the editor. */
   readonly body: string;
   /** 0: in none. */
   readonly category: number;
@@ -31,9 +31,9 @@ export interface KeptPost {
   readonly written: Written;
   /** When it was kept, epoch ms. */
   readonly at: number;
-  /** Names this state of it. */
+  /** Id of this state of it. */
   readonly stamp: string;
-  /** The state that it goes on from: two windows that go on from the same one are in conflict. */
+  /** The state it is based on: two windows based on the same one are in conflict. */
   readonly from: string;
   /** Revision of the post that is being changed; 0 for a new one. */
   readonly revision: number;

@@ -68,7 +68,7 @@ export class FeedStore {
     void this.home.show();
   }
 
-  /** Asks how many posts have come since; the list itself stays as it is read. */
+  /** Asks for the number of newer posts; the list itself stays. */
   check(): Promise<void> {
     const { category, keyword } = this.#query;
     if (this.#asOf === 0 || keyword !== '' || this.list.state !== 'ready') return Promise.resolve();

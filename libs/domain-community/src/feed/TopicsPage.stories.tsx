@@ -82,7 +82,7 @@ export const AnnouncedTest: Story = {
   },
 };
 
-/** A like shows at once; when it fails it is taken back and said [CM-04]. */
+/** A like shows at once; when it fails it is undone with a message [CM-04]. */
 export const PraiseFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -162,7 +162,7 @@ export const WithdrawFocusTest: Story = {
   },
 };
 
-/** A condition goes with its button: the focus stays among the orders and conditions. [UI-07] */
+/** Removing a condition removes its button: the focus stays among the orders and conditions. [UI-07] */
 export const ConditionFocusTest: Story = {
   ...NothingFound,
   tags: ['test', '!dev', '!autodocs'],

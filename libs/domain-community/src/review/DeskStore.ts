@@ -146,7 +146,7 @@ export class DeskStore {
     void this[tab].show();
   }
 
-  /** Asks how much there is, whichever part is open. */
+  /** Asks for the number waiting, whichever part is open. */
   refresh(): void {
     void (this.waiting.state === 'idle' ? this.waiting.show() : this.waiting.refresh());
     void (this.comments.state === 'idle' ? this.comments.show() : this.comments.refresh());

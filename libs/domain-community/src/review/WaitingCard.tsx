@@ -13,7 +13,7 @@ export interface WaitingCardProps extends DecisionProps {
   row: WaitingPost;
 }
 
-/** A post that waits to be shown, all of it, with the two ways on. */
+/** A post that waits for approval, in full, with the two decisions. */
 export const WaitingCard = observer(function WaitingCard({ row, ...decision }: WaitingCardProps) {
   const { t, number } = useWords();
   const { body, post } = row;

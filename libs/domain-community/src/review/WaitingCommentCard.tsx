@@ -12,7 +12,7 @@ export interface WaitingCommentCardProps extends DecisionProps {
   row: WaitingComment;
 }
 
-/** A comment, an answer or a reply that waits to be shown, with the two ways on. */
+/** A comment, an answer or a reply that waits for approval, with the two decisions. */
 export const WaitingCommentCard = observer(function WaitingCommentCard({ row, ...decision }: WaitingCommentCardProps) {
   const { t } = useWords();
   const { about, at, author, post, words } = row;

@@ -16,7 +16,7 @@ export interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function Confirm(props: ConfirmProps) {
   const { open, title, text, act, tone = 'danger', pending, failure, onConfirm, onClose } = props;
   const { t } = useWords();

@@ -243,7 +243,7 @@ export const ownRights: PostDetail['may'] = {
   ...{ edit: true, remove: true, remindAll: true, award: true, close: true, comment: false, report: false },
 };
 
-/** One's own. */
+/** The reader's own posts. */
 export function makeMine(
   language: StoryLanguage = 'zh',
   tab: 'topics' | 'answers' = 'topics',

@@ -35,7 +35,7 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
   const session = useSession();
   const refusalText = useRefusalText();
   const [asked, ask] = useState<Asked | null>(null);
-  // A question that comes late gives the focus back to nobody.
+  // A dialog that loads late cannot restore the focus by itself.
   const pressed = useKeptFocus<HTMLElement>(asked);
   const { bestAt, may, post } = detail;
   const { id, kind, mine, reward, rewardState } = post;

@@ -31,7 +31,7 @@ type Report = CallInput<typeof reportCommunity>;
 export class ThreadStore {
   readonly kind: PostKind;
   readonly detail: Request<PostDetail>;
-  /** Categories, and whether posts are approved: asked for once a post is changed. */
+  /** Categories, and whether posts are approved: read when editing begins. */
   readonly home: Request<CommunityHome>;
   readonly comments: CommentsStore;
   readonly remove: Action;

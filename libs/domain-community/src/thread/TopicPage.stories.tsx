@@ -58,7 +58,7 @@ export const CommentFailsTest: Story = {
   },
 };
 
-/** "Change" in a list leads into the editor; leaving it, one is at the head of the post [CM-01] [UI-07]. */
+/** "Change" in a list opens the editor; leaving it focuses the title of the post [CM-01] [UI-07]. */
 export const OpenedForChangeTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -32,7 +32,7 @@ export class SaidDrafts {
     return this.#get(post, parent).text;
   }
 
-  /** Keeps a text; an empty one keeps nothing. */
+  /** Stores a text; an empty one removes it. */
   write(post: number, parent: number, text: string): void {
     const draft = drafts.of(this.#place, post, parent);
     const chosen = this.#chosen === null ? [] : [this.#chosen];

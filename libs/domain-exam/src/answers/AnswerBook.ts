@@ -73,7 +73,7 @@ export class AnswerBook {
     return leftOf(item);
   }
 
-  /** The server has this revision; a newer one here goes on waiting. */
+  /** The server has this revision; a newer one here still waits. */
   acknowledge(id: number, revision: number, savedAt: number): void {
     const item = this.find(id);
     if (item === undefined || revision < item.kept) return;

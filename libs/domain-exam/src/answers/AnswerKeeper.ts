@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { LeftAnswer } from './AnswerBook.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 
-/** The part of the shelf that belongs to an attempt. It never rejects: a browser that keeps nothing is something to say. */
+/** The part of the shelf for one attempt. It never rejects: a browser that keeps nothing sets `works` to false. */
 export class AnswerKeeper {
   /** False when this browser cannot keep answers; only the server keeps them then. */
   works = true;

@@ -17,7 +17,7 @@ export interface SenderPorts {
   readonly save: (answers: readonly SentAnswer[], keepalive: boolean) => Promise<SaveOutput>;
   /** Called when the server has answered; the book has its acknowledgements by then. */
   readonly onSaved: (output: SaveOutput) => void;
-  /** The server takes no more from this window. */
+  /** Called when the server accepts nothing more from this window. */
   readonly onRefused: (error: unknown) => void;
   readonly backOff?: (failures: number) => number;
 }
@@ -69,7 +69,7 @@ export class AnswerSender {
 
   #failed(error: unknown, sent: number): 'retry' | 'rest' {
     const fate = fateOf(error);
-    // One answer that is not taken must not keep the others back: fewer go together, and the first gives way.
+    // A refused answer must not hold the others back: smaller batches are sent, and its first answer moves to the end.
     if (fate === 'unfit') {
       if (sent === 1) this.#ports.book.putLast();
       this.#most = sent === 1 ? answersAtOnce : Math.max(1, Math.ceil(sent / 2));

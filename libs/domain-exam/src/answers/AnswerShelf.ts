@@ -11,9 +11,9 @@ export interface AttemptKey {
 export interface AnswerShelf {
   /** Stored answers of an attempt; `now`, epoch ms of the server, decides which are too old to keep. */
   read(key: AttemptKey, now: number): Promise<readonly LeftAnswer[]>;
-  /** Keeps an answer in place of an older one. */
+  /** Stores an answer in place of an older one. */
   keep(key: AttemptKey, answer: LeftAnswer): Promise<void>;
-  /** Takes an answer away, unless a newer one lies there by now. */
+  /** Removes an answer, unless a newer one is stored by now. */
   drop(key: AttemptKey, questionId: number, revision: number): Promise<void>;
   /** Takes all of an attempt away. */
   clear(key: AttemptKey): Promise<void>;

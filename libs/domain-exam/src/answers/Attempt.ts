@@ -10,8 +10,8 @@ import { ServerClock } from './ServerClock.ts';
 import { SwitchReporter } from './SwitchReporter.ts';
 
 /**
- * An attempt as it is sat in this window [EX-03–EX-06]: `open`; `elsewhere`: another window answers it; `signedOut`: the
- * session has ended; `over`: it is handed in. Whatever the state, answers lie on this device until the server has them.
+ * An attempt in this window [EX-03–EX-06]: `open`; `elsewhere`: another window answers it; `signedOut`: the session has
+ * ended; `over`: it is handed in. In every state, answers stay on this device until the server has them.
  */
 export class Attempt {
   state: 'open' | 'elsewhere' | 'signedOut' | 'over' = 'open';
@@ -112,7 +112,7 @@ export class Attempt {
     this.#leavings.stop();
   }
 
-  /** The learner has answered; nothing is taken while another window has the attempt or it is over. */
+  /** Takes an answer; ignored while another window has the attempt or it is over. */
   answer(id: number, value: Partial<AnswerValue>): void {
     this.#change(id, { value });
   }

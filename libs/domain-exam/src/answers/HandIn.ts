@@ -69,7 +69,7 @@ export class HandIn {
     this.#ports.answers.release();
   }
 
-  /** Tries no more. */
+  /** Stops trying. */
   stop(): void {
     void this.outbox.hold();
     this.asked = false;

@@ -8,7 +8,7 @@ export const warningMarks = [1800, 300, 60] as const;
  * date and time are never read, so setting them shifts nothing.
  */
 export class ServerClock {
-  /** Whole seconds left, the begun one counted. */
+  /** Seconds left, rounded up. */
   left = 0;
   /** The last mark that was passed while the page was open; null before. */
   mark: number | null = null;
@@ -19,7 +19,7 @@ export class ServerClock {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onEnd: () => void;
 
-  /** `ticks`: ms since some moment, which nobody can set: `performance.now`. */
+  /** `ticks`: ms of a monotonic clock: `performance.now`. */
   constructor(ticks: () => number, onEnd: () => void) {
     this.#ticks = ticks;
     this.#onEnd = onEnd;

@@ -66,7 +66,7 @@ export class SwitchReporter {
     this.#outbox.flush();
   }
 
-  /** Sends no more. */
+  /** Stops sending. */
   stop(): void {
     void this.#outbox.hold();
   }

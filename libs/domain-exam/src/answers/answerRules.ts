@@ -16,7 +16,7 @@ export function sameContent(one: Content, other: Content): boolean {
   const text = ({ value, flagged }: Content) =>
     JSON.stringify([
       value.choice.toSorted((a, b) => a - b),
-      // A gap that was never reached and one that was emptied are alike.
+      // A gap that was never filled and one that was emptied are equal.
       value.gaps.join('\u0000').replace(/\u0000+$/, ''),
       value.text,
       value.files,

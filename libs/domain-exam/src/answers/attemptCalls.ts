@@ -12,7 +12,7 @@ export interface AttemptPorts {
   readonly key: AttemptKey;
   /** Name of this window. */
   readonly window: string;
-  /** Ms since some moment that nobody can set. */
+  /** Ms of a monotonic clock. */
   readonly ticks: () => number;
   readonly windowStorage: WindowStorage;
   readonly backOff?: (failures: number) => number;

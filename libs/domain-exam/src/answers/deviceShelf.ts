@@ -46,7 +46,7 @@ export function deviceShelf(): AnswerShelf {
     async keep(key, answer) {
       const change = (await open()).transaction('answers', 'readwrite');
       const put = change.store.put({ ...answer, ...key });
-      // Not left to the browser once the answer lies there: a page that crashes right after it must not take it along.
+      // Committed at once rather than by the browser: a page that crashes right after the answer must not lose it.
       change.commit();
       await Promise.all([put, change.done]);
     },

@@ -48,7 +48,7 @@ export function heldHere(
       try {
         storage.removeItem(nameOf(key));
       } catch {
-        // Forbidden: nothing lies there.
+        // Forbidden: nothing is stored.
       }
     },
   };

@@ -8,7 +8,7 @@ export const examCalls = {
   list: examList,
   /** Description of an exam, and whether it may be entered. */
   detail: examDetail,
-  /** Begins an attempt or goes on with the open one. */
+  /** Begins an attempt or continues the open one. */
   start: startAttempt,
 } as const;
 

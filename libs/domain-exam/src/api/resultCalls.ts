@@ -8,7 +8,7 @@ export const resultCalls = {
   ranking: examRanking,
   /** Every question with answer, mark and, as the rules allow, key. */
   detail: attemptDetail,
-  /** Everything that was recorded of it. */
+  /** The record of the attempt. */
   record: attemptRecord,
   /** Objects to it, once. */
   appeal: appealAttempt,

@@ -61,7 +61,7 @@ export const Begun: Story = {
   }),
 };
 export const Running: Story = { parameters: inStory({ at: running }) };
-/** Left at its last question, though an earlier one is open: a reload comes back to it. */
+/** Left at its last question, though an earlier one is open: a reload returns to it. */
 export const CameBack: Story = { parameters: inStory({ at: `${running}&no=3` }) };
 
 export const CameBackTest: Story = {

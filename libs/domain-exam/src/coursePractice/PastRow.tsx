@@ -16,7 +16,7 @@ const Line = styled(ListLine)`
   }
 `;
 
-/** A finished practice in the history, with the way to its explanations. */
+/** A finished practice in the history, with a link to its explanations. */
 export function PastRow({ row, href }: { row: CoursePracticeRow; href: string }) {
   const { t, precise } = useWords();
   const { chapter, finishedAt, startedAt, total } = row;

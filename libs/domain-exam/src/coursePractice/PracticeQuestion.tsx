@@ -70,14 +70,14 @@ export interface PracticeQuestionProps {
   no: number;
   total: number;
   value: AnswerValue;
-  /** Answered one by one with a check, kept until it is handed in, or over. */
+  /** `check`: checked one by one; `keep`: kept until the run is handed in; `over`: finished. */
   phase: 'check' | 'keep' | 'over';
   pending?: boolean;
   /** Something in it is not kept by the server yet. */
   unsaved?: boolean;
   /** Why keeping it failed; undefined when it did not. */
   failure?: unknown;
-  /** Takes the focus: it has come in place of another one. */
+  /** Takes the focus: it replaces another question. */
   takeFocus?: boolean;
   onChoose: (option: number) => void;
   onWrite: (part: Partial<AnswerValue>) => void;

@@ -17,7 +17,7 @@ export interface PracticeRunProps {
   view: PracticeView;
   /** Address of the practice offered for the course. */
   backHref: string;
-  /** Another run is being begun. */
+  /** Another run is starting. */
   again: boolean;
   onAgain: () => void;
   onView: (view: PracticeView) => void;

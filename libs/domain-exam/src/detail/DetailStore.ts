@@ -24,7 +24,7 @@ export class DetailStore {
     makeAutoObservable(this, { detail: false, record: false, appeal: false });
   }
 
-  /** Shows an attempt; its record is asked for when it is looked at. */
+  /** Shows an attempt; its record is requested when it is opened. */
   show(): void {
     this.draft = '';
     this.appeal.dismiss();
@@ -32,7 +32,7 @@ export class DetailStore {
     void this.detail.load();
   }
 
-  /** Asks for the record, once. */
+  /** Requests the record, once. */
   showRecord(): void {
     if (this.record.state === 'idle') void this.record.load();
   }

@@ -76,7 +76,7 @@ const Remark = styled.div`
 
 export interface QuestionCardProps {
   question: MarkedQuestion;
-  /** It is the one that was asked for. */
+  /** The address names this question. */
   current?: boolean;
   /** Address of the lesson that teaches it. */
   lessonHref?: string | undefined;

@@ -62,13 +62,13 @@ export interface QuestionsProps {
   /** Those that the filter lets through. */
   questions: readonly MarkedQuestion[];
   show: ShownMarks;
-  /** Number of the one that was asked for. */
+  /** Number of the question that the address names. */
   current: number | undefined;
-  /** Address of a lesson; without it no question leads to one. */
+  /** Address of a lesson; without it questions have no link to one. */
   lessonHref: LessonHref | undefined;
 }
 
-/** The questions of an attempt, filtered by their marks, with the way to each at their side. */
+/** The questions of an attempt, filtered by their marks, with links to each at their side. */
 export const Questions = observer(function Questions({ detail, questions, show, current, lessonHref }: QuestionsProps) {
   const { t, number } = useWords();
   const { when } = useWhen();

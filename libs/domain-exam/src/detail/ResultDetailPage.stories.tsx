@@ -48,7 +48,7 @@ export const English: Story = { globals: { language: 'en', enterprise: 'larkfiel
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const OneQuestion: Story = { parameters: inStory({ at: `${at}?no=3` }) };
 export const Mistakes: Story = { parameters: inStory({ at: `${at}?show=lost` }) };
-/** Nothing of the kind: the way to all of them. */
+/** No mistakes: a link to all questions. */
 export const NoMistakes: Story = story(
   (language) => ({ questions: makeQuestions(language).slice(0, 1) }),
   `${at}?show=lost`,
@@ -174,7 +174,7 @@ export const QuestionsTest: Story = {
       'href',
       '/course/104?chapter=2004&from=500',
     );
-    // One that the filter leaves out is shown when it is asked for.
+    // A question that the filter leaves out is shown when the address names it.
     await userEvent.click(canvas.getByRole('link', { name: '第 1 题，对' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'question-1'));
   },
@@ -223,7 +223,7 @@ export const AppealTest: Story = {
   },
 };
 
-/** A text that did not arrive stays, also when another part of the screen is looked at. */
+/** A text that could not be sent stays, even after looking at another part of the screen. */
 export const AppealFailedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

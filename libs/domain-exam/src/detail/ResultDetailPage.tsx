@@ -29,7 +29,7 @@ const QuestionsPart = observer(function QuestionsPart({ detail }: { detail: Atte
   const query = attemptQuery.read(params);
   const { no } = query;
   const asked = detail.questions.find((question) => question.no === no);
-  // A question that is asked for by its number is shown, whatever the filter says.
+  // A question that the address names is shown, whatever the filter.
   const show = asked !== undefined && !isShown(query.show, asked.mark) ? 'all' : query.show;
   const shown = detail.questions.filter(({ mark }) => isShown(show, mark));
 

@@ -117,12 +117,12 @@ export class Drill {
     } else if (spoken !== language) void this.translate(id);
   }
 
-  /** Keeps part of an answer. */
+  /** Changes part of an answer. */
   answer(part: Partial<AnswerValue>): void {
     this.value = { ...this.value, ...part };
   }
 
-  /** Chooses an option: the only one, or one of several; pressed again it is taken back. */
+  /** Chooses an option, the only one or one of several; pressed again, it is unset. */
   choose(question: DrillQuestion, id: number): void {
     this.answer({ choice: toggled(question, this.value.choice, id) });
   }
@@ -133,7 +133,7 @@ export class Drill {
     return run === null ? Promise.resolve(false) : this.check.run({ id: run.id, question, value });
   }
 
-  /** Goes on to the next question, or to the end. */
+  /** Continues with the next question, or with the end. */
   next(): void {
     if (this.marked !== null) this.open(this.marked.answer.run);
   }

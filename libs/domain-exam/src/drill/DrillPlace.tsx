@@ -12,7 +12,7 @@ export interface DrillPlaceProps {
   drill: Drill;
   /** Link to the screen that started the run. */
   back: { href: string; label: string };
-  /** More ways on at its end. */
+  /** More links at its end. */
   more?: ReactNode;
   lessonHref?: (lesson: NonNullable<PracticeAnswer['lesson']>) => string;
 }

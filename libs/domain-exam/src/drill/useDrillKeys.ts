@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
 /** Enter on these is their own press. */
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
-/** The keys of practice: A–F and 1–9 answer, Enter checks and goes on, after that 1–3 say how well it was known. */
+/** The keys of practice: A–F and 1–9 answer, Enter checks and continues, then 1–3 grade how well it was known. */
 export function useDrillKeys(drill: Drill): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;

@@ -38,7 +38,7 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
-/** Nothing is left to sit: the tab says so and leads back to all. */
+/** Nothing is left to sit: the tab says so and links to all exams. */
 export const NothingToDo: Story = {
   parameters: inStory({ at: `${at}?tab=todo`, answers: () => [answer(examList, () => makeExamPage([]))] }),
 };

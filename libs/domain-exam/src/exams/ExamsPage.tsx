@@ -46,7 +46,7 @@ const Categories = observer(function Categories({ store, query }: PartProps) {
   const { t, number } = useWords();
   const navigate = useNavigate();
   const classes = store.classes.value ?? [];
-  // An address may name a category that has no exams any more: the way out of it stays.
+  // An address may name a category without exams: the filter stays, to be cleared.
   if (classes.length === 0 && query.category === '') return null;
   const chosen = classes.find(({ key }) => key === query.category);
   return (

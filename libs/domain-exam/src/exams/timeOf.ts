@@ -27,7 +27,7 @@ export function timeOf(
   return { what: window.to <= now ? 'closed' : 'closes', at: window.to };
 }
 
-/** Whether there is still something to do before an exam's moment, so that the time left is worth a warning. */
+/** Whether the learner can still act before an exam's moment, so that the time left deserves a warning. */
 export function isPressing({ state }: ExamCard): boolean {
   return state === 'in_progress' || state === 'incomplete' || state === 'failed';
 }

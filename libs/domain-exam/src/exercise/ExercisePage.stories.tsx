@@ -66,7 +66,7 @@ export const Empty: Story = {
     },
   }),
 };
-/** Nothing at all: no mistakes and no banks. */
+/** No mistakes and no banks. */
 export const NothingToPractise: Story = {
   parameters: inStory({
     at,

@@ -42,7 +42,7 @@ export interface SetListProps {
   onStart: (set: ExerciseSet) => void;
 }
 
-/** Sets of each kind that are shown until all are asked for. */
+/** Sets of each kind shown before "all" is pressed. */
 const shownEach = 3;
 
 const firstOfEach = (sets: readonly ExerciseSet[]) =>

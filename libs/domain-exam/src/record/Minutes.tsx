@@ -88,7 +88,7 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
   appealed: [Scale],
 };
 
-/** Everything that happened, minute by minute; the answers of a minute together unless each is asked for. */
+/** All events, minute by minute; the answers of a minute are joined unless each is requested. */
 export const Minutes = observer(function Minutes({ record }: { record: AttemptRecord }) {
   const { t, list, number, precise } = useWords();
   const { day, full, minute, second } = useWhen();

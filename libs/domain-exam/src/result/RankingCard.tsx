@@ -24,11 +24,11 @@ const Frame = styled.div`
 
 export interface RankingCardProps {
   ranking: NonNullable<AttemptResult['ranking']>;
-  /** Shows the whole of it. */
+  /** Shows the whole ranking. */
   onAll: () => void;
 }
 
-/** The first places and the learner's own, with the way to all of them. */
+/** The first places and the learner's own, with a button for the whole ranking. */
 export function RankingCard({ ranking, onAll }: RankingCardProps) {
   const { t, number } = useWords();
   return (

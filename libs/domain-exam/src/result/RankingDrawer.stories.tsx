@@ -15,7 +15,7 @@ const meta: Meta<typeof RankingDrawer> = {
   title: 'exam/Ranking drawer',
   component: RankingDrawer,
   decorators: [inExam()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { list, own: makeRankRows()[3] ?? null, onClose: fn() },
 };

@@ -89,7 +89,7 @@ const whyOf: Partial<Record<Outcome, 'scoring' | 'marking' | 'hidden' | 'full'>>
   full: 'full',
 };
 
-/** The score on its dial, how it ended in a sentence, the figures, the way on. */
+/** The score on its dial, the outcome in a sentence, the figures, the next steps. */
 export function ResultHead({ result }: { result: AttemptResult }) {
   const { t, points, score: scoreWords } = useWords();
   const { attemptId, fullScore, marks, number, passScore, receipt, score } = result;

@@ -79,7 +79,7 @@ export const NotFound: Story = {
 };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 
-/** The headline, the own place, and the ways on [EX-07]. */
+/** The headline, the learner's rank, and the next steps [EX-07]. */
 export const PassedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const RankingTest: Story = {
 };
 
 let asked = 0;
-/** The score comes without anybody doing anything. */
+/** The score appears without an action of the learner. */
 export const ScoredTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -49,7 +49,7 @@ const Waiting = styled.div`
   padding-top: 24px;
 `;
 
-/** While marks are added up, the page asks for them so often, ms; a marker takes longer than a minute. */
+/** Interval at which the page asks while marks are added up, ms; a marker takes longer than a minute. */
 const scoringMs = 3000;
 const markingMs = 60_000;
 

@@ -4,7 +4,7 @@ import { apiOf, PagedList, Request } from '@banyan/core-screen';
 import { resultCalls, type ResultApi } from '../api/resultCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
-/** The result of an attempt, and the whole ranking once it is asked for. */
+/** The result of an attempt, and the whole ranking on request. */
 export class ResultStore {
   readonly result: Request<AttemptResult, number>;
   /** Every place, by exam id. */

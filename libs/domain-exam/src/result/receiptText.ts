@@ -1,12 +1,12 @@
 import type { Receipt } from '@banyan/contracts/exam';
 
-/** Lines of a receipt as they are shown and kept. */
+/** Lines of a receipt, both on the screen and in the file. */
 export interface ReceiptLine {
   readonly name: string;
   readonly value: string;
 }
 
-/** A check sum in groups of four, as it is read out. */
+/** A check sum in groups of four, to be read out. */
 export const grouped = (checksum: string) => checksum.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** A receipt as a text file. */

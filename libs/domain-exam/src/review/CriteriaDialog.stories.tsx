@@ -11,7 +11,7 @@ const meta: Meta<typeof CriteriaDialog> = {
   title: 'exam/Criteria dialog',
   component: CriteriaDialog,
   decorators: [inExam(640)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     answer: makeReviewAnswer('zh'),

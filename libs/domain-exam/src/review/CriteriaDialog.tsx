@@ -31,7 +31,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** A criterion as it is typed. */
+/** A criterion being typed. */
 interface Typed {
   readonly id: number;
   readonly text: string;

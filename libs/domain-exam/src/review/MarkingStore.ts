@@ -76,7 +76,7 @@ export class MarkingStore {
     return [...this.drafts.values()].some((draft) => draft.dirty);
   }
 
-  /** The answer in view, once it is there. */
+  /** The answer in view, when it is loaded. */
   get shown(): { readonly answer: ReviewAnswer; readonly draft: Draft } | null {
     const answer = this.answer.value;
     const draft = answer === null ? undefined : this.drafts.get(placeKey(answer));

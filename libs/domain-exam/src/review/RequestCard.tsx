@@ -70,7 +70,7 @@ export interface RequestCardProps {
   answered: Pick<AppealRow, 'state' | 'reply' | 'repliedBy'>;
   /** The subject, between title and text. */
   subject?: ReactNode;
-  /** The way to look at it. */
+  /** Link to its subject. */
   action?: ReactNode;
   draft: string;
   pending: boolean;

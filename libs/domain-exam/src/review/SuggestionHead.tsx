@@ -16,7 +16,7 @@ export interface SuggestionHeadProps {
   onTake: () => void;
 }
 
-/** A suggestion, asked for, under way, failed or there; it counts for nothing until it is taken over and sent. */
+/** State of a suggestion: requested, under way, failed or present; it counts only when it is taken over and sent. */
 export const SuggestionHead = observer(function SuggestionHead(props: SuggestionHeadProps) {
   const { answer, strictness, pending, failure, onStrictness, onAsk, onTake } = props;
   const { t, number } = useWords();

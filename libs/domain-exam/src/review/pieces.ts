@@ -4,7 +4,7 @@ import type { Suggestion } from '@banyan/contracts/exam';
 export interface Piece {
   readonly text: string;
   readonly letter: string;
-  /** The suggestion is not sure of it. */
+  /** The suggestion is uncertain here. */
   readonly unsure: boolean;
 }
 

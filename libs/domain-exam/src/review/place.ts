@@ -11,7 +11,7 @@ export const figuresHref = screenHref(portalScreens.review, {}, figuresQuery.wri
 
 type QueueExam = ReviewQueue['exams'][number];
 
-/** The exam and the question that an address asks for, or the first ones that wait. */
+/** The exam and the question that an address names, or the first waiting ones. */
 export function groupOf({ exams }: ReviewQueue, query: MarkingQuery) {
   const waitingFirst = <Row extends { readonly waiting: number }>(rows: readonly Row[]) =>
     rows.find(({ waiting }) => waiting > 0) ?? rows[0];
@@ -21,7 +21,7 @@ export function groupOf({ exams }: ReviewQueue, query: MarkingQuery) {
   return question === undefined ? null : { exam, question };
 }
 
-/** The answer that an address asks for, or the first one that waits. */
+/** The answer that an address names, or the first waiting one. */
 export function itemOf({ items }: ReviewAnswers, query: MarkingQuery) {
   return (
     items.find(

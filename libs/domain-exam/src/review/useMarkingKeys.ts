@@ -34,10 +34,10 @@ function commandOf(key: string, keys: MarkingKeys): (() => void) | undefined {
   return commands[key];
 }
 
-/** The keys of the desk: digits give points, Ctrl Enter sends, also out of the comment. */
+/** The keys of the desk: digits give points, Ctrl Enter sends, even from the comment. */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Above the desk lies a dialog or a menu; the keys are its own.
+    // A dialog or a menu above the desk has keys of its own.
     if (event.isComposing || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

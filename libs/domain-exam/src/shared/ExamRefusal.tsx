@@ -10,14 +10,14 @@ export interface ExamRefusalProps {
   /** Kind of thing that the address names. */
   of: 'exam' | 'attempt';
   error: unknown;
-  /** The address names nothing at all. */
+  /** The address names nothing. */
   missing?: boolean;
   onRetry: () => void;
 }
 
 const drawings = { notFound: 'lost', notVisible: 'gate', closed: 'stump' } as const;
 
-/** Why a screen about an exam does not open, with the way on: each reason has its own. */
+/** Why a screen about an exam does not open, with a next step for each reason. */
 export const ExamRefusal = observer(function ExamRefusal({ of, error, missing = false, onRetry }: ExamRefusalProps) {
   const session = useSession();
   const { t } = useWords();

@@ -15,7 +15,7 @@ export interface FaceDialogProps {
   examId: number;
   title: string;
   text: string;
-  /** Brings the check itself. */
+  /** Loads the check itself. */
   load: LoadFaceCheck;
   /** Called to go on without a camera, which the exam’s rule allows; undefined when it does not. */
   onNoCamera?: (() => void) | undefined;

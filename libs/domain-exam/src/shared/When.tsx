@@ -9,7 +9,7 @@ export interface WhenProps {
   children?: ReactNode;
 }
 
-/** A moment to the minute, near days by their distance, all of it on hover. */
+/** A moment to the minute, near days by their distance, the whole moment on hover. */
 export const When = observer(function When({ at, children }: WhenProps) {
   const { full, when } = useWhen();
   return (

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@banyan/contracts/exam';
 
-/** An option as it is shown. */
+/** An option for display. */
 export interface Choice {
   /** The value in an answer. */
   readonly id: number;

@@ -10,5 +10,5 @@ export interface FaceCheckProps {
   onNoCamera?: () => void;
 }
 
-/** Brings the check. */
+/** Loads the check. */
 export type LoadFaceCheck = () => Promise<ComponentType<FaceCheckProps>>;

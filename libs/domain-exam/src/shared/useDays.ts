@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const DAY_MS = 86_400_000;
 
-/** Days to come in words: today, tomorrow, a weekday of the week to come, a date. In the enterprise's zone. */
+/** Future days in words: today, tomorrow, a weekday of the next seven days, a date. In the enterprise's zone. */
 export function useDays(): { readonly comingDay: (at: number) => string; readonly dayOf: (at: number) => string } {
   const { t, i18n } = useTranslation('exam');
   const { timeZone } = useSession();

@@ -15,7 +15,7 @@ export interface WhenWords {
   readonly minute: (at: number) => string;
   /** The day alone. */
   readonly day: (at: number) => string;
-  /** All of it. */
+  /** The whole moment. */
   readonly full: (at: number) => string;
 }
 

@@ -73,7 +73,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** How many questions are answered, of how many. */
+/** The number of answered questions, of all. */
 export const AnsweredCount = observer(function AnsweredCount() {
   const { book } = useDesk().attempt;
   const { t } = useWords();
@@ -141,7 +141,7 @@ export const LateRemark = observer(function LateRemark() {
   );
 });
 
-/** Says that the window may be left no more: the next time hands the paper in. */
+/** Says that leaving the window once more hands the paper in. */
 export const SwitchRemark = observer(function SwitchRemark() {
   const { paper, switches } = useDesk().attempt;
   const { t } = useWords();

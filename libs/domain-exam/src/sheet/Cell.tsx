@@ -33,7 +33,7 @@ export const Cell = observer(function Cell({ item, onGo }: { item: AnswerItem; o
   // An answer on its way is not marked; one that did not get through is.
   const square = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // On a long paper the one in view may lie beyond the edge of the sheet.
+    // On a long paper the current question may be scrolled out of the sheet.
     if (current) square.current?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   const late = item.pending && attempt.sender.outbox.delayed;

@@ -7,7 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 import { useSheet } from './useSheet.ts';
 
-/** A face check that is due over an open paper; the clock runs on, and answers stay as they are. */
+/** A face check that is due over an open paper; the clock continues, and answers stay. */
 export const FaceDue = observer(function FaceDue() {
   const { attempt } = useDesk();
   const { noCamera } = useSheet();

@@ -11,7 +11,7 @@ const meta: Meta<typeof HandInDialog> = {
   title: 'exam/Hand-in dialog',
   component: HandInDialog,
   decorators: [inExam()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn(), onGo: fn() },
   render: (args) => (
@@ -34,7 +34,7 @@ export const AllAnswered: Story = {
   }),
 };
 
-/** A press on a number leads to its question. */
+/** Pressing a number goes to its question. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

@@ -91,13 +91,13 @@ const Check = observer(function Check({ onGo }: { onGo: (item: AnswerItem) => vo
 });
 
 export interface HandInDialogProps {
-  /** The learner asks for it. */
+  /** The learner has pressed the button. */
   open: boolean;
   onClose: () => void;
   onGo: (item: AnswerItem) => void;
 }
 
-/** Handing in, from the question to its repetitions: whatever fails, the answers are here and it is tried again. */
+/** Handing in, from the confirmation to its repetitions: after a failure the answers are kept and it is tried again. */
 export const HandInDialog = observer(function HandInDialog({ open, onClose, onGo }: HandInDialogProps) {
   const { attempt } = useDesk();
   const { handIn } = attempt;

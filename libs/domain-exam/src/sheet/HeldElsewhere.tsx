@@ -9,7 +9,7 @@ const Failed = styled.div`
   margin-top: 16px;
 `;
 
-/** Another window answers: this one may take over, nothing of either is lost. */
+/** Another window answers: this one may take over, and no answer of either is lost. */
 export const HeldElsewhere = observer(function HeldElsewhere() {
   const { attempt } = useDesk();
   const { t } = useWords();

@@ -7,7 +7,7 @@ const meta: Meta<typeof KeysDialog> = {
   title: 'exam/Answer sheet keys',
   component: KeysDialog,
   decorators: [inExam()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn() },
 };

@@ -92,7 +92,7 @@ interface Parts {
   onHandIn: () => void;
 }
 
-/** The question in view, and the ways on and back. */
+/** The question in view, with the buttons to the next and the previous one. */
 const OneQuestion = observer(function OneQuestion({ onReport, onHandIn }: Parts) {
   const { attempt, reading } = useDesk();
   const { t } = useWords();
@@ -139,7 +139,7 @@ const OneQuestion = observer(function OneQuestion({ onReport, onHandIn }: Parts)
   );
 });
 
-/** Brings the question that was gone to into view. */
+/** Scrolls the current question into view. */
 const FollowCurrent = observer(function FollowCurrent() {
   const { reading } = useDesk();
   const no = reading.item?.question.no;

@@ -40,7 +40,7 @@ export class Reading {
     makeAutoObservable(this);
   }
 
-  /** Goes on at the question that was in view in this window; else begins at the first that is open. */
+  /** Continues at the question last viewed in this window; else begins at the first open one. */
   begin(): void {
     const before = Number(read(this.#storage, this.#place));
     const seen = this.#items.findIndex(({ id }) => id === before);
@@ -80,7 +80,7 @@ export class Reading {
     this.go(this.index + by);
   }
 
-  /** Shows one question or all; a reload keeps to it. */
+  /** Shows one question or all; a reload keeps the choice. */
   show(mode: 'one' | 'all'): void {
     this.mode = mode;
     write(this.#storage, modeName, mode);

@@ -118,7 +118,7 @@ export const SignedOut: Story = onServer({
   },
 });
 
-/** A face check is due, and a camera is not asked for. */
+/** A face check is due, and no camera is requested. */
 export const FaceDue: Story = onServer({
   paper: () => ({ faceLimit: 3, faceWithoutCamera: true }),
   server: (server) => {
@@ -410,7 +410,7 @@ export const KeptOnDeviceTest: Story = {
     await expect(await shelf.read(own, fixtureNow)).toHaveLength(1);
     await shelf.drop(own, 5001, 1);
     await expect(await shelf.read(own, fixtureNow)).toEqual([]);
-    // Two months later nobody comes back for it.
+    // After two months the answer is too old to be restored.
     await shelf.keep(own, {
       questionId: 5002,
       revision: 1,

@@ -13,7 +13,7 @@ export interface SheetDevice {
   readonly heldHere: HeldHere;
   /** Name of this window, see core-screen's `windowName`. */
   readonly windowName: () => Promise<string>;
-  /** Ms since some moment that nobody can set. */
+  /** Ms of a monotonic clock. */
   readonly ticks: () => number;
   readonly windowStorage: WindowStorage;
 }
@@ -38,7 +38,7 @@ export class SheetStore {
   readonly sheet: Request<OpenSheet, Sitting>;
   /** Reports a problem with a question. */
   readonly report: Action<{ id: number; questionId: number; text: string }>;
-  /** Says that no camera is there for the face check that is due. */
+  /** Reports that there is no camera for the face check that is due. */
   readonly noCamera: Action<number, { standing: AttemptStanding }>;
   readonly #api: SheetApi;
   readonly #device: SheetDevice;

@@ -17,7 +17,7 @@ export const attachmentRules = {
 
 type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
 
-/** Queues outlive the question in view: going on to the next one stops no upload. */
+/** Queues outlive the question in view: moving to the next one stops no upload. */
 const queues = new WeakMap<Attempt, Map<number, Queue>>();
 
 /** The files of an answer on their way; uploaded ones become part of the answer. */

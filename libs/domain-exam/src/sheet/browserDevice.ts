@@ -13,7 +13,7 @@ function browserStorage(): Parameters<typeof heldHere>[0] {
   }
 }
 
-/** The device as the browser gives it. */
+/** The device of this browser. */
 export const browserDevice = (): SheetDevice => ({
   shelf: deviceShelf(),
   heldHere: heldHere(browserStorage(), 'locks' in navigator ? navigator.locks : undefined),

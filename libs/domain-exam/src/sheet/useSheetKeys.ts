@@ -14,12 +14,12 @@ const steps = new Map<string, 1 | -1>([
   ['ArrowLeft', -1],
 ]);
 
-/** The keys of the sheet: A–F and 1–9 answer, N, P and arrows go on and back, M flags, ? shows them all. */
+/** The keys of the sheet: A–F and 1–9 answer, N, P and arrows move between questions, M flags, ? shows them all. */
 export function useSheetKeys({ attempt, reading }: OpenSheet, onKeys: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { item } = reading;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-    // Above the sheet lies a dialog or a picture; the keys are its own.
+    // A dialog or a picture above the sheet has keys of its own.
     if (item === undefined || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = steps.get(key);

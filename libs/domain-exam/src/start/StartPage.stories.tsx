@@ -122,7 +122,7 @@ export const VisitorTest: Story = {
   },
 };
 
-/** Entering leads to the sheet, under the name of this window [EX-01]. */
+/** Entering opens the sheet, under the name of this window [EX-01]. */
 export const EnterTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -8,7 +8,7 @@ import { lateAnswer, openScreen, whereAfterLate } from '../testing/openScreen.ts
 import { StartPage } from './StartPage.tsx';
 
 const other = examLinks.start.href(3102);
-/** Nobody's face is asked for. */
+/** An exam without a face check. */
 const detailOf = (id: number) => {
   const made = makeExamDetail();
   return { ...made, exam: { ...made.exam, id }, rules: { ...made.rules, faceLimit: null } };

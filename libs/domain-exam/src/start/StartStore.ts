@@ -8,7 +8,7 @@ import { examRefusalOf } from '../shared/refusal.ts';
 /** An exam before it is begun: its details, whether it may be entered, and its beginning. */
 export class StartStore {
   readonly detail: Request<ExamDetail>;
-  /** Begins an attempt of the exam, or goes on with the open one; `camera` N: none is there for a check. */
+  /** Begins an attempt of the exam, or continues the open one; `camera` N: there is none for a check. */
   readonly begin: Action<{ readonly camera?: 'N' }, { id: number; resumed: boolean }>;
   /** Server's clock minus this device's, ms. */
   offset = 0;

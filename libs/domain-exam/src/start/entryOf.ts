@@ -3,11 +3,11 @@ import type { EntryRefusal, ExamDetail } from '@banyan/contracts/exam';
 /** The learner's action at the start page of an exam, or the reason for none. */
 export interface EntryView {
   readonly why: EntryRefusal | 'begin' | 'goOn' | 'retake' | 'again' | 'closesFirst';
-  /** Pressing leads into the exam. */
+  /** Pressing enters the exam. */
   readonly enter: boolean;
   /** The awaited moment, epoch ms: the opening, or the end of the open attempt; null when nothing is awaited. */
   readonly until: number | null;
-  /** When the attempt that would be next could be begun at the latest, epoch ms; null: at any time. */
+  /** Latest time at which the next attempt could be begun, epoch ms; null: at any time. */
   readonly closed: number | null;
   /** The result there is. */
   readonly resultId: number | null;

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { DeskContext } from '../sheet/desk.ts';
 import { useSheet } from '../sheet/useSheet.ts';
 
-/** The fixture's sheet, open, around parts of it. */
+/** The fixture's sheet, opened as context of its parts. */
 export const OpenedSheet = observer(function OpenedSheet({ children }: { children: ReactNode }) {
   const store = useSheet();
   useEffect(() => {

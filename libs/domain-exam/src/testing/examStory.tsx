@@ -8,7 +8,7 @@ import { examAnswers } from './examAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 import { storyDevice } from './storyDevice.ts';
 
-/** A file as the server answers it. */
+/** The server's answer to an uploaded file. */
 const uploaded = ({ name, size, type }: File, kind: UploadKind): UploadedFile => ({
   ...{ id: 'a'.repeat(22), kind, name, size, type },
   ...{ sha256: '0'.repeat(64), url: '' },

@@ -74,7 +74,7 @@ export function makeBattleRow(language: Language, values: Partial<PkBattleRow> =
   };
 }
 
-/** Battles that are over, in every way. */
+/** Finished battles, with every outcome. */
 export function makePastBattles(language: Language): PkBattleRow[] {
   const row = makeBattleRow(language);
   const { own, opponent } = row;
@@ -107,7 +107,7 @@ export function makeInvitations(language: Language): PkBattleRow[] {
   ];
 }
 
-/** Battles that go on: waiting for the other one, half done, waiting for anybody. */
+/** Current battles: waiting for the opponent, half done, waiting for anybody. */
 export function makeRunning(language: Language): PkBattleRow[] {
   const row = makeBattleRow(language, { state: 'open', outcome: null, endedAt: null });
   const { own, opponent } = row;
@@ -232,7 +232,7 @@ export function makeBattle(language: Language, values: Partial<PkBattle> = {}): 
   };
 }
 
-/** A battle that is over. */
+/** A finished battle. */
 export const makeEndedBattle = (language: Language, values: Partial<PkBattle> = {}): PkBattle =>
   makeBattle(language, {
     ...makeBattleRow(language),

@@ -2,7 +2,7 @@ import { Button } from '@banyan/ui';
 import type { LoginAgainProps } from '../exam.ports.ts';
 import type { FaceCheckProps } from '../shared/faceCheck.ts';
 
-/** In place of the portal's way in. */
+/** Replaces the portal's login form. */
 const FakeLoginAgain = ({ userId }: LoginAgainProps) => <Button>{`→ ${userId}`}</Button>;
 
 /** In place of the portal's face check. */

@@ -118,7 +118,7 @@ export function makeMarked(language: Language, values: Partial<PracticeAnswer> =
   };
 }
 
-/** Practice of a day that has not been begun. */
+/** Practice of a day that has not begun. */
 export const makePracticeHome = (values: Partial<PracticeHome> = {}): PracticeHome => ({
   date: '2025-11-20',
   streakDays: 4,

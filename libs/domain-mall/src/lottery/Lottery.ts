@@ -20,7 +20,7 @@ export class Lottery {
   drawn: Drawn | null = null;
   /** The drum has come to rest on it. */
   settled = false;
-  /** The draw that was reckoned again last. */
+  /** The draw recalculated last. */
   checked: DrawCheck | null = null;
 
   constructor(api: LotteryApi, onPointsChanged: () => void = () => undefined) {

@@ -25,7 +25,7 @@ export function prizeAt(number: number, prizes: readonly LotteryPrize[]): Lotter
   return prizes.find(({ share }) => place < (end += share));
 }
 
-/** Reckons a draw again in the browser: nothing of it is asked of the server. */
+/** Recalculates a draw in the browser: the server is not asked. */
 export async function checkDraw(
   draw: LotteryDraw,
   person: string,

@@ -63,7 +63,7 @@ export interface BalanceCardProps {
   children?: ReactNode;
 }
 
-/** How many points there are, which of them will be cleared, how many more today can bring. */
+/** The balance, the points about to be cleared, and those to be earned today. */
 export function BalanceCard({ points, earnHref, children }: BalanceCardProps) {
   const { t, number } = useWords();
   const { clearing, leftToday, lifetime, spendable } = points;

@@ -16,7 +16,7 @@ export class MedalStore {
     makeAutoObservable(this, { medals: false });
   }
 
-  /** The begun ones of which most is done, one of each kind of count. */
+  /** The begun medals with the most progress, one of each kind of count. */
   get nearest(): readonly MedalStanding[] {
     const begun = (this.medals.value ?? []).filter(({ done, earnedAt }) => earnedAt === null && done > 0);
     const first = begun.filter((medal, index) => begun.findIndex(({ counts }) => counts === medal.counts) === index);

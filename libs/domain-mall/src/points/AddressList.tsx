@@ -66,11 +66,11 @@ interface RemovalProps {
   onRemoved: () => void;
 }
 
-/** Asks before an address goes: nothing brings it back. */
+/** Asks before an address is removed, which cannot be undone. */
 const Removal = observer(function Removal({ book, address, onClose, onRemoved }: RemovalProps) {
   const { t } = useWords();
   const failureText = useFailureText();
-  // Its words stay while the question goes.
+  // Its text stays while the question closes.
   const [shown, setShown] = useState(address);
   if (address !== null && address !== shown) setShown(address);
   const failure = shown === null ? undefined : book.remove.failureOf(shown.id);

@@ -53,7 +53,7 @@ export function ExchangeRow({ record, pending = false, failure, onAct }: Exchang
   const { t, points } = useWords();
   const title = useRef<HTMLAnchorElement>(null);
   const [done, setDone] = useState(0);
-  // The button that did it is gone: the focus stays at this exchange.
+  // The pressed button is gone: the focus stays at this exchange.
   useChange(done, () => title.current?.focus());
   const { art, at, name, number, pigment, productId, quantity, state } = record;
   return (

@@ -7,7 +7,7 @@ const meta: Meta<typeof PickupCode> = {
   title: 'mall/Pickup code',
   component: PickupCode,
   decorators: [inMall(480)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { code: 'K7M2QP4R', pickup: makePickup().pickup!, onClose: () => undefined },
 };

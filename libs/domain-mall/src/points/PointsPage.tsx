@@ -16,7 +16,7 @@ import { ExchangeList } from './ExchangeList.tsx';
 import { makePointsStore } from './PointsStore.ts';
 import { TaskCard } from './TaskCard.tsx';
 
-/** Dialogs bring a library along: each comes when it is opened. */
+/** Dialogs need a library: each loads when it is opened. */
 const loadSignIn = () => import('../sign/SignIn.tsx').then((part) => part.SignIn);
 
 const Columns = styled.div`

@@ -62,7 +62,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
   const cost = product.points * quantity;
   const after = (points ?? 0) - cost;
   const noAddress = store.delivery === 'mail' && store.addressId === 0;
-  // While the address book is fetched, nobody knows yet that there is none.
+  // While the address book is loading, it is unknown whether there is an address.
   const toAdd = noAddress && store.book.value !== null;
   const failure = exchange.failureOf();
   const why =

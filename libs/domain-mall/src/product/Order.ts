@@ -8,10 +8,10 @@ import { mallRefusalOf } from '../shared/mallRefusal.ts';
 /** The receipt of an exchange. */
 export type Receipt = CallOutput<typeof exchangeProduct>;
 
-/** Most pieces that can be asked for at once. */
+/** Most pieces of one exchange. */
 const MOST = 99;
 
-/** Most pieces that can be had now, whatever the points. */
+/** Most pieces available now, whatever the points. */
 function mostOf({ perPerson, product, taken }: ProductDetail): number {
   const limit = perPerson === null ? MOST : perPerson - taken;
   return Math.max(0, Math.min(MOST, limit, product.stock ?? MOST));
@@ -79,14 +79,14 @@ export class Order {
     this.book.leave();
   }
 
-  /** Most pieces that can be had now, whatever the points. */
+  /** Most pieces available now, whatever the points. */
   get most(): number {
     const { value } = this.detail;
     return value === null ? 0 : mostOf(value);
   }
 
   setQuantity(quantity: number): void {
-    // Nobody has half a piece.
+    // Pieces are whole.
     this.keepWithin(Math.round(quantity), this.most);
     this.exchange.dismiss();
   }

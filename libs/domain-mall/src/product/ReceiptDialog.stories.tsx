@@ -8,7 +8,7 @@ const meta: Meta<typeof ReceiptDialog> = {
   title: 'mall/Receipt dialog',
   component: ReceiptDialog,
   decorators: [inMall(720)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     receipt: { id: 5, number: '20251120Q8N3RT', code: 'K7M2QP4R', points: 1140, until: fixtureNow + 1_209_600_000 },

@@ -54,7 +54,7 @@ export interface HistoryCardProps {
   period: RankPeriod;
 }
 
-/** Oneself, in this period and those before it: the comparison that is always fair. */
+/** The viewer's values in this period and those before it: the comparison that is always fair. */
 export function HistoryCard({ history, measure, period }: HistoryCardProps) {
   const { t, language } = useWords();
   const { long } = useValueWords(measure);

@@ -30,7 +30,7 @@ export interface PlaceListProps {
   measure: RankMeasure;
 }
 
-/** The first ten, then the own place with its neighbours; nobody below is named. */
+/** The first ten, then the viewer's place with its neighbours; nobody below is named. */
 export function PlaceList({ ranking, measure }: PlaceListProps) {
   const { t } = useWords();
   const { places, total } = ranking;

@@ -3,7 +3,7 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { rankCalls, type RankApi } from '../api/pointsCalls.ts';
 import type { MallEnvironment } from '../mall.environment.ts';
 
-/** A ranking, which ones there are, and keeping one's name out. */
+/** A ranking, the choice of rankings, and hiding the viewer's name. */
 export class RankStore {
   readonly ranking: Request<Ranking, RankQuery>;
   readonly menu: Request<RankMenu>;

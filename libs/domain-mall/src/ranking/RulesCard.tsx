@@ -26,7 +26,7 @@ export interface RulesCardProps {
   onHide: (hidden: boolean) => void;
 }
 
-/** How places come about, and whether one's own name is among them. */
+/** The rules of the rankings, and whether the viewer's name is shown. */
 export function RulesCard({ hidden, pending, failure, onHide }: RulesCardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

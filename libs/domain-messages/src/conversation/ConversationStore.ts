@@ -45,7 +45,7 @@ export class ConversationStore {
     });
     this.send = new Action(
       ({ clientId, text }, options) =>
-        // Its own key is the call's as well: the same line again is answered as the first time.
+        // Its key is the call's as well: a repeated line gets the first answer again.
         api.send({ person: personId, words: text, client_id: clientId }, { ...options, idempotencyKey: clientId }),
       { of: ({ clientId }) => clientId, done: (answer, line) => this.arrived(answer, line) },
     );
@@ -74,7 +74,7 @@ export class ConversationStore {
     return privateLength(this.draft) > longestPrivate;
   }
 
-  /** Shows the lines behind a message; those that are there stay while it is asked for more. */
+  /** Shows the lines of a message's conversation; present lines stay while more are read. */
   show(messageId: number, blocked: boolean): void {
     this.blocked = blocked;
     if (this.messageId === messageId && this.lines.state === 'ready') void this.lines.refresh();
@@ -82,7 +82,7 @@ export class ConversationStore {
     this.messageId = messageId;
   }
 
-  /** Another line has come: the last ones are put in front of those that are there, however far back they go. */
+  /** Another line has come: puts the latest ones in front of those present, however far back they go. */
   async heard(): Promise<void> {
     if (this.messageId === null) return;
     if (this.lines.state !== 'ready') return this.lines.refresh();
@@ -118,7 +118,7 @@ export class ConversationStore {
     void this.send.run(line);
   }
 
-  /** Gives a line up that could not be sent: its words go back into the empty field. */
+  /** Gives up a line that could not be sent: its text goes back into the empty field. */
   giveUp(line: Unsent): void {
     this.unsent = this.unsent.filter((one) => one !== line);
     if (this.draft === '') this.draft = line.text;

@@ -144,7 +144,7 @@ export class InboxStore {
   /** The open message has changed, such as a conversation with another line: it counts as read when seen. */
   private async hearOpened(): Promise<void> {
     const before = this.opened.value;
-    // One that is being taken out is there no more.
+    // A message being removed is gone.
     if (before === null || this.remove.isPending(before.id)) return;
     await this.opened.refresh();
     const { value } = this.opened;
@@ -188,7 +188,7 @@ export class InboxStore {
     this.tell();
   }
 
-  /** The page leaves it for the list; until then nobody asks for it any more. */
+  /** The page leaves the removed message for the list; until then it is not read again. */
   private takenOut(row: MessageRow): void {
     if (this.opened.value?.id === row.id) {
       this.openedKey = '';

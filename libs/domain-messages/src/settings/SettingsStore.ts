@@ -3,7 +3,7 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { settingsCalls, type SettingsApi } from '../api/settingsCalls.ts';
 import type { MessagesEnvironment } from '../messages.environment.ts';
 
-/** How each kind of message reaches the reader. A change shows at once and is taken back when it fails. */
+/** How each kind of message reaches the reader. A change shows at once and is undone when it fails. */
 export class SettingsStore {
   readonly settings: Request<Awaited<ReturnType<SettingsApi['read']>>>;
   readonly change: Action<MessageSetting>;

@@ -54,7 +54,7 @@ export interface SettingsTableProps {
   onChange: (to: MessageSetting) => void;
 }
 
-/** Each kind of message, and how soon it comes in which way. */
+/** Each kind of message, with its ways of delivery and their delays. */
 export function SettingsTable({ settings, chat, failureOf, onChange }: SettingsTableProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 
-/** Until when an assessment can be answered, with the time of day. A midnight is the 24:00 of the day that ends. */
+/** End of an assessment, with the time of day. Midnight is shown as 24:00 of the day that ends. */
 export const EndOf = observer(function EndOf({ at }: { at: number }) {
   const { t, i18n } = useTranslation('talent');
   const { timeZone } = useSession();

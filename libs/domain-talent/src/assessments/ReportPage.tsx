@@ -82,7 +82,7 @@ function Report({ report, onRetry }: { report: AssessmentReport; onRetry: () => 
   );
 }
 
-/** The report of one’s own assessment: the PDF, its figures as text, and ways to keep it. */
+/** The report of the viewer’s assessment: the PDF, its figures as text, and ways to save it. */
 export const ReportPage = observer(function ReportPage() {
   const { report } = talentDomain.useStore(makeReportStore);
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
-/** The report of one’s own assessment. */
+/** The report of the viewer’s assessment. */
 export class ReportStore {
   readonly report: Request<AssessmentReport, number>;
 

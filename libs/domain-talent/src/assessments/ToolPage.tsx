@@ -157,7 +157,7 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
   );
 });
 
-/** The statements of an assessment, one by one, kept as answered and handed in once. */
+/** The statements of an assessment, one by one, saved with each answer and handed in once. */
 export const ToolPage = observer(function ToolPage() {
   const [params] = useSearchParams();
   const id = assessmentQuery.read(params).id ?? 0;

@@ -10,7 +10,7 @@ interface Answer {
   readonly value: number;
 }
 
-/** Answering the statements of a task one by one; each answer is kept as it is given. */
+/** Answering the statements of a task one by one; each answer is saved at once. */
 export class ToolStore {
   readonly tool: Request<AssessmentTool>;
   private readonly answering: Action<Answer>;

@@ -11,7 +11,7 @@ export class JobMapDesk {
   readonly post: Request<TalentPostDetail, number>;
   readonly aiming: Action<number, JobMap>;
   readonly liking: Action<{ readonly id: number; readonly like: boolean }, Liked>;
-  /** Post that the address asks for; 0: none. */
+  /** Post that the address names; 0: none. */
   asked = 0;
 
   constructor(api: TalentApi) {

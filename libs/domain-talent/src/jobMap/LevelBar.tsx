@@ -27,13 +27,13 @@ const Bar = styled.span`
 `;
 
 export interface LevelBarProps {
-  /** Level that is there, 0–5. */
+  /** Level reached, 0–5. */
   has: number;
-  /** Level that is asked for, 1–5. */
+  /** Level required, 1–5. */
   asked: number;
 }
 
-/** A level beside the one that is asked for. */
+/** A level beside the required one. */
 export function LevelBar({ has, asked }: LevelBarProps) {
   const { t } = useWords();
   return (

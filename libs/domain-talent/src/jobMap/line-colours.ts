@@ -5,7 +5,7 @@ import { css } from 'styled-components';
 const inked = (tone: 'ground' | 'mid') =>
   talentPigments.map((name) => `--line-${name}:${pigments[name][tone]};`).join('');
 
-/** Colours of the lines; at night the pigments are thinned, so that the dark ones stay in sight. */
+/** Colours of the lines; the dark theme has lighter ones, so that they stay visible. */
 export const lineColours = css`
   ${inked('ground')}
 

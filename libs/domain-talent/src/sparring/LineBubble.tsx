@@ -85,7 +85,7 @@ export interface LineBubbleProps {
   line: SparringLine;
   /** Name of the speaker, above the line. */
   name: string;
-  /** Words of it that criteria refer to. */
+  /** Quotes of it by criteria. */
   quotes?: readonly SparringQuote[];
   /** It is being said. */
   speaking?: boolean;

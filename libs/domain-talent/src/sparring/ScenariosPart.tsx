@@ -22,7 +22,7 @@ const Foot = styled.section`
 export interface ScenariosPartProps {
   store: SparringDesk;
   mode: SparringMode;
-  /** Opens a dialogue that was begun. */
+  /** Opens a dialogue that has begun. */
   onBegun: (session: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface Begin {
   readonly role: number;
 }
 
-/** Scenarios, beginning a dialogue with one, and dialogues that are over. */
+/** Scenarios, starting a dialogue with one, and finished dialogues. */
 export class SparringDesk {
   readonly scenarios: Request<readonly SparringScenario[]>;
   readonly history: PagedList<SparringAttempt, SparringMode>;

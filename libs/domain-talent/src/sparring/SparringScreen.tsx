@@ -15,7 +15,7 @@ export interface SparringScreenProps {
   dialogue: Dialogue;
   /** The dialogue in view; 0: the situations. */
   session: number;
-  /** Opens a dialogue that was begun. */
+  /** Opens a dialogue that has begun. */
   onBegun: (session: number) => void;
 }
 
@@ -24,7 +24,7 @@ export const SparringScreen = observer(function SparringScreen(props: SparringSc
   const { dialogue, mode, onBegun, session, store } = props;
   const { t } = useWords();
   const links = { train: talentLinks.train.href(), assess: talentLinks.aiAssess.href() };
-  // The situations and a dialogue take each other's place, with the button that led there.
+  // The scenarios and a dialogue replace each other, with the button pressed.
   const place = useKeptFocus<HTMLDivElement>(session);
   return (
     <Container ref={place} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { fixtureNow } from './fixtures.ts';
 const day = 86_400_000;
 const say = (language: StoryLanguage, zh: string, en: string) => (language === 'en' ? en : zh);
 
-/** A task of one's own, open. */
+/** A self-assessment, open. */
 export const makeTask = (values: Partial<AssessmentCard> = {}, language: StoryLanguage = 'zh'): AssessmentCard => ({
   ...{ id: 801, relation: 'self', state: 'begun', answered: 1, items: 3, handedInAt: null, report: false },
   title: say(language, '骨干 360 评估', 'Key people 360 review'),

@@ -19,7 +19,7 @@ export const makeScenario = (
   ...values,
 });
 
-/** Three of them: new, one that goes on, one that is spent. */
+/** Three scenarios: new, under way, without attempts left. */
 export const makeScenarios = (language: StoryLanguage = 'zh', long = false): SparringScenario[] =>
   [
     makeScenario({}, language),
@@ -75,7 +75,7 @@ export function makeSession(values: Partial<SparringSession> = {}, language: Sto
   };
 }
 
-/** Dialogues that are over. */
+/** Finished dialogues. */
 export const makeAttempts = (language: StoryLanguage = 'zh'): SparringAttempt[] =>
   [82, 58].map((score, index) => ({
     ...{ id: index + 1, score, passed: score >= 70, said: 6, endedAt: fixtureNow - index * 86_400_000 },

@@ -102,7 +102,7 @@ const InUse = observer(function InUse({ feed, pending, onAsk }: InUseProps) {
 
 export interface FeedCardProps {
   feed: RequestViewProps<CalendarFeed | null>['request'];
-  /** A change of it is under way. */
+  /** A change of the address is under way. */
   pending: boolean;
   /** Why the last change failed; undefined when it did not. */
   failure: unknown;
@@ -112,7 +112,7 @@ export interface FeedCardProps {
   onRevoke: () => void;
 }
 
-/** The private address for calendar programs: made, copied, replaced, taken back. */
+/** The private address for calendar programs: created, copied, replaced, revoked. */
 export const FeedCard = observer(function FeedCard(props: FeedCardProps) {
   const { t } = useTranslation('training');
   const { sentences } = useFormats();

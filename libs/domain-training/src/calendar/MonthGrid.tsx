@@ -61,7 +61,7 @@ export const MonthGrid = observer(function MonthGrid(props: MonthGridProps) {
     wanted.current = next;
     onChoose(next);
   };
-  // The day in the tab order is in view, whatever month is shown.
+  // The day in the tab order is always visible, whatever month is shown.
   const inTabOrder = weeks.flat().includes(chosen) ? chosen : `${month}-01`;
   return (
     <Grid

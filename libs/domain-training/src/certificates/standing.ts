@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Whole days until a moment, at least 0. */
 export const daysTo = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / DAY_MS));
 
-/** How much of a validity is left, 0 to 1; a certificate for good has all of it. */
+/** Share of a validity that is left, 0 to 1; 1 for a certificate that never expires. */
 export function shareLeft(
   { issuedAt, expiresAt }: { readonly issuedAt: number; readonly expiresAt: number | null },
   now: number,

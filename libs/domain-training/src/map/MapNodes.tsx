@@ -79,7 +79,7 @@ function goal(key: string, index: number, count: number): number | null {
 export interface MapNodesProps {
   view: ProgrammeView;
   shape: MapShape;
-  /** Brings a place of the world, as a share of its width, into view. */
+  /** Scrolls a place of the world, as a share of its width, into view. */
   onReach: (share: number) => void;
 }
 

@@ -37,7 +37,7 @@ export const Crowded: Story = {
   }),
 };
 
-/** A task beside the map that can be done no more says so. */
+/** A task beside the map that can no longer be done says so. */
 export const MissedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -16,7 +16,7 @@ export interface Mountain {
   readonly nodes: readonly Point[];
   /** The trail from the peak before it, through all its nodes. */
   readonly trail: readonly Point[];
-  /** How many points of the trail lie before each node. */
+  /** Number of points of the trail before each node. */
   readonly reach: readonly number[];
 }
 
@@ -65,7 +65,7 @@ function smooth(points: readonly Point[], steps = 14): Point[] {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A point on a line, and how many points of the line lie before it. */
+/** A point on a line, and the number of the line's points before it. */
 interface Stop {
   readonly point: Point;
   readonly before: number;
@@ -120,7 +120,7 @@ export function mapShape(tasks: readonly number[]): MapShape {
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A trail in two: walked up to a node (from 0), and still ahead; -1: nothing of it is walked. */
+/** Splits a trail: walked up to a node (from 0), and still ahead; -1: none of it is walked. */
 export function walked(
   { nodes, reach, trail }: Mountain,
   node: number,

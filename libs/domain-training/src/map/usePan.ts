@@ -11,8 +11,8 @@ export interface Pan {
 const slack = 4;
 
 /**
- * Moves a wide world under its frame, by drag, by wheel and by `bringIn`. Only a transform changes, outside of React, so
- * that as many nodes as there are move with every frame of the screen. `reach`: share of its width that is worth seeing.
+ * Moves a wide world under its frame, by drag, by wheel and by `bringIn`. Only a transform changes, outside of React,
+ * so that any number of nodes moves with every frame of the screen. `reach`: share of its width that has content.
  */
 export function usePan(reach: number): Pan {
   const frame = useRef<HTMLDivElement>(null);

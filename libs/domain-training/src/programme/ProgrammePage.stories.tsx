@@ -102,7 +102,7 @@ const missed = (language: 'en' | 'zh') => {
   return { ...view, programme: { ...view.programme, stages }, stages };
 };
 
-/** Two of its tasks can be done no more. */
+/** Two of its tasks can no longer be done. */
 export const Missed: Story = {
   parameters: inStory({ at, answers: (language) => [answer(programmeDetail, () => missed(language))] }),
 };

@@ -46,9 +46,9 @@ export interface StageHeadProps {
   place: number;
   /** The viewer takes part: there is something to count. */
   joined: boolean;
-  /** The programme has ended: no stage is going on, and none will open. */
+  /** The programme has ended: no stage is under way, and none will open. */
   over?: boolean;
-  /** The name, for the keyboard to be led to. */
+  /** The name, to focus it. */
   heading?: Ref<HTMLHeadingElement> | null;
 }
 

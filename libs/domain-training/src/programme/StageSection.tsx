@@ -76,7 +76,7 @@ const Body = styled(Card)`
   }
 `;
 
-/** Tasks of a finished stage that are shown before the rest is asked for. */
+/** Tasks of a finished stage shown before the rest is expanded. */
 const shownWhenDone = 3;
 
 /** Choosing a stage among its alternatives. */

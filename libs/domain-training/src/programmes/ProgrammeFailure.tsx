@@ -8,12 +8,12 @@ import { trainingLinks } from '../training.links.ts';
 
 export interface ProgrammeFailureProps {
   error: unknown;
-  /** The address names nothing at all. */
+  /** The address names nothing. */
   missing?: boolean;
   onRetry: () => void;
 }
 
-/** Why a programme does not open, with the way on. */
+/** Why a programme does not open, with the next step. */
 export const ProgrammeFailure = observer(function ProgrammeFailure({
   error,
   missing = false,

@@ -15,7 +15,7 @@ export const countedStages = (stages: readonly StagePiece[]) => stages.filter(({
 
 export interface StageRibbonProps {
   stages: readonly StagePiece[];
-  /** The whole of it is completed. */
+  /** The whole programme is completed. */
   finished?: boolean;
   thin?: boolean;
 }

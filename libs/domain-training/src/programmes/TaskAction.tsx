@@ -25,7 +25,7 @@ function wordOf({ available, begun, kind, state, waits }: ProgrammeTask, joined:
   if (state === 'open') return waits && available ? 'waits' : 'unavailable';
   if (state === 'locked') return joined ? state : 'joinFirst';
   if (!joined) return 'shut';
-  // An exam that was sat and is over for the learner was not passed.
+  // An exam without attempts left that is over was not passed.
   return kind === 'exam' && begun ? 'failed' : state;
 }
 

@@ -1,5 +1,5 @@
 import type { StagePiece } from '@banyan/contracts/training';
 
-/** Tasks that a programme asks for and the viewer can do no more: above 0 it stays incomplete. */
+/** Required tasks that the viewer can no longer do: above 0 the programme stays incomplete. */
 export const missedOf = (stages: readonly Pick<StagePiece, 'missed'>[]) =>
   stages.reduce((sum, { missed }) => sum + missed, 0);

@@ -3,7 +3,7 @@ import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { trainingDomain } from '../training.domain.ts';
 import { makeProgrammeStore } from './ProgrammeStore.ts';
 
-/** The programme that a path names, asked for while its screen is there. For components that observe. */
+/** The programme that a path names, read while its screen is shown. For components that observe. */
 export function useProgramme(idText: string | undefined) {
   const id = idOf(idText);
   const store = trainingDomain.useStore(makeProgrammeStore, id ?? 0);
@@ -13,7 +13,7 @@ export function useProgramme(idText: string | undefined) {
   return {
     store,
     request: view,
-    /** The path names nothing at all. */
+    /** The path names nothing. */
     missing: id === null,
     view: view.value,
   };

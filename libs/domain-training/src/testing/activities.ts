@@ -20,7 +20,7 @@ export interface GivenActivity {
   readonly kind?: ActivityKind;
   readonly begins?: number;
   readonly registers?: readonly [from: number, to: number];
-  /** When each session begins, from the first one's beginning; two hours each. */
+  /** Beginning of each session, from the first one's; two hours each. */
   readonly sessions?: readonly number[];
   readonly places?: number;
   readonly taken?: number;

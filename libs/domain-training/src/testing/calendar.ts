@@ -49,7 +49,7 @@ export function makeCalendarItems(language: Language = 'zh'): CalendarItem[] {
   ];
 }
 
-/** A month as the call answers it. */
+/** A month in the form of the call's answer. */
 export const makeCalendar = (language: Language = 'zh', more: Partial<LearnCalendar> = {}): LearnCalendar => ({
   today: '2025-11-20',
   goalS: 2700,

@@ -123,7 +123,7 @@ export const makeHomeworkDetail = (
   ...change,
 });
 
-/** How two pieces of homework turn out, of which one has no mark yet. */
+/** Figures of two pieces of homework, one without a mark yet. */
 export const makeFigures = (language: StoryLanguage = 'zh'): HomeworkFigure[] => [
   {
     ...{ id: 9001, title: words[language].title, fullScore: 1000 },

@@ -201,7 +201,7 @@ export function makeView(values: Partial<ProgrammeView> = {}, language: Language
   };
 }
 
-/** A programme nobody has put a stage into yet. */
+/** A programme without stages. */
 export const emptyView = (language: Language = 'zh'): ProgrammeView =>
   makeView(
     {

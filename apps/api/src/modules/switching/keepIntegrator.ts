@@ -6,7 +6,7 @@ type Integrator = typeof integrators.$inferInsert;
 /** Omitted values stay; a new one has its key as its name, and may log people in by a link. */
 type Change = Pick<Integrator, 'key' | 'enabled'> & Partial<Pick<Integrator, 'name' | 'kinds'>>;
 
-/** Adds a system of the enterprise, or changes what it may; `renew` makes another secret. Answers its generation, and what it may. */
+/** Adds a system of the enterprise, or changes its rights; `renew` renews its secret. Returns generation and rights. */
 export async function keepIntegrator(scope: TenantScope, change: Change, renew: boolean) {
   const { key, enabled, name, kinds } = change;
   const [row] = await scope.tx

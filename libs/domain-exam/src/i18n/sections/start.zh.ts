@@ -76,7 +76,7 @@ export const rule = {
   rankingText: '分数相同的名次并列。',
 } as const;
 
-/** The way in, or why there is none. */
+/** The entrance of an exam, or why it is closed. */
 export const door = {
   title: {
     begin: '可以开始了',
@@ -118,7 +118,7 @@ export const door = {
   changed: '刚才没能进场，上面是最新的情况。',
 } as const;
 
-/** Screens that do not open, with the way on. */
+/** Screens that do not open, with the next step. */
 export const refusal = {
   others: '回到我的考试',
   login: '登录',

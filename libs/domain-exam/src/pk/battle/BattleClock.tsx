@@ -66,11 +66,11 @@ export interface BattleClockProps {
   left: number | null;
   /** Seconds for a question. */
   of: number;
-  /** How the question in sight was answered. */
+  /** Mark of the answer to the shown question. */
   mark?: MarkState;
 }
 
-/** The time left for a question as a ring, or how it was answered. */
+/** The time left for a question as a ring, or the mark of its answer. */
 export function BattleClock({ left, of, mark }: BattleClockProps) {
   const { t } = useWords();
   const share = left === null || mark !== undefined ? 0 : Math.min(1, left / of);

@@ -14,7 +14,7 @@ export interface BoardProps {
   store: LiveBattle;
   battle: PkBattle;
   question: PkQuestion;
-  /** Once it is answered. */
+  /** Null until it is answered. */
   answer: PkAnswer | null;
   /** Address of the place that teaches a question. */
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;

@@ -28,9 +28,9 @@ export class LiveBattle {
   readonly clock: ServerClock;
   /** Options pressed for the question that is asked; kept when sending them fails. */
   chosen: readonly number[] = [];
-  /** Outcome of the question in sight; null while one is asked. */
+  /** Outcome of the shown question; null while it is open. */
   answered: AnsweredPk | null = null;
-  /** Battle that the rematch has led to. */
+  /** Id of the battle started by the rematch. */
   begun = 0;
 
   constructor(id: number, api: PkBattleApi, ticks: () => number = () => performance.now()) {

@@ -45,7 +45,7 @@ const Missed = styled.div`
 export interface OutcomeProps {
   store: LiveBattle;
   battle: PkBattle;
-  /** Has begun another battle with the same opponent. */
+  /** Called when another battle with the same opponent has begun. */
   onAgain: () => void;
   lessonHref?: (lesson: NonNullable<PkMissed['lesson']>) => string;
 }

@@ -5,7 +5,7 @@ import type { LiveBattle } from './LiveBattle.ts';
 /** Enter on these is their own press. */
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
-/** The keys of a battle: A–F and 1–9 answer, Enter begins, sends and goes on. */
+/** The keys of a battle: A–F and 1–9 answer, Enter begins, sends and continues. */
 export function useBattleKeys(store: LiveBattle): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;

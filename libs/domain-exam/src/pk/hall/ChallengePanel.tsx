@@ -74,7 +74,7 @@ export function ChallengePanel({ hall, query, pending, failure, onChoose, onFind
   const whyNot = useChallengeFailure();
   const { anonymous, who } = query;
   const chosen = hall.banks.find(({ id }) => id === query.bank);
-  // An address may name one that is no more.
+  // An address may name a deleted bank.
   const bank = chosen?.id ?? 0;
   const press = () => (who === 'random' ? onFind : onPick)({ bank, anonymous: anonymous ? 'Y' : 'N' });
   return (

@@ -12,7 +12,7 @@ const meta: Meta<typeof ColleagueDialog> = {
   title: 'exam/Colleague dialog',
   component: ColleagueDialog,
   decorators: [inExam(480)],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window, so on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 };
 export default meta;

@@ -36,7 +36,7 @@ export interface JoinCardProps {
   onJoin: () => void;
 }
 
-/** Taking part, and the points for it; once it is done, that they are there. */
+/** Offers to take part, with the points for it; afterwards confirms that they were given. */
 export const JoinCard = observer(function JoinCard({ hall, join, gift, onJoin }: JoinCardProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ export interface PastBattleProps {
   onAgain: () => void;
 }
 
-/** A battle that is over, with the way to another one. */
+/** A finished battle, with a button for another one. */
 export function PastBattle({ row, pending, onAgain }: PastBattleProps) {
   const { t } = useWords();
   const nameOf = useFighterName();

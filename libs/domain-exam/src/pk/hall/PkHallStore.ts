@@ -17,7 +17,7 @@ export class PkHallStore {
   /** Keyed by the button pressed, so that a failure shows beside it. */
   readonly challenge: Action<CallInput<typeof challengePk>, { readonly id: number }>;
   readonly reply: Action<Reply>;
-  /** Battle that the last challenge has led to. */
+  /** Id of the battle started by the last challenge. */
   begun = 0;
   /** Points that joining has brought; 0 before. */
   gift = 0;

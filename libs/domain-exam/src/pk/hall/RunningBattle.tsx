@@ -9,7 +9,7 @@ import { ScoreBars } from '../shared/ScoreBars.tsx';
 import { opponentOf, useFighterName } from '../shared/useFighterName.ts';
 import { BattleLine } from './battle-line.ts';
 
-/** A current battle: the progress of both, and the way in. */
+/** A current battle: the progress of both, and the link to it. */
 export const RunningBattle = observer(function RunningBattle({ row }: { row: PkBattleRow }) {
   const { t } = useWords();
   const { when } = useWhen();

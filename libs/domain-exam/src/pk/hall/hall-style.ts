@@ -18,7 +18,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** Numbers of one's own beside the title. */
+/** The viewer's figures beside the title. */
 export const Own = styled.p`
   display: flex;
   gap: 24px;

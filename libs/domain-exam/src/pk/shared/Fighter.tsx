@@ -19,7 +19,7 @@ const Unknown = styled.span`
 `;
 
 export interface FighterProps {
-  /** Null: nobody has come yet. */
+  /** Null: no opponent yet. */
   who: PkFighter | null;
   /** Diameter in px. */
   size?: number;

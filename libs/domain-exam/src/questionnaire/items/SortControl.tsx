@@ -43,7 +43,7 @@ export const SortControl = observer(function SortControl({ item, store, error }:
     const next = [...order];
     const [one] = next.splice(at, 1);
     if (one !== undefined) next.splice(at + by, 0, one);
-    // At an end the button is shut; the keyboard stays in its row, at the handle.
+    // At an end the button is disabled; the focus stays in its row, at the handle.
     if ([0, next.length - 1].includes(at + by)) handleOf(pressed)?.focus({ preventScroll: true });
     put(next);
   };
@@ -88,7 +88,7 @@ export const SortControl = observer(function SortControl({ item, store, error }:
             variant="ghost"
             onClick={() => {
               put(order);
-              // The button goes; the keyboard stays with the order.
+              // The button goes; the focus stays in the order.
               place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
             }}
           >

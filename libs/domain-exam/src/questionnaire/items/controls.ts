@@ -25,7 +25,7 @@ const plain: Controls = {
 
 const moment = () => import('./MomentControl.tsx').then((part) => part.MomentControl);
 
-/** Those that bring a calendar, a drawing surface and the like come with the questionnaires that ask for them. */
+/** Controls with a calendar, a drawing surface and the like load with the questionnaires that use them. */
 const late: Readonly<Partial<Record<ItemType, () => Promise<Control>>>> = {
   date: moment,
   time: moment,

@@ -18,7 +18,7 @@ export const makeQuestionnairesStore = ({ http }: ExamEnvironment) => {
   };
 };
 
-/** Those that the learner has answered. */
+/** Questionnaires that the learner has answered. */
 export const makeMyQuestionnairesStore = ({ http }: ExamEnvironment) => {
   const api = apiOf(http, questionnaireCalls);
   return {

@@ -122,7 +122,7 @@ export class QuestionnaireStore {
     return this.detail.value?.items ?? [];
   }
 
-  /** Whether there is a way to hand in pictures. */
+  /** Sends pictures; undefined when the portal cannot. */
   get sendImage(): SendImage | undefined {
     return this.#environment.ports.sendImage;
   }
@@ -185,7 +185,7 @@ export class QuestionnaireStore {
     return this.items.flatMap((item) => this.shownProblem(item) ?? []);
   }
 
-  /** Required questions, and those of them that are answered. */
+  /** Number of required questions, and of those answered. */
   get required(): { readonly all: number; readonly answered: number } {
     const all = this.items.filter(({ required }) => required);
     return { all: all.length, answered: all.filter((item) => this.isAnswered(item)).length };
@@ -269,7 +269,7 @@ export class QuestionnaireStore {
     return draft;
   }
 
-  /** Nobody else has logged in meanwhile. */
+  /** Whether the draft still belongs to the person logged in. */
   private isOfViewer({ name }: KeptDraft<Draft>): boolean {
     return name === this.stored.name;
   }

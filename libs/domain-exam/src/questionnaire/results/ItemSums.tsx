@@ -39,7 +39,7 @@ export interface ItemSumsProps {
   number: number;
 }
 
-/** The sums of one question as bars beside their words, or as a chart with its table, or how many answered in words. */
+/** The sums of one question: bars beside their words, a chart with its table, or the number of answers in words. */
 export function ItemSums({ item, number: place }: ItemSumsProps) {
   const words = useWords();
   const { t, number } = words;

@@ -65,7 +65,7 @@ export function goTo(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/** How far it is: each question by its number, and the next one that keeps the sheet from being handed in. */
+/** Progress: each question by its number, and the next one that prevents handing in. */
 export const Progress = observer(function Progress({ store }: { store: GivenSheet }) {
   const { t, number } = useWords();
   const { firstWrong, items, nextMissing, required } = store;

@@ -53,7 +53,7 @@ const oneQuestion = (language: 'zh' | 'en') => {
   return { ...all, items: all.items.filter(({ type }) => type === 'fill') };
 };
 
-/** Everything that is missing, with the focus on the list of it. */
+/** All missing answers, with the focus on their list. */
 export const MissingTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Which notice a refusal leads to; null: it is none of those. */
+/** Reason of a refusal that has a notice; null for any other error. */
 function reasonOf(error: unknown): ForbidReason | null {
   const code = refusalCode(error);
   if (code === ErrorCode.notFound) return 'gone';
@@ -40,7 +40,7 @@ const Forbidden = ({ id, reason }: { id: number | null; reason: ForbidReason }) 
   <Navigate to={examLinks.questionnaireForbidden.href(id, reason)} replace />
 );
 
-/** Leads a refusal to its notice. */
+/** Redirects a refusal to its notice. */
 const refusedTo = (id: number) =>
   function refused(error: unknown): ReactNode | null {
     const reason = reasonOf(error);

@@ -100,7 +100,7 @@ export interface SheetProps {
   controls: Controls;
 }
 
-/** A questionnaire to be answered, with how far it is beside it. */
+/** A questionnaire to be answered, with its progress beside it. */
 export const Sheet = observer(function Sheet({ store, detail, controls }: SheetProps) {
   const { t } = useWords();
   const problemText = useProblemText();

@@ -34,7 +34,7 @@ export const Answered = refused('answered', { state: 'answered', resultsOpen: tr
 export const OpenByNow = refused(null);
 export const OfOthers: Story = { parameters: inStory({ at: `${path}?reason=audience` }) };
 export const Gone: Story = { parameters: inStory({ at: path }) };
-/** The server could not be asked: the address says why, and the way on is there. */
+/** The server could not be asked: the reason comes from the address, and the next step is offered. */
 export const Failed: Story = {
   parameters: inStory({ at: `${path}?id=700001&reason=closed`, answers: () => [failing(questionnaireDetail)] }),
 };

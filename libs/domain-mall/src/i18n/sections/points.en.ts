@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './points.zh.ts';
 
-/** One's own points. */
+/** The viewer's points. */
 export const points: MessagesLike<typeof zh.points> = {
   views: 'Parts of my points',
   view: { entries: 'History', exchanges: 'Exchanges', addresses: 'Addresses' },

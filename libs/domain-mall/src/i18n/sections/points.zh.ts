@@ -1,4 +1,4 @@
-/** One's own points. */
+/** The viewer's points. */
 export const points = {
   views: '积分的内容',
   view: { entries: '积分明细', exchanges: '兑换记录', addresses: '地址簿' },

@@ -1,4 +1,4 @@
-/** Words of this domain in the navigation of one's account, in English. */
+/** Words of this domain in the account navigation, in English. */
 const en = {
   settings: 'Message settings',
 } as const;

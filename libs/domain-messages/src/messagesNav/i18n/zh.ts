@@ -1,4 +1,4 @@
-/** Words of this domain in the navigation of one's account. */
+/** Words of this domain in the account navigation. */
 const zh = {
   settings: '消息设置',
 } as const;

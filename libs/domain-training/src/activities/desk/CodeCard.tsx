@@ -50,7 +50,7 @@ export interface CodeCardProps {
   code: ActivityCode;
   /** Address that the code opens, complete. */
   address: string;
-  /** The next code could not be got: this one may no longer count. */
+  /** The next code could not be fetched: this one may no longer count. */
   stale?: boolean;
 }
 

@@ -24,7 +24,7 @@ const Line = styled.div`
 
 /** Interval at which the list is read again, ms: people sign in meanwhile. */
 const everyMs = 5000;
-/** How long to wait before a code that did not come is asked for again, ms. */
+/** Pause before a code that could not be fetched is requested again, ms. */
 const pauseMs = 1500;
 
 export interface DeskPageProps {
@@ -37,7 +37,7 @@ export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
   const store = trainingDomain.useStore(makeDeskStore, activity.id);
   const { number, t } = useActivityWords();
   const [filter, setFilter] = useState<AttendanceFilter>('all');
-  // The session that is on or comes next; when all are over, the last one.
+  // The current or next session; when all are over, the last one.
   const current = sessions.find(({ endsAt }) => endsAt > now) ?? sessions.at(-1);
   const [chosen, setChosen] = useState(String(current?.id ?? ''));
   const session = Number(chosen);

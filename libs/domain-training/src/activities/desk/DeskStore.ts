@@ -42,7 +42,7 @@ export class DeskStore {
   offset = 0;
   /** The next code did not come: the one in sight may no longer count. */
   stale = false;
-  /** How often a code was asked for. */
+  /** Number of requests for a code. */
   turns = 0;
   /** Counts that a mark has changed since the list was read. */
   private marked: AttendanceCounts | null = null;

@@ -63,7 +63,7 @@ export const DeskAfterwards: Story = {
 export const English: Story = { ...Registered, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...ToSignIn, globals: { appearance: 'dark' } };
 
-/** Once it is sent there is nothing to send, and the keyboard stays at the button. [AT-01] [UI-07] */
+/** After sending there is nothing to send, and the focus stays at the button. [AT-01] [UI-07] */
 export const EvaluatedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -9,12 +9,12 @@ import { useActivityWords } from '../shared/useWords.ts';
 
 export interface ActivityRefusalProps {
   error: unknown;
-  /** The address names nothing at all. */
+  /** The address names nothing. */
   missing?: boolean;
   onRetry: () => void;
 }
 
-/** Why an activity does not open, with the way on. */
+/** Why an activity does not open, with the next step. */
 export const ActivityRefusal = observer(function ActivityRefusal({
   error,
   missing = false,

@@ -30,11 +30,11 @@ export interface SignInPanelProps {
   /** Why the last attempt failed; undefined when it did not. */
   failure?: unknown;
   onSignIn: (sign: SignIn) => void;
-  /** Another way is tried: the failure of the last one is out of sight. */
+  /** Called when another way is chosen: the failure of the last one is hidden. */
   onTurn?: () => void;
 }
 
-/** Signing in by the number on the screen, by being near, or by name, whichever the organiser allows. */
+/** Signing in by the number on the screen, by being near, or by name, as the organiser allows. */
 export const SignInPanel = observer(function SignInPanel(props: SignInPanelProps) {
   const { failure, info, onSignIn, onTurn, pending } = props;
   const { distance, failure: why, t } = useActivityWords();

@@ -5,7 +5,7 @@ export type Situation =
   /** Registration opens later. */
   | 'early'
   | 'register'
-  /** No place is left: one can wait for one. */
+  /** No place is left, but there is a waiting list. */
   | 'full'
   /** Registration is over. */
   | 'over'
@@ -16,7 +16,7 @@ export type Situation =
   /** Signed in to a session, and another one comes. */
   | 'next'
   | 'signIn'
-  /** Signed in, and it goes on. */
+  /** Signed in, and the session is under way. */
   | 'here'
   | 'signOut'
   | 'evaluate'

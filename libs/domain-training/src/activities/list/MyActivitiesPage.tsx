@@ -9,7 +9,7 @@ import { useActivityWords } from '../shared/useWords.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { makeMyActivitiesStore } from './MyActivitiesStore.ts';
 
-/** My activities: those to come and those that are over. */
+/** My activities: future and past ones. */
 export const MyActivitiesPage = observer(function MyActivitiesPage() {
   const { list } = trainingDomain.useStore(makeMyActivitiesStore);
   const [params] = useSearchParams();

@@ -50,7 +50,7 @@ export class MyCertificatesStore {
     return this.shown(state).filter((one) => one.state === 'expired' || one.state === 'revoked');
   }
 
-  /** The one that asks for something: it ends soon and nothing has replaced it. */
+  /** The certificate that needs an action: it expires soon and nothing has replaced it. */
   get pressing(): OwnCertificate | null {
     const soon = (this.mine.value ?? []).filter((one) => one.state === 'expiring' && !one.renewed);
     return [...soon].sort((a, b) => (a.expiresAt ?? 0) - (b.expiresAt ?? 0))[0] ?? null;

@@ -67,7 +67,7 @@ const Hero = styled.section`
 
 export interface PressingCertificateProps {
   certificate: OwnCertificate;
-  /** Whole address at which anybody can check it. */
+  /** Full address for anybody to check it. */
   address: string;
   /** The possible actions. */
   acts: ReactNode;

@@ -32,7 +32,7 @@ export interface MarkFieldsProps {
   onGive: () => void;
 }
 
-/** Points and words for one piece of homework, or for several alike. */
+/** Points and comment for one submission, or the same for several. */
 export const MarkFields = observer(function MarkFields(props: MarkFieldsProps) {
   const { draft, fullScore, action, pending, failure, onWrite, onGive } = props;
   const { t, points } = useHomeworkWords();

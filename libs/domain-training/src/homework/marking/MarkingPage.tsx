@@ -8,7 +8,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { makeMarkingStore } from './MarkingStore.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-/** Homework at the review desk: read, marked one by one or several alike. */
+/** Homework at the review desk: read, and marked one by one or several at once. */
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useHomeworkWords();
   const copyWords = useCopyWords();

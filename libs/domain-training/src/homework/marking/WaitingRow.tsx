@@ -39,7 +39,7 @@ export interface WaitingRowProps
   row: WaitingSubmission;
   chosen: boolean;
   onChoose: (on: boolean) => void;
-  /** How a suggestion is asked for and taken over. */
+  /** Request and takeover of a suggestion. */
   suggesting: Omit<SuggestionPartProps, 'row'>;
 }
 

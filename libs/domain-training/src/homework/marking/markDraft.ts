@@ -3,7 +3,7 @@ import { homeworkCommentLimit, placedCommentLimits, type PlacedComment } from '@
 /** The place of a comment: a stretch of the text, or a file. */
 export type CommentPlace = Pick<PlacedComment, 'from' | 'to' | 'file'>;
 
-/** A mark as it is being entered: points as people write them. */
+/** A mark being entered: points as text. */
 export interface MarkDraft {
   readonly points: number | null;
   readonly comment: string;

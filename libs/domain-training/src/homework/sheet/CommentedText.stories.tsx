@@ -16,7 +16,7 @@ type Story = StoryObj<typeof CommentedText>;
 
 export const Default: Story = {};
 export const WithoutComments: Story = { args: { comments: [] } };
-/** Places that lie over each other. */
+/** Overlapping places. */
 export const Overlapping: Story = {
   args: {
     comments: [

@@ -115,7 +115,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
   );
 });
 
-/** Nothing here to show, with the way on. */
+/** A message in place of the homework, with the next step. */
 function Missing({ children }: { children: ReactNode }) {
   const { t } = useHomeworkWords();
   return (

@@ -152,7 +152,7 @@ export class HomeworkSheet {
     await this.saving;
   }
 
-  /** Another device has saved or handed in meanwhile. Answers whether the error says so. */
+  /** Handles an error about another device that has saved or handed in. Returns whether it was one. */
   meet(error: unknown): boolean {
     const draft = draftIn(error);
     if (draft === null) return false;

@@ -57,7 +57,7 @@ const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheet }) {
   );
 });
 
-/** Another device has saved meanwhile: both texts are there, and the learner says which one goes on. */
+/** Another device has saved meanwhile: shows both texts, and the learner chooses one. */
 const Elsewhere = observer(function Elsewhere({ sheet }: { sheet: HomeworkSheet }) {
   const { t } = useHomeworkWords();
   const { other } = sheet;

@@ -61,10 +61,10 @@ export interface SubmissionCardProps {
   submission: HomeworkSubmission;
   /** Tenths of a point. */
   fullScore: number;
-  /** It can be taken back; without it there is no such button. */
+  /** Withdraws it; without it there is no such button. */
   onWithdraw?: () => void;
   withdrawing?: boolean;
-  /** Why it could not be taken back. */
+  /** Why it could not be withdrawn. */
   failure?: unknown;
 }
 

@@ -15,7 +15,7 @@ export interface UnsentCardProps {
   unsent: Unsent;
   /** Files that the server keeps with the draft: they can be opened. */
   kept: readonly HomeworkFile[];
-  /** The deadline has passed; otherwise it was handed in elsewhere or takes no more. */
+  /** The deadline has passed; otherwise it was handed in elsewhere or cannot be handed in again. */
   late: boolean;
 }
 
