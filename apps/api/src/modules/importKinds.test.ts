@@ -83,7 +83,7 @@ const first = <Item>(items: readonly Item[]): Item => {
 const moment = (text: string) => Date.parse(`${text}:00+08:00`);
 const anyProduct = { category: '', delivery: '', affordable: 'N', sort: 'default' } as const;
 
-/** Brings the example in twice: the second time nothing changes. */
+/** Imports the example twice: the second time nothing changes. */
 async function twice(kind: object, file: string, outcome: string) {
   const one = importing(kind, file);
   const text = await one.example();

@@ -38,7 +38,7 @@ export interface OwnActivity extends AttendedActivity {
   readonly waiting: number;
 }
 
-// Conditions lie in an `sql` of their own: in the outermost one of a column, columns lose the names of their tables.
+// Conditions are in an `sql` of their own: in the outermost one of a column, columns lose the names of their tables.
 const ofActivity = (table: { readonly eid: PgColumn; readonly activityId: PgColumn }) =>
   sql`${table.eid} = ${activities.eid} and ${table.activityId} = ${activities.id}`;
 const count = (from: SQL) => sql<number>`(select count(*)::int ${from})`;

@@ -96,7 +96,7 @@ describe('signing in', () => {
       answers.filter((one) => (one?.data as { refusal?: string } | undefined)?.refusal === why).length;
     expect([said('codeWrong'), said('tries')]).toEqual([5, wrong.length - 5]);
     expect(await sign('code', { proof: number }, guesser)).toMatchObject(refusal('tries', { retryAfterS: 600 }));
-    // Nobody else pays for it, and it is over after ten minutes.
+    // Nobody else is affected, and it is over after ten minutes.
     expect(await sign('code', { proof: number }, honest)).toBeUndefined();
     await later(1 / 6, async () => {
       const now = await at.world.ask(activityCode, { id }, at.organiser);

@@ -75,7 +75,7 @@ async function moveUp(ctx: Ctx, row: ActivityRow): Promise<void> {
   }
 }
 
-/** Gives place and seat back, until the activity begins. Asked again, it changes nothing. */
+/** Gives place and seat back, until the activity begins. Repeating it changes nothing. */
 export async function cancel(
   ctx: Ctx,
   { id }: CallInput<typeof cancelActivity>,

@@ -41,7 +41,7 @@ export async function readSeats(
 export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): Promise<CallOutput<typeof chooseSeat>> {
   const { scope, viewer } = ctx;
   const { column, id, row: seatRow } = input;
-  // Two windows of one person: the second waits here, so that nobody sits twice.
+  // Two windows of one person: the second waits here, so that nobody has two seats.
   const [registration] = await scope.tx
     .select({ waiting: activityRegistrations.waiting })
     .from(activityRegistrations)

@@ -35,12 +35,12 @@ function checkPlace(row: ActivityRow, { latitude, longitude }: SignIn): number {
   return distance;
 }
 
-/** Wrong numbers that one person may type at one activity in ten minutes; after them even the right one is not looked at. */
+/** Wrong numbers of one person at one activity in ten minutes; beyond them even the right one is refused. */
 const guesses = (activityId: number, userId: number): Limit => ({
   ...{ subject: `sign-in ${activityId} ${userId}`, most: 5, windowMs: 600_000 },
 });
 
-/** Checks a code; answers the refusal of a wrong one, which is counted and must not be rolled back. */
+/** Checks a code; returns the refusal of a wrong one, which is counted and must not be rolled back. */
 async function checkCode(ctx: Ctx, row: ActivityRow, session: SessionRow, proof: string): Promise<Refusal | null> {
   const limit = guesses(row.id, ctx.viewer.userId);
   const until = await waitFor(ctx.scope, limit, ctx.now());

@@ -21,14 +21,14 @@ export function registrationOf(
   return now < Math.min(registrationTo.getTime(), beginsAt.getTime()) ? 'ongoing' : 'over';
 }
 
-/** When one signs in to a session and out of it, epoch ms. */
+/** Times of signing in to a session and out of it, epoch ms. */
 export interface SessionTimes {
   readonly signInFrom: number;
   readonly signOutFrom: number;
   readonly signOutTo: number;
 }
 
-/** The times of a session: while the one before it goes on, nobody signs in to it. */
+/** The times of a session: signing in starts only after the session before it. */
 export function timesOf(
   { beginsAt, endsAt }: Pick<SessionRow, 'beginsAt' | 'endsAt'>,
   before?: SessionRow,
@@ -42,7 +42,7 @@ export function timesOf(
   };
 }
 
-/** The session that one can sign in to now, of those in their order. */
+/** The session that is open for signing in now, of those in their order. */
 export function sessionToSignIn(sessions: readonly SessionRow[], now: number): SessionRow | undefined {
   return sessions.find(
     (session, index) => timesOf(session, sessions[index - 1]).signInFrom <= now && now < session.endsAt.getTime(),

@@ -8,7 +8,7 @@ import { end, grant, list } from './grant.service.ts';
 import { sweepSupport } from './putTogether.ts';
 import { check, report } from './session.service.ts';
 
-/** Support that an enterprise lets in, under recording. Pieces of recordings come in beside the calls. */
+/** Recorded support sessions, admitted by an enterprise. Pieces of recordings arrive beside the calls. */
 export const assistModule = (ports: AssistPorts): ServerModule => ({
   personal: assistPersonal,
   routes: [

@@ -37,7 +37,7 @@ const grant = (minutes = 15) =>
   world.ask(grantSupport, { type: 'assist', minutes, reason: '证书打不开', agreed: 'Y' }, admin);
 const codeOf = (link: string) => new URL(link, 'http://portal.test').searchParams.get('code') ?? '';
 
-/** Support comes in by the link of a new access. */
+/** Support logs in by the link of a new access. */
 async function comeIn() {
   const { access, link } = await grant();
   const { userinfo } = await world.ask(transferLogin, { code: codeOf(link), replace: 'N' }, visitor);

@@ -23,7 +23,7 @@ function takes({ confirmTime, endedAt, state }: AccessRow): boolean {
   return confirmTime !== null && endedAt === null && state !== 'cancel' && state !== 'fail';
 }
 
-/** Keeps a piece of the recording, by which its session goes on; the last one has the whole put together. */
+/** Stores a piece of the recording, which extends its session; the last one starts the assembly of the whole. */
 export async function takeChunk(
   ctx: Ctx,
   { id, index, sound, status, type }: Chunk,
@@ -58,7 +58,7 @@ interface Kept {
 
 async function keep(ctx: Ctx, { accessId, begins, position, sound }: Kept, content: Readable): Promise<void> {
   const { files, inTenant, viewer } = ctx;
-  // Each try has a name of its own: of two that bring the same piece at once one is kept, and the other's file removed.
+  // Each attempt has a name of its own: of two with the same piece one is kept, and the other's file removed.
   const key = `${viewer.eid}/support/${accessId}/${position}-${randomBytes(6).toString('hex')}.bin`;
   const film = begins ? await beginning(content) : null;
   const { size } = await files

@@ -23,7 +23,7 @@ import { find, finish, isOver, numberOf, stateAt, type AccessRow } from './rows.
 
 type Ctx = CallContext<Learner>;
 const hourMs = 3_600_000;
-/** Accesses that an enterprise gives in an hour at most. */
+/** Most accesses of an enterprise in an hour. */
 const mostAnHour = 20;
 
 interface Shown {

@@ -79,7 +79,7 @@ export async function check(
   };
 }
 
-/** The recording is agreed to and begins, or will not. Nothing is answered before its first piece has come. */
+/** The recording is agreed to and begins, or is refused. No call is allowed before its first piece has arrived. */
 export async function report(
   { now, scope, viewer }: Ctx,
   { id, status }: CallInput<typeof updateAssistStatus>,

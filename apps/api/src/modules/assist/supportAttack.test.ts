@@ -137,7 +137,7 @@ describe('a session of support', () => {
     here.world.now += 14 * second;
     const stream = await support.openStream();
     expect(await works(support)).toBe('Y');
-    // Nobody asks `check-login-expire`: it is blocked.
+    // `check-login-expire` is not called: it is blocked.
     here.world.now += second;
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     const said = await support.ask(checkLoginExpire, { id: support.id, status: 'recording', count: 9 });
@@ -176,7 +176,7 @@ describe('a session of support', () => {
     await support.send(2, { content: webm });
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     expect((await support.report('start')).code).toBe(ErrorCode.supportOver);
-    // A minute later there is no session at all.
+    // A minute later there is no session.
     here.world.now += 60 * second;
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportOver);
     const { userinfo } = (await support.ask(loginType, { backurl: '/', loginLanguage: 'auto', from: '' }))

@@ -4,12 +4,12 @@ import type { ContentLanguage } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Private calendar addresses: one a learner, gone as soon as it is taken back. */
+/** Private calendar addresses: one a learner, deleted when it is revoked. */
 export const calendarFeeds = tenantTable(
   'calendar_feeds',
   {
     userId: rowId('user_id').notNull(),
-    /** 32 random bytes, base64url. Kept as it is: its owner reads it again, and it opens nothing that is not in here. */
+    /** 32 random bytes, base64url. Not hashed: its owner reads it again, and it gives access to the calendar alone. */
     secret: text('secret').notNull(),
     /** Language of its words: a calendar program asks in none. */
     language: text('language').$type<ContentLanguage>().notNull(),

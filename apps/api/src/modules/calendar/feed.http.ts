@@ -32,7 +32,7 @@ const named = /^(\d{1,9})-([A-Za-z0-9_-]{43})\.ics$/;
 export function registerCalendarFeed(app: FastifyInstance, options: FeedHttpOptions): void {
   app.get<{ Params: { file: string } }>(`${feedPath}/:file`, async (request, reply) => {
     const file = await read(request, request.params.file, options);
-    // Taken back, it is refused at once: no copy of it may answer.
+    // A revoked address is refused at once: no cached copy may answer.
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (file === null) return gone(reply);
     return reply

@@ -28,7 +28,7 @@ export async function readFeed({ scope, viewer }: CallContext<Learner>): Promise
   return { feed: row === undefined ? null : shown(row) };
 }
 
-/** A new address; the one before it leads nowhere from this moment on. */
+/** A new address; the former one stops working at once. */
 export async function renewFeed(ctx: CallContext<Learner>): Promise<Answer> {
   const { scope, viewer } = ctx;
   const values = {

@@ -4,7 +4,7 @@ import { certificateRoutes } from './certificate.routes.ts';
 import { certificateSeeds } from './seed/steps.ts';
 import { certificatePersonal } from './certificate.personal.ts';
 
-/** Certificates: issued by event, looked up by anybody. */
+/** Certificates: issued by event, checked by anybody. */
 export const certificateModule: ServerModule = {
   personal: certificatePersonal,
   routes: certificateRoutes,

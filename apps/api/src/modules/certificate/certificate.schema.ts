@@ -39,7 +39,7 @@ export interface CertificateText {
   readonly photo: string | null;
 }
 
-/** Certificates that were issued; none is ever deleted, so that its code always leads to the truth. */
+/** Issued certificates; none is ever deleted, so that its code can always be checked. */
 export const certificates = tenantTable(
   'certificates',
   {
@@ -51,7 +51,7 @@ export const certificates = tenantTable(
     /** 1 for the first; a recertification counts on. */
     round: integer('round').notNull(),
     number: text('number').notNull(),
-    /** Names it to anybody: 16 characters by chance. */
+    /** Its public code: 16 random characters. */
     code: text('code').notNull(),
     words: jsonb('words').$type<CertificateText>().notNull(),
     issuedAt: moment('issued_at').notNull(),

@@ -9,7 +9,7 @@ import { certificates, type CertificateRow } from './certificate.schema.ts';
 /** From how long before its end a certificate is one that ends. */
 export const NOTICE_MS = expiryNoticeDays * 86_400_000;
 
-/** State of a certificate; asked for, never stored, so that no job has to come first. */
+/** State of a certificate; computed, never stored, so that it depends on no job. */
 export function stateOf(
   { expiresAt, revokedAt }: Pick<CertificateRow, 'expiresAt' | 'revokedAt'>,
   now: number,

@@ -20,7 +20,7 @@ async function storedKey(scope: TenantScope): Promise<Key | undefined> {
   return key;
 }
 
-/** The enterprise’s key, made when it is first asked for; of two that make one the first counts. */
+/** The enterprise’s key, made when it is first needed; of two made at once the first counts. */
 async function keyOf({ inTenant, now }: Pick<StepContext, 'inTenant' | 'now'>): Promise<Key> {
   const known = await inTenant(storedKey);
   if (known !== undefined) return known;

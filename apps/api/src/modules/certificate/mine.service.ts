@@ -68,7 +68,7 @@ export async function openDocument(
   return { url: contentUrl(keyOf(row, form), OPEN_MS, name).url };
 }
 
-/** Revokes a certificate; revoked again, it stays as it was. */
+/** Revokes a certificate; a revoked one stays as it is. */
 export async function revoke(
   { scope, viewer, now }: CallContext<Learner>,
   { id, reason }: CallInput<typeof revokeCertificate>,

@@ -84,7 +84,7 @@ describe('the name on a certificate', () => {
   it('is drawn anew where an older drawing of it is stored [TR-04]', async () => {
     const { fileOf, keyOf } = await certificateOf('龔㛃');
     await fileOf('pdf');
-    // A drawing of its own time lies under a key of its own: under today's there is none.
+    // Each version of the drawing has a key of its own: under today's there is none.
     await world.files.remove(await keyOf('pdf'));
     expect((await printed(await fileOf('pdf'))).said).toContain('龔㛃');
   });

@@ -18,7 +18,7 @@ export const courseComments = tenantTable(
     userId: rowId('user_id').notNull(),
     /** The comment that this answers; null: a comment of its own. */
     parentId: rowId('parent_id'),
-    /** The answer that is answered; null: the comment itself. */
+    /** The answer that this replies to; null: the comment itself. */
     answersId: rowId('answers_id'),
     text: text('text').notNull(),
     state: text('state').$type<CommentState>().notNull(),

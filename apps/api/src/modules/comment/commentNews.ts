@@ -23,7 +23,7 @@ export async function tellAnswered(
   await emit(scope, messageSent, {
     userIds: [userId],
     kind: 'comment',
-    // The course, and of which comment: a message leads to the number that its source begins with.
+    // Ids of the course and of the comment: a message links to the first number of its source.
     source: { type: 'course', id: `${answer.courseId}.${answer.id}` },
     params: { title, text: answer.text, from: author.nickname || author.name },
   });

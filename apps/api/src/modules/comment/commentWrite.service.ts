@@ -30,7 +30,7 @@ async function shownComment(ctx: Ctx, id: number, { openCourse }: CommentPorts):
   return row;
 }
 
-/** Refuses more than six in a minute, whichever windows they come from. */
+/** Refuses more than six in a minute, from all windows together. */
 async function throttle({ scope, viewer, now }: Ctx): Promise<void> {
   const key = `comments ${scope.eid} ${viewer.userId}`;
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -117,7 +117,7 @@ export async function praise(
   return { praised: to, praises: changed?.praises ?? row.praises };
 }
 
-/** Takes a comment of one's own back; its text goes, answers to it stay. */
+/** Withdraws the viewer's comment; its text is deleted, answers to it stay. */
 export async function takeBack(
   { scope, viewer }: Ctx,
   { comment }: CallInput<typeof removeComment>,

@@ -24,7 +24,7 @@ export interface CourseCodePorts {
   }>;
   /** It is on the shelf. */
   readonly onShelf: (scope: TenantScope, kind: OrderKind, id: number) => Promise<boolean>;
-  /** Gives access; false: there is access already, and nothing was changed. */
+  /** Gives access; false: the learner has access already, and nothing was changed. */
   readonly grant: (
     scope: TenantScope,
     grant: {

@@ -14,9 +14,9 @@ export const creditEntries = appendOnlyTable(
     source: text('source').$type<CreditSource>().notNull(),
     /** Of the course, exam, live room or training programme; 0 for an opening balance. */
     sourceId: rowId('source_id').notNull(),
-    /** Entries of this source before: even ones give, odd ones take back. */
+    /** Number of earlier entries of this source: even ones give credits, odd ones revoke them. */
     turn: integer('turn').notNull().default(0),
-    /** Tenths of a credit; below zero: taken back. */
+    /** Tenths of a credit; below zero: revoked. */
     tenths: integer('tenths').notNull(),
     earnedAt: moment('earned_at').notNull(),
   },

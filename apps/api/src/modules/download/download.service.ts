@@ -159,7 +159,7 @@ export async function renew(
 
 const lastAskedFirst = keyset<DownloadRow>([downloads.askedAt, downloads.id], ({ askedAt, id }) => [askedAt, id]);
 
-/** Downloads of the learner, asked for last first. */
+/** Downloads of the learner, latest request first. */
 export async function listDownloads(
   ctx: Ctx,
   input: CallInput<typeof downloadList>,

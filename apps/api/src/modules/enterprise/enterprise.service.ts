@@ -26,7 +26,7 @@ export async function listLanguages(context: CallContext): Promise<CallOutput<ty
   return { languages: codes.map((code) => ({ code, name: languageNames[code] })) };
 }
 
-/** Ways in that the enterprise offers, and that work on this server. */
+/** Login methods that the enterprise offers, and that work on this server. */
 export async function listLoginMethods({
   carrier,
   device,

@@ -42,7 +42,7 @@ export async function takeQuota(
 /** When an event happened: as the browser says, but within the day that is past, since old ones are swept by it. */
 export const momentOf = ({ at }: LogEvent, now: number) => new Date(Math.min(Math.max(at, now - day), now));
 
-/** Removes events that are kept no longer, and quotas of days that are over. */
+/** Removes events past their retention, and quotas of past days. */
 export async function sweepPageEvents(scope: TenantScope, now: number): Promise<void> {
   await scope.tx.delete(pageEvents).where(scope.only(pageEvents, lt(pageEvents.at, new Date(now - keptMs))));
   await scope.tx.delete(logQuotas).where(scope.only(logQuotas, lt(logQuotas.day, new Date(now - day))));

@@ -30,7 +30,7 @@ export async function beginCheck(
   return keepChallenge(ctx, { purpose, subjectId });
 }
 
-/** Keeps that a check was begun; answers its name and its end. */
+/** Stores the beginning of a check; returns its name and its end. */
 export async function keepChallenge(
   { scope, viewer, now }: Pick<Scoped, 'scope' | 'viewer' | 'now'>,
   what: Pick<typeof faceChallenges.$inferInsert, 'purpose' | 'subjectId'>,

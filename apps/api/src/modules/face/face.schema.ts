@@ -9,7 +9,7 @@ export const facePeople = tenantTable(
   'face_people',
   {
     userId: rowId('user_id').notNull(),
-    /** Version of the terms that the person agreed to; null: consent was taken back. */
+    /** Version of the terms that the person agreed to; null: consent was withdrawn. */
     terms: integer('terms'),
     consentAt: moment('consent_at'),
     /** Null: no face is stored. */
@@ -24,7 +24,7 @@ export const facePeople = tenantTable(
   ],
 );
 
-/** A check that was begun: good once, and once passed, a pass for its purpose, once. */
+/** A check under way: usable once, and once passed, a pass for its purpose, once. */
 export const faceChallenges = tenantTable(
   'face_challenges',
   {
@@ -70,7 +70,7 @@ export const faceTrusts = tenantTable(
     userId: rowId('user_id').notNull(),
     /** `hashToken` of the cookie. */
     tokenHash: text('token_hash').notNull(),
-    /** `hashToken` of the password's digest: with another password in force it is over. */
+    /** `hashToken` of the password's digest: a new password ends the trust. */
     passwordStamp: text('password_stamp').notNull(),
     userAgent: text('user_agent').notNull(),
     since: moment('since').notNull(),

@@ -72,7 +72,7 @@ export async function readStand(ctx: Pick<Ctx, 'scope' | 'viewer' | 'now'>): Pro
   };
 }
 
-/** Agrees, or takes it back: then the face is gone at once. Terms that are not in force are agreed to by nobody. */
+/** Gives consent, or withdraws it: then the face is deleted at once. Only terms in force can be agreed to. */
 export async function setConsent(ctx: Ctx, { agreed, terms }: CallInput<typeof consentFace>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   const was = hasAgreed(person);

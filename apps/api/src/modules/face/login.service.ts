@@ -46,7 +46,7 @@ async function settle<T>(context: StepContext, work: (scope: TenantScope) => Pro
   return outcome;
 }
 
-/** Begins a login by face. A device that nobody trusts learns of nobody. */
+/** Begins a login by face. A device without trust learns no names. */
 export const beginLogin = (context: StepContext): Promise<CallOutput<typeof beginFaceLogin>> =>
   settle(context, async (scope) => {
     const found = await whoseDevice(context, scope);
@@ -56,7 +56,7 @@ export const beginLogin = (context: StepContext): Promise<CallOutput<typeof begi
     return { ...begun, name: shownName(user, context.viewer.language) };
   });
 
-/** Comes in by one's face, on a device that one trusts. */
+/** Logs in by face, on a trusted device. */
 export const enter = (
   context: StepContext,
   { challenge, descriptor, remember }: CallInput<typeof enterByFace>,

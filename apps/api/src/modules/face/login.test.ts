@@ -162,7 +162,7 @@ describe('a login by face', () => {
     const wang = await addWithFace('wang');
     await trust({ userId: wang, device: here.device });
     expect((await world.ask(faceDevices, {}, li)).items).toEqual([]);
-    // A check that was begun for one is none for the other.
+    // A check of one device is not valid on the other.
     const input = { challenge, descriptor: mine, remember: 'Y' as const };
     expect(await world.refusal(enterByFace, input, visitor())).toEqual(no('challengeOver'));
   });

@@ -7,7 +7,7 @@ type Owner = Pick<ServiceContext, 'digest'> & { readonly viewer: { readonly eid:
 /** One key for each person, made of the server's secret: a copy of the database alone opens no face. */
 const keyOf = ({ digest, viewer }: Owner) => digest(`face ${viewer.eid} ${viewer.userId}`);
 
-/** A face as it is stored: its numbers, sealed. */
+/** The stored form of a face: its numbers, sealed. */
 export const sealFace = (owner: Owner, descriptor: readonly number[]): Uint8Array =>
   sealBytes(keyOf(owner), Buffer.from(Float32Array.from(descriptor).buffer));
 

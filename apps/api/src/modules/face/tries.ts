@@ -28,7 +28,7 @@ export async function refuseGuessing(scope: TenantScope, userId: number, kind: K
   if (until !== null) throw refused('tries', Math.ceil((until - now) / 1000));
 }
 
-/** Counts a failed try; answers how many are left. */
+/** Counts a failed attempt; returns how many are left. */
 export async function countFailed(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<number> {
   const [row] = await scope.tx
     .insert(faceTries)

@@ -96,7 +96,7 @@ export async function endTrusts(scope: TenantScope, userId: number): Promise<voi
   await scope.tx.delete(faceTrusts).where(scope.only(faceTrusts, eq(faceTrusts.userId, userId)));
 }
 
-/** This device keeps nothing any more. */
+/** Deletes this device's cookie. */
 export const forgetHere = (device: DeviceCookies, eid: number) => device.set(cookieName(eid), '', 0);
 
 /** Removes expired trusts, and the devices of locked accounts and of passwords that are not in force any more. */

@@ -3,12 +3,12 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 /** Needs of homework from other modules. */
 export interface HomeworkPorts {
-  /** Keeps a file that the learner has uploaded. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded file of the learner. Refuses one of another person, or a missing one. */
   readonly claimFile: (
     context: CallContext<Learner>,
     file: { readonly id: string; readonly kind: HomeworkFileKind },
   ) => Promise<unknown>;
-  /** Gives a file up that was kept. */
+  /** Releases a kept file. */
   readonly releaseFile: (context: CallContext<Learner>, file: { readonly id: string }) => Promise<void>;
   /** Addresses of kept files, by id; those that are gone are left out. */
   readonly filesOf: (

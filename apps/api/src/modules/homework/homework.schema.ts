@@ -18,7 +18,7 @@ import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** A form or example that the store keeps. */
+/** A form or example in the store. */
 export interface Attachment {
   readonly key: string;
   readonly name: string;

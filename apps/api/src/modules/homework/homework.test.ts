@@ -237,7 +237,7 @@ describe('marking', () => {
     await give(second.submission, 300);
     const figure = async () => (await world.ask(homeworkFigures, {}, admin)).items.find((one) => one.id === id);
     expect(await figure()).toMatchObject({ handedIn: 3, waiting: 1, passed: 1, failed: 1, mean: 550, fullScore: 1000 });
-    // Handed in again, the former mark counts no more.
+    // After another submission, the former mark no longer counts.
     await hand(second.who);
     expect(await figure()).toMatchObject({ handedIn: 3, waiting: 2, passed: 1, failed: 0, mean: 800 });
     expect((await world.refusal(homeworkFigures, {}, third.who))?.code).toBe(ErrorCode.adminsOnly);

@@ -107,7 +107,7 @@ export function cardOf(own: OwnHomework, { language, now }: { language: ContentL
   };
 }
 
-/** Keeps other devices of the learner from the same homework until the transaction ends. */
+/** Locks the homework against other devices of the learner until the transaction ends. */
 export async function lockHomework({ scope, viewer }: Asking, id: number): Promise<void> {
   const key = `homework ${scope.eid} ${id} ${viewer.userId}`;
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

@@ -123,7 +123,7 @@ export async function withdraw(
   await lockHomework(ctx, id);
   const { row } = await oneHomework(ctx, id);
   if (isOver(row, now())) throw new Refusal(ErrorCode.homeworkClosed, { data: { refusal: 'closed' } });
-  // A marker may have come first: then there is nothing to take back, and the learner sees the mark.
+  // A marker may have been faster: then there is nothing to withdraw, and the learner sees the mark.
   const [taken] = await scope.tx
     .update(homeworkSubmissions)
     .set({ state: 'withdrawn', version: sql`${homeworkSubmissions.version} + 1` })

@@ -122,7 +122,7 @@ export async function apply(
   if ((await ownLecturer(ctx)) !== null) throw refused('notNow');
   const images = [...new Set(input.images)];
   const before = await lastApplication(ctx);
-  // Pictures of a refused application may go on in the next one.
+  // Pictures of a refused application may be used in the next one.
   const kept = new Set(before?.state === 'rejected' ? before.images : []);
   const [row] = await scope.tx
     .insert(lecturerApplications)

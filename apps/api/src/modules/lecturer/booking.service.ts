@@ -185,7 +185,7 @@ export async function listMine(ctx: Ctx, input: CallInput<typeof myBookings>): P
   });
 }
 
-/** Calls a booking of one's own off before it begins. */
+/** Cancels the viewer's booking before it begins. */
 export async function cancel(
   ctx: Ctx,
   { booking }: CallInput<typeof cancelBooking>,

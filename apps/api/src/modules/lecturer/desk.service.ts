@@ -24,7 +24,7 @@ const answeredLast = keyset<ApplicationRow>(
   ({ id, reviewedAt }) => [reviewedAt ?? 0, id],
 );
 
-/** Applications that wait, or that were answered. */
+/** Applications that wait, or that were decided. */
 export async function listApplications(
   ctx: Ctx,
   input: CallInput<typeof listCall>,
@@ -69,7 +69,7 @@ async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
       album: row.images,
     }),
   );
-  // An administrator keeps the rights that go further.
+  // An administrator keeps their wider rights.
   await scope.tx
     .update(users)
     .set({ type: 5 })

@@ -23,9 +23,9 @@ export interface LecturerPorts {
   readonly learnersOf: (ctx: Pick<CallContext, 'scope'>, id: number) => Promise<number>;
   /** Whether a person has studied one of their courses. */
   readonly hasStudiedWith: (ctx: Pick<CallContext, 'scope'>, userId: number, id: number) => Promise<boolean>;
-  /** Keeps a picture that the applicant has uploaded. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded picture of the applicant. Refuses one of another person, or a missing one. */
   readonly claimPhoto: (ctx: CallContext<Learner>, id: string) => Promise<unknown>;
-  /** Gives a picture up that was kept. */
+  /** Releases a kept picture. */
   readonly releasePhoto: (ctx: Pick<CallContext, 'scope' | 'now'>, id: string) => Promise<void>;
   /** Addresses of kept pictures, by id; those that are gone are left out. */
   readonly photosOf: (

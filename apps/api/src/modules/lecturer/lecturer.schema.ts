@@ -38,7 +38,7 @@ export const lecturerBookings = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     lecturerId: rowId('lecturer_id').notNull(),
-    /** The time; it may be taken back once the booking is called off. */
+    /** The time; it may be deleted after the booking is cancelled. */
     slotId: rowId('slot_id').notNull(),
     userId: rowId('user_id').notNull(),
     /** As the time was when it was booked. */

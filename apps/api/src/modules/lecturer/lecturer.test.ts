@@ -84,7 +84,7 @@ describe('lecturers', () => {
     expect(first).toMatchObject({ total: 2, items: [{ id: outside.id, labels: ['量具'] }] });
     const cursor = first.next ?? '';
     expect(await ids({ label: '量具', size: 1, cursor })).toEqual([inside.id]);
-    // Nobody of another enterprise is found.
+    // Lecturers of another enterprise are not found.
     const stranger = await learner(1002);
     expect(await world.refusal(lecturerDetail, { id: inside.id }, stranger)).toEqual({ code: ErrorCode.notFound });
   });

@@ -47,7 +47,7 @@ export async function offer(
   return slotOf(row);
 }
 
-/** Takes a time back that nobody has. */
+/** Withdraws a time that nobody has booked. */
 export async function takeBack(
   ctx: Ctx,
   { slot }: CallInput<typeof removeSlot>,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A seed that nobody can guess, and the hash that binds to it. */
+/** A seed that nobody can guess, and the hash that commits to it. */
 export function newSeed(): { readonly seed: string; readonly hash: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, hash: hashOf(seed) };

@@ -18,7 +18,7 @@ export interface LotteryPorts {
   readonly give: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<void>;
   /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
-  /** Hands a product of the mall out as an exchange for no points. Answers its id; null: there is none left. */
+  /** Hands a product of the mall out as an exchange for no points. Returns its id; null when none is left. */
   readonly handOut: (
     scope: TenantScope,
     prize: { readonly userId: number; readonly productId: number; readonly now: number; readonly timeZone: string },

@@ -58,7 +58,7 @@ export const lotteryPrizes = tenantTable(
   ],
 );
 
-/** Seeds that a person's draws are made with, one after the other. Its hash is shown before the first draw with it. */
+/** Seeds of a person's draws, one after the other. The hash is shown before the first draw with it. */
 export const lotterySeeds = tenantTable(
   'lottery_seeds',
   {
@@ -69,7 +69,7 @@ export const lotterySeeds = tenantTable(
     seed: text('seed').notNull(),
     hash: text('hash').notNull(),
     draws: integer('draws').notNull().default(0),
-    /** Null: draws to come are made with it. */
+    /** Null: it is used for the draws to come. */
     openedAt: moment('opened_at'),
   },
   (table) => [

@@ -3,12 +3,12 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { newSeed } from './fair.ts';
 import { lotterySeeds } from './lottery.schema.ts';
 
-/** A seed as it is kept. */
+/** A stored seed. */
 export type Seed = typeof lotterySeeds.$inferSelect;
 
 /**
- * The seed that a person's next draws are made with; made when there is none yet. `lock`: nobody else draws with it or
- * opens it until the transaction ends.
+ * The seed of a person's next draws; made when there is none yet. `lock`: locks it against draws and opening until the
+ * transaction ends.
  */
 export async function nextSeed(scope: TenantScope, lotteryId: number, userId: number, lock: boolean): Promise<Seed> {
   const own = and(

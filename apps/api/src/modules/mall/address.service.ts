@@ -41,7 +41,7 @@ async function lockBook({ scope, viewer }: Ctx): Promise<void> {
     .for('no key update');
 }
 
-/** Values as they are kept; a rule that is broken is named by its field. */
+/** Values to store; a broken rule is reported by its field. */
 function checked({ viewer }: Ctx, { name, phone, region, address }: CallInput<typeof saveAddress>) {
   const parsed = parsePhoneNumberFromString(phone, 'CN');
   const place = region === '' ? '' : placeNames(region, viewer.language);
@@ -103,7 +103,7 @@ export async function dropAddress(ctx: Ctx, { id }: { readonly id: number }): Pr
   return readBook(ctx);
 }
 
-/** One of the learner's addresses, as an exchange keeps it. */
+/** One of the learner's addresses, in the form stored by an exchange. */
 export async function addressOf(ctx: Ctx, id: number): Promise<{ name: string; phone: string; address: string }> {
   const [found] = await ctx.scope.tx
     .select()

@@ -16,7 +16,7 @@ import { refused } from './refuse.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'emit'>;
 const DAY_MS = 86_400_000;
 
-/** Letters and digits that nobody mixes up when they are read out. */
+/** Letters and digits that are not confused when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** A random word of such letters. */
 export const wordOf = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -11,7 +11,7 @@ export interface SpendReason {
 export interface MallPorts {
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
-  /** Gives points back that were spent. */
+  /** Returns spent points. */
   readonly giveBack: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<void>;
   /** Gives points for actions of the demo people. */
   readonly award: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<unknown>;

@@ -39,7 +39,7 @@ export const products = tenantTable(
     art: text('art').$type<ProductArt>().notNull(),
     pigment: text('pigment').$type<ProductPigment>().notNull(),
     points: integer('points').notNull(),
-    /** Null: as many as are asked for. */
+    /** Null: unlimited. */
     stock: integer('stock'),
     /** Pieces that were exchanged and not given back. */
     exchanged: integer('exchanged').notNull().default(0),
@@ -77,7 +77,7 @@ export const exchanges = tenantTable(
     state: text('state').$type<ExchangeState>().notNull().default('waiting'),
     delivery: text('delivery').$type<Delivery>().notNull(),
     at: moment('at').notNull(),
-    /** When it was received, returned or called off. */
+    /** When it was received, returned or cancelled. */
     endedAt: moment('ended_at'),
     /** As the address was when it was exchanged. */
     recipient: jsonb('recipient').$type<{ name: string; phone: string; address: string }>(),
@@ -105,7 +105,7 @@ export const postalAddresses = tenantTable(
     name: text('name').notNull(),
     /** In the international form. */
     phone: text('phone').notNull(),
-    /** Code of the smallest region it lies in; empty: the address is written in full. */
+    /** Code of its smallest region; empty: the address is written in full. */
     region: text('region').notNull().default(''),
     /** Names of the regions as they were when they were chosen. */
     place: text('place').notNull().default(''),

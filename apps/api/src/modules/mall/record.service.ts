@@ -101,7 +101,7 @@ export function listExchanges(
   });
 }
 
-/** The learner's exchange, locked: two changes of it come one after the other. */
+/** The learner's exchange, locked: two changes of it wait for each other. */
 async function ownExchange(ctx: Ctx, id: number): Promise<Row> {
   const { query, own } = rowsOf(ctx);
   const [row] = await query

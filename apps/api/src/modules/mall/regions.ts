@@ -10,7 +10,7 @@ interface Listed {
   readonly children?: readonly Listed[];
 }
 
-/** A region, those it lies in, and those it is divided into. */
+/** A region, with those around it and those within it. */
 interface Place {
   readonly code: string;
   readonly name: string;

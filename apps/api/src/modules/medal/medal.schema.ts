@@ -20,7 +20,7 @@ export const medalCounters = tenantTable(
   ],
 );
 
-/** Medals that people have earned; none is ever taken back. */
+/** Medals that people have earned; none is ever revoked. */
 export const medalsEarned = tenantTable(
   'medals_earned',
   {

@@ -12,7 +12,7 @@ import { medalCounters, medalsEarned } from './medal.schema.ts';
 export interface Growth {
   readonly userId: number;
   readonly measure: Measure;
-  /** All there is of it. */
+  /** New total of the value. */
   readonly total: number;
   /** Day on which it grew, YYYY-MM-DD. */
   readonly day: string;
@@ -21,7 +21,7 @@ export interface Growth {
 /** Measures that also count days in a row. */
 const rows: Partial<Readonly<Record<Measure, MedalCount>>> = { hours: 'days', signed: 'signedInRow' };
 
-/** Counts a growth towards medals and gives those that are reached. */
+/** Counts growth towards medals and awards those reached. */
 export async function countGrowth(scope: TenantScope, growth: Growth, now: number): Promise<void> {
   const { day, measure, total, userId } = growth;
   await count(scope, { userId, counts: measure, value: total, day: null }, now);

@@ -14,7 +14,7 @@ import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, microFiles, type MicroFileRow } from './microCourse.schema.ts';
 import { fileOf, refuse, type Ctx } from './rows.ts';
 
-/** A page of a document asks for this long, seconds. */
+/** Study time of a page of a document, seconds. */
 const pageS = 20;
 /** Larger documents are not opened to count their pages. */
 const mostCountedBytes = 100_000_000;
@@ -31,7 +31,7 @@ async function ownFile({ scope, viewer }: Ctx, id: string): Promise<MicroFileRow
   return row;
 }
 
-/** Keeps an uploaded file; all but a cover is looked into before it counts as uploaded. */
+/** Keeps an uploaded file; all but a cover are checked before they count as uploaded. */
 export async function keepFile(
   ctx: Ctx,
   { kind, upload: id }: CallInput<typeof keepMicroFile>,
@@ -97,7 +97,7 @@ export const makeReady = defineJob({
 /** Takes the job up for each file that was kept. */
 export const onKept = on(microFileKept, ({ jobs, scope }, { id }) => jobs.add(scope, makeReady, { id }));
 
-/** Removes micro-courses that were deleted long ago, and gives up files that none names any more. */
+/** Removes micro-courses deleted long ago, and releases unused files. */
 export const sweepMicro =
   ({ releaseFile }: Pick<MicroCoursePorts, 'releaseFile'>): Sweep =>
   ({ inTenant, now }) =>

@@ -8,7 +8,7 @@ import { microsOf, type Ctx } from './rows.ts';
 
 const lastChanged = keyset<MicroRow>([microCourses.changedAt, microCourses.id], ({ changedAt, id }) => [changedAt, id]);
 
-/** One's own micro-courses. */
+/** The viewer's micro-courses. */
 export async function listOwn(
   ctx: Ctx,
   input: CallInput<typeof microList>,

@@ -41,9 +41,9 @@ export interface NewCourse {
   readonly intro: string;
   readonly category: string;
   readonly lecturerId: number;
-  /** Cents; null: it is not to be had for money. */
+  /** Cents; null: it is not sold for money. */
   readonly price: number | null;
-  /** Null: it is not to be had for points. */
+  /** Null: it is not sold for points. */
   readonly points: number | null;
   /** Department that may see it, as rows have it; null: everybody. */
   readonly department: string | null;
@@ -56,9 +56,9 @@ export interface NewCourse {
 export interface MicroCoursePorts {
   readonly categories: (ctx: Ctx) => Promise<readonly MicroCategory[]>;
   readonly lecturers: (ctx: Ctx) => Promise<readonly MicroLecturer[]>;
-  /** Makes a course that learners find at once; answers its id. */
+  /** Publishes a course at once; returns its id. */
   readonly publish: (scope: TenantScope, course: NewCourse, now: number) => Promise<number>;
-  /** Keeps a file that the author has uploaded. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded file of the author. Refuses one of another person, or a missing one. */
   readonly claimFile: (
     ctx: CallContext<Learner>,
     file: { readonly id: string; readonly kind: UploadKind },

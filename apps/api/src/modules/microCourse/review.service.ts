@@ -13,7 +13,7 @@ import { change, filesOf, microsOf, namedIn, type Ctx } from './rows.ts';
 
 type Reviewed = CallOutput<typeof answerMicro>;
 
-/** A link asks for this long, seconds. */
+/** Study time of a link, seconds. */
 const linkS = 60;
 
 const waitsLongest = keyset<MicroRow>(

@@ -58,7 +58,7 @@ export function checkLink(
   return Promise.resolve({ correct: link !== null, secure: link?.protocol === 'https:', url: link?.href ?? '' });
 }
 
-/** A micro-course of one's own. */
+/** A micro-course of the viewer. */
 export const readMicro = async (
   ctx: Ctx,
   { id }: CallInput<typeof microDetail>,
@@ -105,7 +105,7 @@ export async function save(
     if (begun !== null) return microOf(ctx, begun, ports);
   }
   const row = await ownMicro(ctx, input.id > 0 ? input.id : await idByKey(ctx, input.draft_key));
-  // The same device has begun it, and has not heard so.
+  // The same device has created it, without receiving the answer.
   await refuseChanged(ctx, row, input.id === 0 ? 1 : input.revision, ports);
   if (row.state !== 'draft' && row.state !== 'rejected') refuse('state');
   return microOf(ctx, await change(ctx, row.id, { draft: input.draft }), ports);

@@ -33,9 +33,9 @@ export interface NotePorts {
     ctx: CallContext<Learner>,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, { readonly title: string }>>;
-  /** Keeps a picture that the learner has uploaded. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded picture of the learner. Refuses one of another person, or a missing one. */
   readonly claimImage: (ctx: CallContext<Learner>, id: string) => Promise<unknown>;
-  /** Gives a picture up that was kept. */
+  /** Releases a kept picture. */
   readonly releaseImage: (ctx: Pick<CallContext, 'scope' | 'now'>, id: string) => Promise<void>;
   /** Addresses of kept pictures, by id; those that are gone are left out. */
   readonly imagesOf: (

@@ -9,10 +9,10 @@ import { noteImages, notes, type NoteRow } from './note.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A picture without a note is kept this long: a draft may lie on a device that is away. */
+/** Retention of a picture without a note: a draft may be on a device that is away. */
 const LOOSE_MS = 30 * 86_400_000;
 
-/** Keeps an uploaded picture for a note. The same again is the same picture. */
+/** Keeps an uploaded picture for a note. Repeating it changes nothing. */
 export async function keepImage(
   ctx: Ctx,
   { upload }: CallInput<typeof uploadNoteImage>,
@@ -33,7 +33,7 @@ export async function keepImage(
   return { id: upload, ...file };
 }
 
-/** Gives pictures up; they are swept unless another note takes them. */
+/** Releases pictures; they are swept unless another note uses them. */
 export async function looseImages(
   { scope, now }: Pick<CallContext, 'scope' | 'now'>,
   which: (table: typeof noteImages) => SQL,

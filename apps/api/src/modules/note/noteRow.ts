@@ -4,7 +4,7 @@ import { nobody, peopleOf } from '../../platform/people.ts';
 import type { NotePorts } from './note.ports.ts';
 import type { NoteRow } from './note.schema.ts';
 
-/** Notes as they are shown: at their places, with pictures and authors. */
+/** Notes for display: with their places, pictures and authors. */
 export async function notesOf(
   ctx: CallContext<Learner>,
   rows: readonly NoteRow[],
@@ -50,7 +50,7 @@ export async function notesOf(
   });
 }
 
-/** One note as it is shown. */
+/** One note for display. */
 export async function noteOf(ctx: CallContext<Learner>, row: NoteRow, ports: NotePorts): Promise<Note> {
   const [shown] = await notesOf(ctx, [row], ports);
   if (shown === undefined) throw new Error('a note that is not shown');

@@ -26,7 +26,7 @@ const refuse = (refusal: NoteRefusal): never => {
   throw new Refusal(ErrorCode.noteRefused, { data: { refusal } });
 };
 
-/** Keeps other windows of the learner from the same chapter until the transaction ends: its characters are counted. */
+/** Locks the chapter against other windows of the learner until the transaction ends: its characters are counted. */
 async function lockChapter({ scope, viewer }: Ctx, chapterId: number): Promise<void> {
   const key = `notes ${scope.eid} ${chapterId} ${viewer.userId}`;
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -111,7 +111,7 @@ export async function writeNote(ctx: Ctx, written: Written, ports: NotePorts): P
   return noteOf(ctx, { ...row, images }, ports);
 }
 
-/** Deletes a note of one's own; its pictures are given up. */
+/** Deletes a note of the viewer; its pictures are released. */
 export async function removeNote(
   ctx: Ctx,
   { note }: CallInput<typeof deleteNote>,

@@ -46,7 +46,7 @@ export interface SpendReason {
 export interface NoticePorts {
   /** Which of these are on the shelf. */
   readonly onShelf: (scope: TenantScope, items: readonly ItemKey[]) => Promise<readonly ItemKey[]>;
-  /** Gives access; false: there is access already, and nothing was changed. */
+  /** Gives access; false: the learner has access already, and nothing was changed. */
   readonly grant: (scope: TenantScope, paid: Paid, now: number) => Promise<boolean>;
 }
 

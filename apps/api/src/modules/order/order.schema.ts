@@ -25,7 +25,7 @@ export const orders = tenantTable(
     /** Null: it cannot be had for points. */
     points: integer('points'),
     state: text('state').$type<OrderState>().notNull().default('pay'),
-    /** Closed because nobody paid within the hour. */
+    /** Closed without a payment within the hour. */
     late: boolean('late').notNull().default(false),
     method: text('method').$type<PayMethod>(),
     at: moment('at').notNull(),
@@ -56,12 +56,12 @@ export const payments = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     orderId: rowId('order_id').notNull(),
     provider: text('provider').$type<PayProvider>().notNull(),
-    /** Our number of it at the provider's; begins with the enterprise, so that a notice is found by it. */
+    /** Our number of it at the provider; begins with the enterprise, so that a notice can be assigned. */
     tradeNo: text('trade_no').notNull(),
     /** Cents. */
     amount: integer('amount').notNull(),
     state: text('state').$type<Exclude<PaymentState, 'none'>>().notNull().default('waiting'),
-    /** Ways in which it can be paid; null until the provider has answered. */
+    /** Links to pay it; null until the provider has answered. */
     link: text('link'),
     code: text('code'),
     /** The provider's number of it; empty until it is paid. */

@@ -30,7 +30,7 @@ import {
 import { refused } from './refuse.ts';
 import { walletOf } from './wallet.service.ts';
 
-/** Letters and digits that nobody mixes up when they are read out. */
+/** Letters and digits that are not confused when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** A number that cannot be guessed: the day, then letters. */
@@ -153,7 +153,7 @@ export async function readOrder(
   return shownOrder(ctx, await ownOrder(ctx, number), ports);
 }
 
-/** Closes an order that nobody has paid. Closed already, it stays so. */
+/** Closes an unpaid order. A closed one stays closed. */
 export async function close(
   ctx: Ctx,
   { number }: { readonly number: string },

@@ -79,7 +79,7 @@ const lesson = (course: { id: number; chapterIds: number[] }) => ({
   chapter_id: course.chapterIds[0] ?? 0,
 });
 
-/** The last payment that a provider was asked for. */
+/** The last payment requested from a provider. */
 async function asked(userId: number, order: string) {
   await world.ask(payByAlipay, { number: order }, { userId });
   const rows = await world.in(1001, (scope) => scope.tx.select().from(payments).where(scope.only(payments)));
@@ -296,7 +296,7 @@ describe('a notice of a payment', () => {
     expect(answers.map(({ statusCode, body: said }) => [statusCode, said])).toEqual(
       Array.from({ length: 4 }, () => [200, 'success']),
     );
-    // Late and out of order, a refusal of the same payment changes nothing.
+    // A late refusal of the same payment, out of order, changes nothing.
     expect((await notify(told(payment, { paid: false, transaction: '' }))).statusCode).toBe(200);
     const checked = await world.ask(checkOrder, { number: order }, { userId });
     expect(checked).toMatchObject({ payment: 'paid', order: { state: 'paid', method: 'alipay', refund: false } });
@@ -378,7 +378,7 @@ describe('a notice of a payment', () => {
     });
     world.now = before;
 
-    // A provider that does not answer is asked again the next time, and once it has given the money back, never more.
+    // A provider that does not answer is asked again the next time, and after the refund never again.
     let answers = false;
     const given: unknown[] = [];
     const refund = (what: unknown) =>

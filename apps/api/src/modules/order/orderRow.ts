@@ -26,7 +26,7 @@ export async function closeLate(scope: TenantScope, now: number, userId?: number
     );
 }
 
-/** Brings the learner's orders up to date: the hour of some is over, the course of others has left the shelf. */
+/** Updates the learner's orders: closes those whose hour is over, or whose course has left the shelf. */
 export async function settle({ scope, viewer, now }: Ctx, ports: NoticePorts): Promise<void> {
   const { userId } = viewer;
   await closeLate(scope, now(), userId);

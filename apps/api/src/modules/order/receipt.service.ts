@@ -12,7 +12,7 @@ import { drawReceipt, type ReceiptFace } from './receiptPdf.ts';
 import { kindWords, methodWords, receiptWords } from './receiptWords.ts';
 import { refused } from './refuse.ts';
 
-/** Long enough to be fetched. */
+/** Validity of the link, long enough for a download. */
 const OPEN_MS = 600_000;
 
 interface Sale {
@@ -50,7 +50,7 @@ function faceOf({ order, seller, payer }: Sale, language: ContentLanguage, timeZ
   };
 }
 
-/** The receipt of a paid order, drawn when it is first asked for in a language. */
+/** The receipt of a paid order, drawn at the first request in a language. */
 export async function openReceipt(
   ctx: StepContext<Learner>,
   { number }: { readonly number: string },

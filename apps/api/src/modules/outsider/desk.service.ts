@@ -39,7 +39,7 @@ async function countWaiting(scope: TenantScope): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Requests that wait, or that were answered. */
+/** Requests that wait, or that were decided. */
 export async function listRequests(
   ctx: CallContext<Learner>,
   input: CallInput<typeof listCall>,

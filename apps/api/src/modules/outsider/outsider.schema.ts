@@ -9,12 +9,12 @@ export const outsiderRequests = tenantTable(
   'outsider_requests',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    /** As it is dialled from everywhere; proved by a code. */
+    /** International form; proved by a code. */
     phone: text('phone').notNull(),
     name: text('name').notNull(),
     company: text('company').notNull(),
     reason: text('reason').notNull(),
-    /** In which the answer is written to the phone. */
+    /** Language of the message about the decision. */
     language: text('language').$type<ContentLanguage>().notNull(),
     state: text('state').$type<'waiting' | 'approved' | 'refused'>().notNull().default('waiting'),
     /** Why it was refused. */

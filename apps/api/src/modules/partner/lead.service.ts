@@ -16,7 +16,7 @@ const keptMs = 365 * DAY_MS;
 
 type Lead = CallInput<typeof sendLead>;
 
-/** Values as they are kept; a rule that is broken is named by its field. */
+/** Values to store; a broken rule is reported by its field. */
 function checked({ company, contact, email, phone, words }: Lead) {
   const parsed = parsePhoneNumberFromString(phone, 'CN');
   const rules = {
@@ -36,7 +36,7 @@ function checked({ company, contact, email, phone, words }: Lead) {
   };
 }
 
-/** Keeps that an enterprise is interested in a partner. The same again within a day is the same. */
+/** Stores an enquiry about a partner. A repetition within a day counts as the same. */
 export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutput<typeof sendLead>> {
   const { scope, viewer } = ctx;
   const values = checked(input);

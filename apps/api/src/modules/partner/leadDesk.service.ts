@@ -16,7 +16,7 @@ const handledLast = keyset<LeadRow>([partnerLeads.handledAt, partnerLeads.id], (
   id,
 ]);
 
-/** Enquiries as administrators see them. A partner that has rows here is there: with it they go. */
+/** Enquiries as administrators see them. Their partners exist: a partner's enquiries are deleted with it. */
 async function shownLeads(ctx: Ctx, rows: readonly LeadRow[]): Promise<PartnerLead[]> {
   if (rows.length === 0) return [];
   const { scope, viewer } = ctx;

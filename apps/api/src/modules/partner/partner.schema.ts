@@ -38,7 +38,7 @@ export const partnerLeads = tenantTable(
     partnerId: rowId('partner_id').notNull(),
     company: text('company').notNull(),
     contact: text('contact').notNull(),
-    /** As it is dialled from everywhere. */
+    /** International form. */
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     people: text('people').$type<EnterpriseSize>().notNull(),
@@ -49,9 +49,9 @@ export const partnerLeads = tenantTable(
     /** Digest of its source address, by which those of a day are counted. */
     from: text('from').notNull(),
     at: moment('at').notNull(),
-    /** When an administrator has got in touch; null: nobody has. */
+    /** When an administrator has handled it; null: not yet. */
     handledAt: moment('handled_at'),
-    /** Which administrator; null: nobody has. */
+    /** The administrator; null: not yet. */
     handledBy: rowId('handled_by'),
     /** The outcome, in that administrator's words; may be empty. */
     handledNote: text('handled_note').notNull().default(''),

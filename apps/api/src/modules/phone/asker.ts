@@ -3,7 +3,7 @@ import type { StepContext } from '../../http/context.ts';
 
 type Context = Pick<StepContext, 'device' | 'digest' | 'viewer'>;
 
-/** Names the browser that asks for codes; it proves nothing and lives as long as a code may be needed. */
+/** Identifies the browser that asks for codes; it proves nothing and lasts as long as a code may be needed. */
 const cookie = 'code-asker';
 const lifetimeS = 3600;
 
@@ -23,7 +23,7 @@ const named = ({ digest, viewer }: Context, name: string) =>
  */
 export const askerOf = (context: Context): string => named(context, known(context) ?? context.viewer.ip);
 
-/** The same for a browser that asks, which is to be known again when it brings the code. */
+/** The same for a browser that asks, which has to be recognised when it sends the code. */
 export function keepAsker(context: Context): string {
   if (context.device === null) return askerOf(context);
   const name = known(context) ?? randomBytes(16).toString('hex');

@@ -14,7 +14,7 @@ import type { PhonePorts } from './phone.ports.ts';
 const refused = (phone: 'invalid' | 'same' | 'taken') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: phone, data: { fields: { phone } } });
 
-/** The phone of one's account, for recognising it. */
+/** The phone of the viewer's account, masked for recognition. */
 export async function readPhone({ scope, viewer }: CallContext<Learner>): Promise<CallOutput<typeof myPhone>> {
   const phone = await phoneOf(scope, viewer.userId);
   return { phone: phone === '' ? '' : maskNumber(phone) };

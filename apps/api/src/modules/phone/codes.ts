@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { ServiceContext } from '../../http/context.ts';
 import { phoneCodes } from './phone.schema.ts';
 
-/** Wrong codes after which the right one is of no use either. */
+/** Wrong codes after which the right one is refused too. */
 const mostTries = 5;
 
 /** Owner and purpose of a code. */
@@ -14,7 +14,7 @@ export interface CodeSubject {
   readonly phone: string;
   /** The person logged in who asked for it, if any. */
   readonly userId: number | null;
-  /** Which browser asked for it, see `asker.ts`. */
+  /** The browser that asked for it, see `asker.ts`. */
   readonly asker: string;
 }
 
@@ -45,7 +45,7 @@ export async function makeCode(scope: TenantScope, subject: CodeSubject, { diges
 }
 
 /**
- * Uses a code: right once. A wrong one is counted, so the caller must not roll back because of it. Two at a time wait
+ * Uses a code: valid once. A wrong one is counted, so the caller must not roll back because of it. Two at a time wait
  * for each other at the row.
  */
 export async function spendCode(

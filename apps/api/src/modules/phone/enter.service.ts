@@ -12,7 +12,7 @@ import type { Entered, PhonePorts } from './phone.ports.ts';
 
 type Asked = Pick<CallInput<typeof loginByCode>, 'region' | 'number' | 'code'>;
 
-/** Comes in by a code that was sent to one's phone. */
+/** Logs in by a code that was sent to the person's phone. */
 export async function enterByCode(
   context: StepContext,
   input: CallInput<typeof loginByCode>,

@@ -8,11 +8,11 @@ export const phoneCodes = tenantTable(
   'phone_codes',
   {
     purpose: text('purpose').$type<CodeUse>().notNull(),
-    /** As it is dialled from everywhere. */
+    /** International form. */
     phone: text('phone').notNull(),
     /** The person who asked for it, for codes requested after a login. */
     userId: rowId('user_id'),
-    /** Which browser asked for it, see `asker.ts`. */
+    /** The browser that asked for it, see `asker.ts`. */
     asker: text('asker').notNull().default(''),
     /** Keyed digest; the code itself is nowhere. */
     digest: bytes('digest').notNull(),

@@ -15,7 +15,7 @@ export const sliderQuotas = (ip: string): readonly Limit[] => [{ subject: `slide
 /** The asker of a code, and its target. */
 interface Asked {
   readonly purpose: CodeUse;
-  /** As it is dialled from everywhere. */
+  /** International form. */
   readonly phone: string;
   /** Of codes requested after a login. */
   readonly userId: number | null;

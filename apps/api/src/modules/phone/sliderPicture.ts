@@ -34,7 +34,7 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`);
 const address = (type: string, content: Buffer) => `data:image/${type};base64,${content.toString('base64')}`;
 
-/** A picture with a gap and the piece of it. */
+/** A picture with a gap and the piece cut from it. */
 export interface DrawnSlider {
   /** px from the left at which the piece fits. */
   readonly position: number;
@@ -50,7 +50,7 @@ export async function drawSlider(): Promise<DrawnSlider> {
   const whole = await sharp(svg(ground())).png().toBuffer();
   const path = outline(position, top);
   const gap = `<path d="${path}" fill="#14181c" fill-opacity=".5" stroke="#fff" stroke-width="2"/>`;
-  // The library cuts out before it lays over, whatever the order of the calls: two passes.
+  // The library cuts before it overlays, whatever the order of the calls: two passes.
   const cut = await sharp(whole)
     .composite([
       { input: svg(`<path d="${path}" fill="#fff"/>`), blend: 'dest-in' },

@@ -49,7 +49,7 @@ const lastCode = () => /\d{6}/.exec(world.sms.read()[0]?.text ?? '')?.[0] ?? '';
 const enter = (code: string, asker: Asker) => world.refusal(loginByCode, { ...number, code, remember: 'Y' }, asker);
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** A stranger asks for as many codes as they get. */
+/** A stranger asks for all the codes available to them. */
 async function use(asker: Asker, purpose: CodePurpose = 'login', tries = 12) {
   let sent = 0;
   for (let n = 0; n < tries; n += 1) {
@@ -89,7 +89,7 @@ describe('a stranger who asks for codes to somebody’s number', () => {
     // The phone is not flooded either.
     expect(sent).toBe(8);
     expect(await send(owner('10.9.9.9'))).toBeUndefined();
-    // A cookie of one's own making is no such browser.
+    // A forged cookie is not accepted as such a browser.
     const forged: DeviceCookies = { get: () => `1-${'0'.repeat(24)}-${'0'.repeat(64)}`, set: () => undefined };
     expect(await send(visitor('203.0.113.77', forged))).toMatchObject({ code: ErrorCode.loginTooFrequent });
   });

@@ -30,7 +30,7 @@ export async function takeAnswer(
     .select()
     .from(pkAnswers)
     .where(scope.only(pkAnswers, askedOf(id, viewer.userId, questionId)));
-  // A question that was not asked yet has no clock: it cannot be answered ahead.
+  // A question that was not asked yet has no clock: it cannot be answered in advance.
   if (open === undefined) throw new Refusal(ErrorCode.notFound);
   if (open.answeredAt !== null) throw new Refusal(ErrorCode.battleAnswered);
   const tookMs = ctx.now() - open.askedAt.getTime();

@@ -36,7 +36,7 @@ export async function readBattle(ctx: Ctx, { id }: CallInput<typeof pkBattle>, b
   return battleView(ctx, battle, mine, banks);
 }
 
-/** Asks the next question; asked again, the one before the viewer stays, and so does its time. */
+/** Asks the next question; a repeated call keeps the current one and its time. */
 export async function askNext(ctx: Ctx, { id }: CallInput<typeof nextPk>, banks: QuestionBanks): Promise<PkBattle> {
   const { scope, viewer } = ctx;
   const { battle, players, mine } = await ownBattle(ctx, id, true);

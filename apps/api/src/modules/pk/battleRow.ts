@@ -10,7 +10,7 @@ import { pkAnswers, pkPlayers } from './pk.schema.ts';
 import { endingOf, travelMs } from './rules.ts';
 
 type Ctx = CallContext<Learner>;
-/** A battle as it is stored. */
+/** A stored battle. */
 export type BattleRow = typeof pkBattles.$inferSelect;
 /** One of the two as stored. */
 export type PlayerRow = typeof pkPlayers.$inferSelect;
@@ -125,7 +125,7 @@ export async function battleRows(
   });
 }
 
-/** State of a battle now: its deadline ends it though nobody has written that down yet. */
+/** Current state of a battle: its deadline ends it even before the job has recorded that. */
 function standingOf(battle: BattleRow, both: readonly PlayerRow[], mine: PlayerRow, now: number) {
   const over = battle.endedAt === null && now >= battle.deadlineAt.getTime();
   const ending = over ? endingOf(both, true) : null;

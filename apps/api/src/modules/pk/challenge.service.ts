@@ -153,7 +153,7 @@ async function tellOf(ctx: Ctx, battle: BattleRow, userId: number, anonymous: bo
   await ctx.emit(scope, battleChanged, { battleId: battle.id, userIds: [userId] });
 }
 
-/** Accepts a challenge or declines it; said again, it stays as it was said. */
+/** Accepts a challenge or declines it; a repeated call keeps the first answer. */
 export async function reply(ctx: Ctx, { id, accept }: CallInput<typeof replyPk>): Promise<CallOutput<typeof replyPk>> {
   const { scope, viewer } = ctx;
   const { battle, players, mine } = await ownBattle(ctx, id, true);

@@ -84,7 +84,7 @@ const endedLastFirst = keyset<Ended>([pkPlayers.endedAt, pkPlayers.battleId], ({
   battle.id,
 ]);
 
-/** Battles that are over, ended last first. */
+/** Finished battles, latest end first. */
 export function listHistory(
   ctx: Ctx,
   input: CallInput<typeof pkHistory>,

@@ -7,7 +7,7 @@ import { pkBattles, pkPlayers } from './pk.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Waiting battles that are looked at before a new one is begun. */
+/** Waiting battles considered before a new one is begun. */
 const LOOKED_AT = 20;
 
 /**

@@ -40,15 +40,15 @@ export interface QuestionBanks {
     context: CallContext<Learner>,
     what: { readonly userIds: readonly number[]; readonly bankId: number | null; readonly count: number },
   ) => Promise<readonly { readonly id: number; readonly options: readonly number[] }[]>;
-  /** Which of these questions an exam keeps secret from the viewer now. */
+  /** Those of these questions that an exam keeps secret from the viewer now. */
   readonly secret: (who: SecretFrom) => Promise<ReadonlySet<number>>;
-  /** A question as it is asked; null when it is gone. */
+  /** A question for asking; null when it is deleted. */
   readonly ask: (
     context: CallContext<Learner>,
     asked: { readonly id: number; readonly options: readonly number[] },
   ) => Promise<AskedQuestion | null>;
-  /** Whether an answer is right; one to a question that an exam keeps secret counts as none. */
+  /** Whether an answer is right; false for a question that an exam keeps secret. */
   readonly mark: (context: CallContext<Learner>, id: number, value: AnswerValue) => Promise<MarkState>;
-  /** Keys of questions that the viewer has answered, but of those that an exam keeps secret. */
+  /** Keys of questions that the viewer has answered, without those that an exam keeps secret. */
   readonly reveal: (context: CallContext<Learner>, ids: readonly number[]) => Promise<ReadonlyMap<number, QuestionKey>>;
 }

@@ -8,7 +8,7 @@ export const fewestQuestions = 5;
 export const battleMs = 48 * 3_600_000;
 /** An answer may arrive this late: it was given in time and travelled, ms. */
 export const travelMs = 2000;
-/** Wins a day that bring points. */
+/** Rewarded wins a day. */
 export const rewardsADay = 5;
 /** Points for taking part, once. */
 export const joinGift = 200;
@@ -17,7 +17,7 @@ export const firstGift = 100;
 
 /** Points for a right answer, whenever it comes. */
 const forRight = 10;
-/** Points on top for one that takes no time at all. */
+/** Extra points for an answer without any delay. */
 const forSpeed = 10;
 
 /**
@@ -44,7 +44,7 @@ export interface Ending {
 }
 
 /**
- * How a battle ends now; null while it goes on. Once both are through, or at its deadline when both have joined, more
+ * How a battle ends now; null while it is open. When both have finished, or at its deadline when both have joined, more
  * points win. Without a second player it expires, and nobody has won.
  */
 export function endingOf(players: readonly Standing[], over: boolean): Ending | null {

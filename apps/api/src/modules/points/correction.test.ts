@@ -49,7 +49,7 @@ it('moves the rankings of the day on which the wrong entry was made [MA-05] [MA-
   ]);
 
   expect(await fix('one', -60, '2025-11-12')).toEqual({ done: true, spendable: 30 });
-  // The week in which it is put right had nothing wrong in it.
+  // The week of the correction is not affected.
   const week = await rank(one, 'week');
   expect(week.places.map(({ name, value }) => [name, value])).toEqual([
     ['one', 10],

@@ -7,7 +7,7 @@ export type SourceTitles = (
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, string>>;
 
-/** Points that were really given or, below zero, taken back as never earned. */
+/** Points given or, below zero, revoked as never earned. */
 interface Gift {
   readonly userId: number;
   readonly source: string;

@@ -13,8 +13,8 @@ export interface PointsReason {
 }
 
 /**
- * `done`: written now. `already`: written before, nothing changed. `short`: there are too few points, nothing changed.
- * `limited`: the rule gives no more today, or there is nothing to take; nothing changed.
+ * `done`: written now. `already`: written before, nothing changed. `short`: too few points, nothing changed. `limited`:
+ * the rule gives no more today, or there is nothing to take; nothing changed.
  */
 export type Recorded = 'done' | 'already' | 'short' | 'limited';
 
@@ -51,7 +51,7 @@ export function spendPoints(scope: TenantScope, reason: PointsReason, points: nu
   return takePoints(scope, reason, now, () => Promise.resolve(points));
 }
 
-/** Takes points, once for a rule and source; how many is asked once nobody else can change them any more. */
+/** Takes points, once for a rule and source; the amount is computed after nobody else can change them any more. */
 export function takePoints(
   scope: TenantScope,
   reason: PointsReason,
@@ -97,7 +97,7 @@ export async function holdBalances(scope: TenantScope, userIds: readonly number[
   }
 }
 
-/** Gives spent points back, once for a rule and source: nothing more was earned by it. */
+/** Returns spent points, once for a rule and source: nothing more was earned by it. */
 export function returnPoints(scope: TenantScope, reason: PointsReason, points: number, now: number): Promise<Recorded> {
   const change = { lifetime: 0, spendable: amount(points) };
   return record(scope, reason, now, () => Promise.resolve(change));

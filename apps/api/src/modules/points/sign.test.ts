@@ -59,7 +59,7 @@ describe('a task', () => {
     expect(given.map(({ points }) => points).sort((a, b) => b - a)).toEqual([15, 15, 10, 0, 0]);
     const home = await world.ask(pointsHome, {}, { userId });
     expect(home.tasks.find(({ rule }) => rule === 'test.task')).toMatchObject({ today: 40, limit: 40 });
-    // Signing in on a first day brings 5 and no more, whatever the rule allows on a seventh.
+    // Signing in on a first day gives 5 and no more, whatever the rule allows on a seventh.
     expect(home.leftToday).toBe(5);
     await world.ask(signToday, {}, { userId });
     const after = await world.ask(pointsHome, {}, { userId });

@@ -44,7 +44,7 @@ export interface PracticePorts {
     context: CallContext<Learner>,
     drawn: readonly DrawnQuestion[],
   ) => Promise<readonly CoursePracticeQuestion[]>;
-  /** Marks answers by question id, but those to questions that an exam keeps secret now; undefined: nothing was answered. */
+  /** Marks answers by question id, without those that an exam keeps secret now; undefined: nothing was answered. */
   readonly mark: (
     context: CallContext<Learner>,
     answers: ReadonlyMap<number, AnswerValue | undefined>,

@@ -91,7 +91,7 @@ async function openRun(ctx: Ctx, courseId: number): Promise<RunRow | undefined> 
   return run;
 }
 
-/** Begins a run, or goes on with the one that is open: a course is practised once at a time. */
+/** Begins a run, or continues the open one: a course has one open run at a time. */
 export async function beginPractice(
   ctx: Ctx,
   { id, chapter_id }: CallInput<typeof startCoursePractice>,
@@ -120,7 +120,7 @@ export async function beginPractice(
   return runView(ctx, run, ports);
 }
 
-/** Questions of the course that the learner has answered rightly before: they come after all others. */
+/** Questions of the course that the learner has answered rightly before: they are asked after all others. */
 async function knownQuestions(ctx: Ctx, courseId: number): Promise<number[]> {
   const { scope } = ctx;
   const answer = coursePracticeAnswers;
@@ -146,7 +146,7 @@ const lastBegunFirst = keyset<RunRow>([coursePracticeRuns.startedAt, coursePract
   id,
 ]);
 
-/** Finished runs of a course, begun last first. */
+/** Finished runs of a course, latest begin first. */
 export async function listRuns(
   ctx: Ctx,
   input: CallInput<typeof coursePracticeHistory>,

@@ -108,7 +108,7 @@ describe('the practice of a course', () => {
     const kept = await world.ask(answerCoursePractice, { ...asked, value: wrong }, { userId });
     expect([kept.item.solution, kept.run.right]).toEqual([null, null]);
     await world.ask(answerCoursePractice, { ...asked, value: right('single') }, { userId });
-    // Going on with it, not another one.
+    // It continues the run instead of starting another.
     expect((await world.ask(startCoursePractice, { id: course.id }, { userId })).id).toBe(run.id);
 
     const result = await world.ask(finishCoursePractice, { practice: run.id }, { userId });
@@ -135,7 +135,7 @@ describe('the practice of a course', () => {
     await expect(world.ask(coursePractice, { id: course.id }, elsewhere)).rejects.toMatchObject({
       code: ErrorCode.notFound,
     });
-    // Open to be begun: its questions are nobody's to practise, and their keys are not shown.
+    // The exam may be begun: its questions cannot be practised, and their keys are not shown.
     await exam.addExam({}, ['single', 'multiple', 'judgement', 'fill']);
     expect((await world.ask(coursePractice, { id: course.id }, other)).questions).toBe(0);
     const result = await world.ask(finishCoursePractice, { practice: run.id }, { userId });

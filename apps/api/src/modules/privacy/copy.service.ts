@@ -12,7 +12,7 @@ type Ctx = CallContext<Learner>;
 
 const names = { zh_cn: '我的数据', zh_tw: '我的資料', zh_hk: '我的資料', en: 'my-data' } as const;
 
-/** The copy that the learner asked for last. */
+/** The learner's latest copy. */
 export async function lastCopy({ scope, viewer }: Ctx): Promise<CopyRow | undefined> {
   const [row] = await scope.tx
     .select()
@@ -36,7 +36,7 @@ export async function prepare(ctx: Ctx): Promise<DataCopy> {
   const last = await lastCopy(ctx);
   const state = last === undefined ? 'expired' : copyState(last, now());
   if (last !== undefined && (state === 'waiting' || state === 'ready')) return copyOf(last, ctx);
-  // One that nobody has made in time makes room for this one.
+  // A copy that was not made in time makes room for this one.
   if (last?.state === 'waiting') {
     await scope.tx
       .update(dataCopies)

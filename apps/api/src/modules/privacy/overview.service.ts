@@ -42,7 +42,7 @@ export async function readOverview(ctx: Ctx, { tables }: Pick<PrivacyPorts, 'tab
   };
 }
 
-/** Keeps a consent that was given or withdrawn; the same one said again changes nothing. */
+/** Stores a consent given or withdrawn; repeating it changes nothing. */
 export async function changeConsent(
   { now, scope, viewer }: Ctx,
   { given, kind }: CallInput<typeof giveConsent>,

@@ -23,7 +23,7 @@ import { privacyPersonal } from './privacy.personal.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
 import { privacySeed } from './privacy.seed.ts';
 
-/** Calls about one's own data. */
+/** Calls about the viewer's data. */
 const privacyRoutes = (ports: PrivacyPorts): readonly Route[] => [
   serve(privacyOverview, (ctx) => readOverview(ctx, ports)),
   serve(giveConsent, changeConsent),

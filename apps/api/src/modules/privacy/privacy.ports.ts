@@ -10,7 +10,7 @@ export interface PrivacyPorts {
     scope: TenantScope,
     userId: number,
   ) => Promise<readonly { readonly id: string; readonly key: string; readonly name: string }[]>;
-  /** Gives up the files that nobody needs but the person. */
+  /** Releases the files that only the person needs. */
   readonly giveUpFiles: (scope: TenantScope, userId: number, now: number) => Promise<void>;
   /** Studies, as xAPI statements. */
   readonly evidence: (

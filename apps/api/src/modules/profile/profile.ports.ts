@@ -8,6 +8,6 @@ export interface ProfilePorts {
     context: CallContext<Learner>,
     upload: { readonly id: string; readonly kind: UploadKind },
   ) => Promise<{ readonly id: string; readonly key: string }>;
-  /** Gives one up that nothing refers to any more. */
+  /** Releases an upload that nothing refers to any more. */
   readonly release: (context: CallContext<Learner>, upload: { readonly id: string }) => Promise<void>;
 }

@@ -47,7 +47,7 @@ export async function describeProfile(ctx: CallContext<Learner>): Promise<Profil
   };
 }
 
-/** Replaces one's own personal data. Throws Refusal `fieldsRefused` with the broken rule of each field. */
+/** Replaces the viewer's personal data. Throws Refusal `fieldsRefused` with the broken rule of each field. */
 export async function changeProfile(
   ctx: CallContext<Learner>,
   input: ProfileInput,
@@ -122,7 +122,7 @@ async function isNicknameTaken(scope: TenantScope, userId: number, nickname: str
   return found.length > 0;
 }
 
-/** Puts an upload in a picture's place. The one that is there already is not claimed again: a save may be repeated. */
+/** Replaces a picture by an upload. The current one is not claimed again: a save may be repeated. */
 async function replace(
   ctx: CallContext<Learner>,
   { claim, release }: ProfilePorts,

@@ -164,7 +164,7 @@ describe('personal data', () => {
     expect([await isClaimed(first), await isClaimed(second)]).toEqual([false, true]);
     expect(await save(li, {})).toMatchObject({ avatar: '', idPhoto: '' });
     expect(await isClaimed(second)).toBe(false);
-    // Nothing is there to be kept.
+    // There is nothing to keep.
     expect(await save(li, { avatar: 'kept' })).toMatchObject({ avatar: '', idPhoto: '' });
   });
 

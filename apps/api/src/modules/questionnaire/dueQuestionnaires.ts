@@ -24,7 +24,7 @@ const read = (ctx: CallContext<Learner>, where: SQL | undefined, last: 'first' |
     .orderBy((last === 'last' ? desc : asc)(questionnaires.closesAt), asc(questionnaires.id))
     .limit(limit);
 
-/** Questionnaires that a learner has to answer, and those of the last month. When one was answered, nobody knows. */
+/** Questionnaires that a learner has to answer, and those of the last month. The time of an answer is unknown. */
 export const dueQuestionnaires: DueItems = async (ctx) => {
   const now = ctx.now();
   const at = new Date(now);
@@ -54,7 +54,7 @@ export const dueQuestionnaires: DueItems = async (ctx) => {
   });
 };
 
-/** Until when questionnaires can be answered that are not yet. */
+/** End of answering of questionnaires that are not answered yet. */
 export const datedQuestionnaires: DatedItems = async (ctx, { from, to }) => {
   const within = and(
     gte(questionnaires.closesAt, new Date(from)),

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { questionnaireSheets } from './questionnaire.schema.ts';
 
-/** Answers with a name; those of anonymous questionnaires are nobody's. */
+/** Answers with a name; those of anonymous questionnaires belong to nobody. */
 export const questionnairePersonal: readonly PersonalTable[] = [
   personal(questionnaireSheets, 'training', {
     since: questionnaireSheets.handedInAt,

@@ -2,7 +2,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 /** Needs of questionnaires from other modules. */
 export interface QuestionnairePorts {
-  /** Keeps a picture that the learner has uploaded, in the learner’s name. Refuses one that is not theirs or not there. */
+  /** Keeps an uploaded picture in the learner’s name. Refuses one of another person, or a missing one. */
   readonly claimImage: (context: CallContext<Learner>, id: string) => Promise<unknown>;
   /** Keeps it without its owner and name; returns its key in the store. */
   readonly detachImage: (context: CallContext<Learner>, id: string) => Promise<string>;

@@ -176,7 +176,7 @@ describe('an anonymous questionnaire', () => {
     }));
     expect(rows.sheets).toEqual([]);
     expect(rows.takers.map(({ row }) => row.userIds)).toEqual([people]);
-    // One transaction number for everybody: it says nothing of anybody.
+    // One transaction number for everybody: it reveals nothing about anybody.
     expect(new Set([...rows.takers, ...rows.tallies].map(({ by }) => by)).size).toBe(1);
     const kept = rows.tallies.map(({ row }) => row);
     expect(kept).toHaveLength(15);

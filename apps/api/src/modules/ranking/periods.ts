@@ -1,7 +1,7 @@
 import type { RankPeriod } from '@banyan/contracts/mall';
 import { addDays, mondayOf } from '../../days/days.ts';
 
-/** Key of the period in which a day lies, see `rankingScores.period`. */
+/** Key of the period of a day, see `rankingScores.period`. */
 export function periodOf(day: string, period: RankPeriod): string {
   if (period === 'week') return mondayOf(day);
   return day.slice(0, period === 'month' ? 7 : 4);
@@ -13,7 +13,7 @@ export const firstDay = (key: string) => `${key}-01-01`.slice(0, 10);
 /** A day of the period before. */
 export const dayBefore = (key: string) => addDays(firstDay(key), -1);
 
-/** Last day of the period in which a day lies. */
+/** Last day of the period of a day. */
 export function lastDay(day: string, period: RankPeriod): string {
   if (period === 'week') return addDays(mondayOf(day), 6);
   const [year = 0, month = 1] = day.split('-').map(Number);

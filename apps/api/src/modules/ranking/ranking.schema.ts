@@ -48,8 +48,8 @@ export const rankingScores = tenantTable(
 );
 
 /**
- * How many people have which value. Changes are added as rows, which nobody waits for, and summed up every few minutes: a
- * place among a million is a sum over the values there are, not over the people.
+ * Number of people with each value. Changes are added as rows, which nobody waits for, and summed up every few minutes:
+ * a place among a million is a sum over the values, not over the people.
  */
 export const rankingTallies = tenantTable(
   'ranking_tallies',

@@ -80,7 +80,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
   };
 }
 
-/** Keeps the learner's name out of rankings, or lets it back in. */
+/** Hides the learner's name in rankings, or shows it again. */
 export async function hide(ctx: Ctx, { hidden }: CallInput<typeof hideRank>): Promise<CallOutput<typeof hideRank>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;

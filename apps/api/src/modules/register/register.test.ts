@@ -85,7 +85,7 @@ describe('a registration', () => {
     expect(await fields({ name: 'a\u200bb' })).toEqual({ fields: { name: 'unseen' } });
     expect(await fields({ department: 0 })).toEqual({ fields: { department: 'missing' } });
     expect((await refusal(form(code, { password: 'abc', confirm: 'abc' })))?.code).toBe(ErrorCode.weakPassword);
-    // None of it used the code up; of the moon's calendar there is a thirtieth of February.
+    // None of it used the code up; the lunar calendar has a thirtieth of February.
     await world.ask(register, form(code, { birthdayType: 'lunar', birthday: '1993-02-30' }), visitor);
   });
 

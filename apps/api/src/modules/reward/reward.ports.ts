@@ -21,7 +21,7 @@ export interface RewardPorts {
       readonly userId: number | null;
     };
   }>;
-  /** Lets nobody else change the points of these people until the transaction ends. */
+  /** Locks the points of these people until the transaction ends. */
   readonly hold: (scope: TenantScope, userIds: readonly number[]) => Promise<void>;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<boolean>;

@@ -25,7 +25,7 @@ const refused = (refusal: RewardRefusal) =>
 
 const lastFirst = keyset<Row>([courseRewards.at, courseRewards.id], ({ at, id }) => [at, id]);
 
-/** Why this person cannot reward the lecturer of a course, whatever the number. */
+/** Why this person cannot reward the lecturer of a course, whatever the amount. */
 async function refusalFor(ctx: CallContext, id: number, ports: RewardPorts) {
   const { lecturer } = await ports.course(ctx, id);
   const { kind, userId } = lecturer;

@@ -81,7 +81,7 @@ async function nameOf(scope: TenantScope, userId: number, { viewer }: StepContex
   return user === undefined ? '' : shownName(user, viewer.language);
 }
 
-/** Comes in once the phone has confirmed; works once. */
+/** Logs in after the phone has confirmed; works once. */
 export async function enter(
   context: StepContext,
   { remember, secret }: CallInput<typeof enterByScan>,
@@ -130,7 +130,7 @@ export function answer(
   });
 }
 
-/** One that nobody else has scanned and nobody has answered. */
+/** An unanswered request that nobody else has scanned. */
 async function held(scope: TenantScope, scan: string, { now, viewer }: StepContext<Learner>): Promise<Row> {
   const row = await find(scope, byScan(scan), now());
   if (row === undefined) throw refused('scan', 'expired');

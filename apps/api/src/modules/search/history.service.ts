@@ -8,7 +8,7 @@ type Ctx = CallContext<Learner>;
 
 /** Number of latest searches read for the frequent ones; it limits the cost. */
 const LOOKED_AT = 2000;
-/** Fewer people than these are not "many": nobody's own search shows to others. */
+/** Searches of fewer people are not frequent: one person's own search shows to nobody else. */
 const FEWEST = 3;
 const MOST_HOT = 8;
 

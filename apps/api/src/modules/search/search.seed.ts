@@ -39,7 +39,7 @@ export const searchSeeds = ({ names }: SearchPorts): readonly SeedStep[] => [
           .where(scope.only(users))
           .orderBy(asc(users.id))
           .limit(16);
-        // In a circle, so that nobody has searched for all that is popular.
+        // In a circle, so that nobody has searched for all popular words.
         const some = (from: number, count: number) => {
           const first = from % Math.max(1, people.length);
           return [...people.slice(first), ...people.slice(0, first)].slice(0, count);

@@ -27,7 +27,7 @@ const find = (kind: SearchKind, keyword: string, userId: number | null = learner
   world.ask(searchFind, { of: kind, q: keyword }, { userId, eid });
 const titles = async (...asked: Parameters<typeof find>) => (await find(...asked)).items.map(({ title }) => title);
 
-/** Learns the words of everything that is there, as each night. */
+/** Learns the words of all names, as each night. */
 async function learnWords() {
   const job = allJobs.find(({ name }) => name === 'search.words');
   if (job === undefined) throw new Error('no such job');

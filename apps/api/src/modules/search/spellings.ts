@@ -2,7 +2,7 @@
 const SHORTEST = 4;
 /** From this length on two wrong letters are forgiven. */
 const LONG = 8;
-/** Letters of a longer word that spellings are made of. */
+/** Letters of a longer word used for spellings. */
 const MOST_LETTERS = 14;
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu;

@@ -89,7 +89,7 @@ export async function countFailure(scope: TenantScope, attempt: Attempt, now: nu
   if (failures === 1) await addOne(scope, subjects.ip, now, addressWindowMs, false);
 }
 
-/** One more; `slides`: each one moves the window on. Answers the count. */
+/** Counts one more; `slides`: each one moves the window on. Returns the count. */
 async function addOne(
   scope: TenantScope,
   subject: string,

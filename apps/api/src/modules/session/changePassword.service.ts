@@ -35,7 +35,7 @@ export async function replacePassword(
       .set({ passwordHash })
       .where(scope.only(users, and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))))
       .returning({ id: users.id });
-    // Meanwhile it was changed elsewhere: the old one is not in force any more.
+    // It was changed elsewhere meanwhile: the old one is not in force any more.
     if (changed.length === 0) throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { current: 'wrong' } } });
     await forgetFailures(scope, attemptOf(user.account, viewer.ip));
     const others = and(

@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** Digest of a password that nobody knows, for accounts that are entered by other ways. */
+/** Digest of a password that nobody knows, for accounts with other login methods. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let decoy: Promise<string> | undefined;

@@ -14,7 +14,7 @@ export async function serviceOf(scope: TenantScope, sessionId: string): Promise<
   return row?.service ?? undefined;
 }
 
-/** Says of a session that it is support's; it ends then, whatever it was opened for. */
+/** Marks a session as support's; it ends then, whatever its original end. */
 export async function markService(
   scope: TenantScope,
   sessionId: string,

@@ -16,7 +16,7 @@ export interface NewSession {
   readonly expiresAt: number;
 }
 
-/** Opens a session: 32 random bytes as token; its hash and the keys derived from it stay. */
+/** Opens a session: 32 random bytes as token; only its hash and the keys derived from it are stored. */
 export async function openSession(
   scope: TenantScope,
   userId: number,

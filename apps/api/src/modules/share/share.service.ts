@@ -21,7 +21,7 @@ import { shareArrivals, shares } from './share.schema.ts';
 type Ctx = CallContext<Learner>;
 type Share = typeof shares.$inferSelect;
 
-/** Letters and digits that nobody mixes up when they are read out. */
+/** Letters and digits that are not confused when read out. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const newCode = () => Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
@@ -58,7 +58,7 @@ export async function readPlaybill(
   return { id, ...course, lecturer: lecturer.name, sharer: name, portal, code, came };
 }
 
-/** Keeps that a course was passed on. */
+/** Stores that a course was shared. */
 export async function keep(
   ctx: Ctx,
   { id }: CallInput<typeof keepShare>,
@@ -155,7 +155,7 @@ export async function listShares(
   return { ...found, total: listed.length, came: listed.reduce((sum, { came }) => sum + came, 0) };
 }
 
-/** Takes a share out of the list; its link is a link to the course from then on. */
+/** Removes a share from the list; its link is a plain link to the course from then on. */
 export async function remove(
   { scope, viewer }: Ctx,
   { share }: CallInput<typeof removeShare>,

@@ -102,7 +102,7 @@ const lastFirst = keyset<{ readonly endedAt: Date | null; readonly id: number }>
   ({ endedAt, id }) => [endedAt ?? new Date(0), id],
 );
 
-/** Dialogues that are over. */
+/** Finished dialogues. */
 export async function listHistory(
   { scope, viewer }: Ctx,
   input: CallInput<typeof sparringHistory>,

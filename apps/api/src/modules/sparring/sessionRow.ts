@@ -96,7 +96,7 @@ export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise
   };
 }
 
-/** Ends a dialogue with its points; one that has ended stays as it was. */
+/** Ends a dialogue with its points; one that has ended stays as it is. */
 export async function endDialogue(scope: TenantScope, dialogue: Dialogue, now: number): Promise<void> {
   if (dialogue.session.endedAt !== null) return;
   const score = saidIn(dialogue.lines).length === 0 ? 0 : totalOf(criteriaOf(dialogue, 'zh_cn'));

@@ -25,7 +25,7 @@ export interface SparringStreamOptions extends SpeakOptions, TicketReader {
   readonly portalOrigins: readonly string[];
 }
 
-/** The stream of a reply: pieces as they are said, then its end. It is opened by a ticket of the live channel. */
+/** The stream of a reply: its pieces, then its end. It is opened by a ticket of the live channel. */
 export function registerSparring(app: FastifyInstance, options: SparringStreamOptions): void {
   const { db, hub, now, portalOrigins } = options;
   app.get(sparringStreamPath, { sse: 'only', handlerTimeout: replyMs }, async (request, reply) => {

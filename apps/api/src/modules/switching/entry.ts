@@ -18,7 +18,7 @@ export async function enterpriseOf(scope: TenantScope): Promise<EnterpriseRow | 
   return row;
 }
 
-/** Whether the platform lets anybody into an enterprise; the public portal is always open. */
+/** Whether the platform admits anybody to an enterprise; the public portal is always open. */
 export function entryStateOf(
   { eid, deleted, expiresAt, locked }: Pick<EnterpriseRow, 'eid' | 'deleted' | 'expiresAt' | 'locked'>,
   now: number,

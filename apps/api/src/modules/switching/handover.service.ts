@@ -12,7 +12,7 @@ import type { SwitchingPorts } from './switching.ports.ts';
 
 type Handed = CallOutput<typeof transferLogin>;
 
-/** Comes in by a code that another system, or another enterprise's portal, handed over. */
+/** Logs in by a code that another system, or another enterprise's portal, handed over. */
 export const enterByTransfer = (
   context: StepContext,
   input: CallInput<typeof transferLogin>,

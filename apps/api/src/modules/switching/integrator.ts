@@ -30,7 +30,7 @@ const asked = v.object({
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** How the login is handed over. */
   kind: v.picklist(handoverKinds),
-  /** Path of the portal that it leads to. */
+  /** Path of the portal to open. */
   redirect: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/))),
 });
 
@@ -43,8 +43,8 @@ export type Handed = {
 };
 
 /**
- * The secret that an integrator signs with. It is made from the server's own, so that a copy of the database gives none
- * away; `generation` makes another one of it.
+ * The secret that an integrator signs with. It is derived from the server's own, so that a copy of the database reveals
+ * none; `generation` makes another one of it.
  */
 export const integratorSecret = (serverSecret: string, eid: number, key: string, generation: number) =>
   Buffer.from(digestBy(serverSecret)(`integrator ${eid} ${key} ${generation}`)).toString('base64url');
@@ -53,7 +53,7 @@ export const integratorSecret = (serverSecret: string, eid: number, key: string,
 export const signatureOf = (secret: string, { body, nonce, timestamp }: Omit<SignedRequest, 'key' | 'signature'>) =>
   createHmac('sha256', secret).update(`${timestamp}\n${nonce}\n${body}`).digest('hex');
 
-/** Gives a code for the person that a signed request names, or says why not. */
+/** Makes a code for the person that a signed request names, or returns why not. */
 export async function handOver(
   scope: TenantScope,
   request: SignedRequest,

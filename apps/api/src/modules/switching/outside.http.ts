@@ -36,12 +36,12 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value.sli
 /** A path of this portal; the portal itself judges it once more. */
 export const ownPath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : '/index');
 
-/** Leads to a path of the portal. */
+/** Redirects to a path of the portal. */
 export function lead(reply: FastifyReply, path: string, query: Readonly<Record<string, string>>) {
   return reply.header('cache-control', 'no-store').redirect(`${path}?${new URLSearchParams(query).toString()}`);
 }
 
-/** Leads back to the login page, which says why in the words of this way in. */
+/** Redirects to the login page, which shows the reason in the words of this login method. */
 export const denyAt =
   (way: 'sso' | 'oneClick') =>
   (reply: FastifyReply, why: SsoDenial, backUrl = '') =>

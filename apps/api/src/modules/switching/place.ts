@@ -21,7 +21,7 @@ export async function placeOf(
 ): Promise<Place> {
   const query = { eid: String(eid) };
   const isNamed = pageHost === baseDomain || pageHost.endsWith(`.${baseDomain}`) || (await inTenant(isOwn(pageHost)));
-  // An address without names, as on a machine that does not resolve them: it stays the only one.
+  // An address without names, as on a machine that does not resolve them: it is the only one.
   if (!isNamed) return { origin: portalOrigin(pageHost), query };
   const [own] = await inEnterprise(eid, (scope) =>
     scope.tx.select().from(hosts).where(scope.only(hosts)).orderBy(asc(hosts.host)).limit(1),

@@ -49,7 +49,7 @@ const described = (row: Shown, { language }: Viewer, state: PublicOrganisation['
   state,
 });
 
-/** Public organisations, those that one may join first. */
+/** Public organisations, those open to join first. */
 export async function listPublic(context: StepContext<Learner>): Promise<CallOutput<typeof getPuborg>> {
   const { now, viewer } = context;
   const { links, rows } = await context.inTenant(async (scope) => ({

@@ -13,7 +13,7 @@ export const ssoLogins = tenantTable(
     nonce: text('nonce').notNull(),
     /** PKCE. */
     verifier: text('verifier').notNull(),
-    /** Path of the portal that the login leads to. */
+    /** Path of the portal to open after the login. */
     backUrl: text('back_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

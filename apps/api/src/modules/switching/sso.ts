@@ -10,7 +10,7 @@ import { ssoLogins } from './sso.schema.ts';
 /** A login at the provider may take so long, ms. */
 export const ssoLifetimeMs = 600_000;
 
-/** In the place of the nonce of a login that the phone's carrier is asked for: no provider says it. */
+/** Replaces the nonce in a login by the phone's carrier: no provider sends it. */
 export const oneClickMark = 'oneClick';
 
 /** Why the login failed; the login page has words for each. */
@@ -72,7 +72,7 @@ export async function codeForClaims(
   return codeForPerson(scope, sso.by, value, now);
 }
 
-/** A code that logs in the one person of this account, number or address, or why there is none. Two are nobody. */
+/** A code that logs in the only person with this account, number or address, or why there is none. */
 export async function codeForPerson(
   scope: TenantScope,
   by: SingleSignOn['by'],

@@ -17,7 +17,7 @@ const answerWithinS = 8;
 
 const known = new Map<string, { readonly config: Promise<Configuration>; readonly until: number }>();
 
-/** Providers on this machine may speak http: nobody listens between. */
+/** Providers on this machine may use http: nobody listens in between. */
 export const isLocal = (issuer: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(issuer);
 
 /**

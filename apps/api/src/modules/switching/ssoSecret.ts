@@ -3,7 +3,7 @@ import { openBytes, sealBytes } from '../../http/seal.ts';
 
 const keyOf = (serverSecret: string, eid: number) => digestBy(serverSecret)(`single sign-on ${eid}`);
 
-/** A client's secret as the database has it: a copy of the database alone gives none away. */
+/** The stored form of a client's secret: a copy of the database alone reveals none. */
 export const sealSecret = (serverSecret: string, eid: number, secret: string): string =>
   secret === '' ? '' : sealBytes(keyOf(serverSecret, eid), Buffer.from(secret, 'utf8')).toString('base64url');
 

@@ -31,7 +31,7 @@ export const handoverCodes = tenantTable(
     userId: rowId('user_id').notNull(),
     /** The login outlasts the browser. */
     remember: boolean('remember').notNull(),
-    /** Of the request that asked for it: the same request gives no second code. Null for our own. */
+    /** Nonce of the request for it: the same request gets no second code. Null for our own. */
     nonce: text('nonce'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -44,14 +44,14 @@ export const handoverCodes = tenantTable(
   ],
 );
 
-/** Systems of the enterprise that may log its people in. Their secrets are made from the server's own, see integrator.ts. */
+/** Systems of the enterprise that may log its people in. Their secrets derive from the server's, see integrator.ts. */
 export const integrators = tenantTable(
   'integrators',
   {
     /** Names it in its requests. */
     key: text('key').notNull(),
     name: text('name').notNull(),
-    /** Ways in that it may hand over. */
+    /** Kinds of logins that it may hand over. */
     kinds: jsonb('kinds').$type<readonly HandoverKind[]>().notNull(),
     /** One more makes another secret. */
     generation: integer('generation').notNull().default(1),

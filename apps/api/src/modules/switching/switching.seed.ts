@@ -42,7 +42,7 @@ export const linksSeed: SeedStep = {
   },
 };
 
-/** The retailer's portals beside its own; one is being prepared and not on offer yet. */
+/** The retailer's portals beside its own; one is being prepared and not offered yet. */
 const shops = [
   {
     portalId: 'logistics',

@@ -16,7 +16,7 @@ const kinds: readonly DueItem['kind'][] = ['exam', 'homework', 'activity', 'trai
 
 /** It can be done now. */
 export const isOpen = ({ state }: DueItem) => state !== 'waiting' && !isTaskOver(state);
-/** It is done, or can be no more. */
+/** It is done, or can no longer be done. */
 export const isOver = ({ state }: DueItem) => isTaskOver(state);
 
 /** The moment that orders a task: the beginning of a waiting one, the end of any other. */

@@ -17,8 +17,8 @@ export interface ClaimedUpload {
 }
 
 /**
- * Takes an upload of the viewer's for a purpose, in the caller's transaction: from now on something refers to it, and it
- * is not swept. Refused alike when it is another's, not done, of another kind, taken already, or not there.
+ * Claims an upload of the viewer for a purpose, in the caller's transaction: something refers to it, and it is not
+ * swept. One refusal covers uploads of others, unfinished, claimed or missing ones, and those of another kind.
  */
 export async function claimUpload(
   { viewer, scope, now }: Pick<CallContext<Learner>, 'viewer' | 'scope' | 'now'>,
@@ -42,7 +42,7 @@ export async function claimUpload(
   return claimed;
 }
 
-/** Gives a claimed upload up, as when a picture is replaced: nothing refers to it now, and it is swept after a day. */
+/** Releases a claimed upload, as when a picture is replaced: nothing refers to it now, and it is swept after a day. */
 export async function releaseUpload(
   { scope, now }: Pick<CallContext, 'scope' | 'now'>,
   { id }: { readonly id: string },

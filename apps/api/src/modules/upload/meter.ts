@@ -1,7 +1,7 @@
 import { createSHA256 } from 'hash-wasm';
 import { PassThrough, finished, Transform, type Readable } from 'node:stream';
 
-/** SHA-256 that can be written down in the middle and go on in another process, which Node's own cannot. */
+/** SHA-256 whose state can be saved and continued in another process, unlike Node's own. */
 export type Hashing = Awaited<ReturnType<typeof createSHA256>>;
 
 /** Continues from the result of `save`, or begins. */

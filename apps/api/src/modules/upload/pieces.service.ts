@@ -97,7 +97,7 @@ async function notePiece(
   return noted;
 }
 
-/** Makes a file of pieces that have all come; a process that was killed in the middle of it leaves it to the next. */
+/** Assembles the file when all pieces have arrived; a process killed in the middle leaves it to the next. */
 export async function finishIfWhole(ctx: StepContext<Learner>, row: UploadRow): Promise<UploadRow> {
   if (row.state !== 'receiving' || row.handle === null || row.received < row.size) return row;
   await ctx.files.finish({ key: row.key, handle: row.handle }, row.pieces);

@@ -17,7 +17,7 @@ import { uploads, type UploadRow } from './upload.schema.ts';
 /** How long the address in an answer opens, ms. */
 const shownForMs = 3_600_000;
 
-/** Extension of a file that was begun; it was checked then. */
+/** Extension of an upload; it was checked at the beginning. */
 export const extensionOfUpload = ({ name }: Pick<UploadRow, 'name'>) => extensionOf(name) as UploadExtension;
 
 /** Description of a finished file for the caller. */
@@ -39,7 +39,7 @@ class MediaRejected extends FileRejected {
   }
 }
 
-/** A file's refusal in the call's words; anything else as it is. */
+/** A file's refusal as that of the call; other errors unchanged. */
 export function asRefusal(thrown: unknown, { kind }: Pick<UploadRow, 'kind'>): unknown {
   if (!(thrown instanceof FileRejected)) return thrown;
   const { extensions } = uploadKinds[kind];

@@ -5,7 +5,7 @@ import { uploads } from './upload.schema.ts';
 
 /** How long a file that nothing refers to is kept after its last byte, ms: a day. */
 const looseForMs = 86_400_000;
-/** Files of one enterprise in one sweep; the next one goes on. */
+/** Most files of one enterprise in one sweep; the next one continues. */
 const atOnce = 200;
 
 /**

@@ -16,7 +16,7 @@ export const uploads = tenantTable(
     /** Its original name. */
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
-    /** Bytes: as they were said; once it is done, as they are stored. */
+    /** Bytes: as declared; once it is done, as stored. */
     size: bigint('size', { mode: 'number' }).notNull(),
     /** Bytes that have come and are kept. */
     received: bigint('received', { mode: 'number' }).notNull().default(0),

@@ -211,7 +211,7 @@ describe.each(storesHere)('an upload into %s', (kind) => {
     const broken = li.tus(here, 'PATCH', { id, offset: uploadPieceBytes, content: half, signal: lost.signal });
     await expect.poll(async () => (await rowOf(id))?.lockedBy).toBeTruthy();
 
-    // The other process has the lock given up, and goes on from the last piece that was kept.
+    // The other process takes the lock over, and continues after the last piece kept.
     const head = await li.tus(there, 'HEAD', { id });
     expect([head.status, head.headers.get('upload-offset')]).toEqual([200, String(uploadPieceBytes)]);
     expect((await broken).status).toBe(400);

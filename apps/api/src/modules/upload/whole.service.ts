@@ -20,7 +20,7 @@ export interface WholeUpload {
   readonly content: Readable;
 }
 
-/** Takes a file that comes in one request. One that breaks off, or is refused, leaves nothing. */
+/** Receives a file in one request. An interrupted or refused one leaves nothing. */
 export async function receiveWhole(ctx: StepContext<Learner>, input: WholeUpload): Promise<UploadedFile> {
   const { kind, name, size, content } = input;
   const row = await beginUpload(ctx, { kind, name, size, maxBytes: wholeUploadBytes });

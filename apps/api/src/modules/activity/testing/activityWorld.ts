@@ -10,7 +10,7 @@ export interface ActivityWorld {
   readonly people: (count: number, role?: Exclude<Role, 'none'>) => Promise<(Asker & { readonly userId: number })[]>;
 }
 
-/** A world in which activities are asked for. */
+/** A world for calls about activities. */
 export async function openActivityWorld(): Promise<ActivityWorld> {
   const world = await openWorld(activityRoutes, { eids: [1001, 1002] });
   let added = 0;

@@ -23,7 +23,7 @@ export interface GivenActivity {
   readonly registered?: readonly number[];
 }
 
-/** Adds an activity; registration is open and it begins in a day unless said. Answers its id and those of its sessions. */
+/** Adds an activity; by default registration is open and it begins in a day. Returns the ids of it and its sessions. */
 export async function addActivity(world: World, given: GivenActivity) {
   const { begins = 24, eid = 1001, registers = [-24, 23], seats = [0, 0], sessions = [2], title = '讲堂' } = given;
   const at = (hours: number) => new Date(world.now + hours * HOUR_MS);

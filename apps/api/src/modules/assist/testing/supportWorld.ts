@@ -42,7 +42,7 @@ interface Told {
   readonly data?: unknown;
 }
 
-/** Two processes of a server, an administrator, and support that comes in by a link and asks as its portal would. */
+/** Two processes of a server, an administrator, and support that logs in by a link and calls as its portal would. */
 export async function openSupport() {
   const world = await openWorld(allRoutes, { eids: [1001, 1002] });
   const { db } = world;
@@ -65,7 +65,7 @@ export async function openSupport() {
       ask(call, input, { now: world.now, headers: { cookie: `${eidCookie}=1001` }, ...how })) as typeof ask;
   };
 
-  /** Gives an access and has support come in by its link. */
+  /** Gives an access and has support log in by its link. */
   async function comeIn(type: SupportType = 'assist', minutes = 15) {
     const { access, link } = await world.ask(grantSupport, { type, minutes, reason: '证书打不开', agreed: 'Y' }, admin);
     const code = new URL(link, 'http://portal.test').searchParams.get('code') ?? '';

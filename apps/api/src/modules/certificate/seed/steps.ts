@@ -19,7 +19,7 @@ const firstIds: Readonly<Record<number, number>> = { 1001: 9201, 1002: 9701 };
 /** Code of a demo certificate, known beforehand: `BANYAN0000009701`. */
 const codeOf = (id: number) => `BANYAN${String(id).padStart(10, '0')}`;
 
-/** Templates, and certificates of the demo learners in every state. Their documents are drawn when they are asked for. */
+/** Templates, and certificates of the demo learners in every state. Their documents are drawn on request. */
 export const certificateSeeds: readonly SeedStep[] = [
   {
     name: 'certificates',

@@ -2,7 +2,7 @@ import { certificateEarned } from '../../../effects/certificateEarned.ts';
 import type { World } from '../../../testing/world.ts';
 import { certificateTemplates } from '../certificate.schema.ts';
 
-/** A template for two years, unless `values` say otherwise; answers its id. */
+/** Adds a template for two years, unless `values` say otherwise; returns its id. */
 export async function addTemplate(
   world: World,
   values: Partial<typeof certificateTemplates.$inferInsert> = {},

@@ -24,7 +24,7 @@ const row = v.strictObject({
   expires: v.optional(day),
   /** How many people can redeem it. */
   people: v.optional(whole(1, 1_000_000), 1),
-  /** It is taken no more. */
+  /** It is no longer accepted. */
   stopped: yes(false),
 });
 type Row = v.InferOutput<typeof row>;

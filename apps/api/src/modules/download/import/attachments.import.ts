@@ -39,7 +39,7 @@ interface Paper {
 interface Found {
   readonly courseId: number;
   readonly papers: readonly Paper[];
-  /** They are there as the file has them. */
+  /** The stored files equal those of the file. */
   readonly same: boolean;
 }
 

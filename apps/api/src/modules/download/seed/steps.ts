@@ -25,7 +25,7 @@ export const downloadSeeds = (find: FindThings): readonly SeedStep[] => [
       const attachments = attachmentsKind(find);
       const kind: typeof attachments = {
         ...attachments,
-        // In the same transaction: all of it or nothing.
+        // In the same transaction: all or nothing.
         async write(at, written, found) {
           const told = await attachments.write(at, written, found);
           await addDownloads(at.scope, accounts[eid] ?? '', ports.now, eid === 1002 ? 'en' : 'zh');
@@ -37,7 +37,7 @@ export const downloadSeeds = (find: FindThings): readonly SeedStep[] => [
   },
 ];
 
-/** One that is ready, one that is over, one that did not work. */
+/** Adds a ready download, an expired one and a failed one. */
 async function addDownloads(scope: TenantScope, account: string, now: DemoPorts['now'], language: 'zh' | 'en') {
   const [user] = await scope.tx
     .select({ id: users.id })

@@ -98,7 +98,7 @@ export const enterpriseShape = v.strictObject({
   admin_messages: yes(true),
   /** Points can be spent in its mall. */
   points_mall: yes(true),
-  /** Ways in, in the order of the login page. */
+  /** Login methods, in the order of the login page. */
   login: v.optional(v.pipe(v.array(v.picklist(loginWays)), v.minLength(1), each('way')), ['password']),
   /** Rules for new passwords. */
   password: v.optional(

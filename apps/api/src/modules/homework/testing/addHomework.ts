@@ -3,7 +3,7 @@ import { homeworks, homeworkSubmissions } from '../homework.schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Homework that opened yesterday and is due in a week, 60 of 100 points to pass; answers its id. */
+/** Adds homework that opened yesterday and is due in a week, 60 of 100 points to pass; returns its id. */
 export async function addHomework(
   world: World,
   values: Partial<typeof homeworks.$inferInsert> = {},

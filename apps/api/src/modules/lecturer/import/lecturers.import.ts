@@ -29,7 +29,7 @@ const lecturer = v.strictObject({
   cities: v.optional(v.pipe(v.array(words(city)), v.maxLength(cities)), []),
   /** The price of a booking; nothing by default. */
   price: v.optional(decimal(2, 0, 1_000_000), 0),
-  /** Times that learners may book; others stay. */
+  /** Times for bookings; existing ones stay. */
   times: v.optional(v.pipe(v.array(time), v.maxLength(500)), []),
 });
 

@@ -136,7 +136,7 @@ const all = [hengchuan, larkfield];
 /** Each demo enterprise's lecturers have ids of their own. */
 const firstLecturers: Readonly<Record<number, number>> = { 0: 1, 1001: 11, 1002: 31 };
 
-/** Brings in people from a table. */
+/** Imports people from a table. */
 type BringPeople = (ports: DemoPorts, eid: number, path: string) => Promise<void>;
 
 /** Lecturers, with the people whom learners book; before the courses that name them. */

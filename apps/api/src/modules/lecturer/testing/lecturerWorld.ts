@@ -25,7 +25,7 @@ export async function addTeacher(
   return { id, who };
 }
 
-/** A time of a lecturer, so many days from now. Answers its id. */
+/** Adds a time of a lecturer, so many days from now. Returns its id. */
 export async function addTime(world: CourseWorld, lecturerId: number, days = 2, eid = 1001): Promise<number> {
   const begins = new Date(world.now + days * DAY_MS);
   const row = { lecturerId, begins, ends: new Date(begins.getTime() + 5_400_000), place: '302' };

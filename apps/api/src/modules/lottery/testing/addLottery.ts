@@ -5,7 +5,7 @@ import { lotteries, lotteryPrizes } from '../lottery.schema.ts';
 
 type NewPrize = Partial<typeof lotteryPrizes.$inferInsert>;
 
-/** A lottery that runs for a day, with these prizes beside the consolation of 5 points. Answers its id. */
+/** Adds a lottery of one day, with these prizes beside the consolation of 5 points. Returns its id. */
 export async function addLottery(
   world: World,
   prizes: readonly NewPrize[] = [],

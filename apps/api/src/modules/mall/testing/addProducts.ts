@@ -10,7 +10,7 @@ export async function openMall(world: World, eid = 1001): Promise<void> {
   await world.in(eid, (scope) => scope.tx.update(enterprises).set({ pointsMall: true }).where(scope.only(enterprises)));
 }
 
-/** A product that can be had in any way, unless `values` say otherwise. Answers its id. */
+/** Adds a product with every way of delivery, unless `values` say otherwise. Returns its id. */
 export async function addProduct(world: World, values: NewProduct = {}, eid = 1001): Promise<number> {
   const pickup = { place: { zh_cn: '服务台' }, from: 690, to: 780, workdays: true, days: 14 };
   const [added] = await world.in(eid, (scope) =>

@@ -4,7 +4,7 @@ import { outsiderRequests } from '../outsider.schema.ts';
 /** The request that calls with hostile input name. */
 export const hostileOutsider = 900_001;
 
-/** Two requests that wait, and two that were answered. */
+/** Two requests that wait, and two that were decided. */
 export async function addOutsiders(world: World): Promise<void> {
   await world.in(1001, (scope) =>
     scope.tx.insert(outsiderRequests).values(

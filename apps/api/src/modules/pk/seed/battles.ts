@@ -2,7 +2,7 @@
 export interface SeedBattle {
   /** Account of the challenger, and of the opponent; null: anybody. */
   readonly between: readonly [challenger: string, opponent: string | null];
-  /** Hours before now at which it was begun. */
+  /** Hours before now at which it began. */
   readonly hoursAgo: number;
   /** Shares of right answers of both; null: has not begun. */
   readonly right: readonly [number, number | null];

@@ -19,7 +19,7 @@ async function move(): Promise<void> {
     const taken = await spendPoints(scope, { userId: from, rule: 'bank.given', source }, points, Date.now());
     if (taken !== 'done') return false;
     await earnPoints(scope, { userId: to, rule: 'bank.taken', source }, points, Date.now());
-    // Every tenth is called off at once.
+    // Every tenth is cancelled at once.
     if (points % 10 > 0) return true;
     await spendPoints(scope, { userId: to, rule: 'bank.calledOff', source }, points, Date.now());
     await returnPoints(scope, { userId: from, rule: 'bank.returned', source }, points, Date.now());

@@ -11,10 +11,10 @@ const SECONDS_EACH = 41;
 interface DemoPractice {
   readonly account: string;
   readonly courseId: number;
-  /** Asked for when it is handed in; otherwise with each answer. */
+  /** Keys are shown at the end; otherwise with each answer. */
   readonly end?: true;
   readonly daysAgo: number;
-  /** Which of the questions were answered rightly: every so many-th was not. */
+  /** Every so many-th question was answered wrongly. */
   readonly wrongEach: number;
   readonly questions: number;
 }

@@ -26,7 +26,7 @@ export const everyItem: readonly StoredItem[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** A questionnaire of one choice, open since an hour, for a day; answers its id. */
+/** Adds a questionnaire of one choice, open for an hour and until tomorrow; returns its id. */
 export async function addQuestionnaire(
   world: World,
   { takers = [], ...values }: Partial<typeof questionnaires.$inferInsert> & { readonly takers?: number[] } = {},

@@ -5,7 +5,7 @@ import type { DemoPorts } from '../../../seed/seedDemo.ts';
 import { importPeople } from './importPeople.ts';
 import { peopleIn } from './people.import.ts';
 
-/** Brings people of a demo enterprise in from a table; nobody logs in as them. */
+/** Imports people of a demo enterprise from a table; nobody logs in as them. */
 export async function bringPeople(ports: Pick<DemoPorts, 'db'>, eid: number, path: string): Promise<void> {
   const file = basename(path);
   const rows = await peopleIn(await readFile(path), file);

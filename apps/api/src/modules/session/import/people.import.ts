@@ -18,7 +18,7 @@ export async function peopleIn(bytes: Buffer, file: string) {
   return people;
 }
 
-/** Names that certificates cannot print whole, each with its line. They come in all the same. */
+/** Names that certificates cannot print whole, each with its line. They are imported all the same. */
 const unprinted = (people: readonly WrittenPerson[], file: string): readonly string[] =>
   people.flatMap(({ line, name, nameEn }) => {
     const signs = undrawable(`${name} ${nameEn ?? ''}`);

@@ -54,7 +54,7 @@ export interface WrittenPerson {
   readonly department: string | null;
   readonly departmentEn: string | null;
   readonly role: PersonRole | null;
-  /** As it is dialled from everywhere. */
+  /** International form. */
   readonly phone: string | null;
   readonly email: string | null;
   /** First password, which a first login replaces. */

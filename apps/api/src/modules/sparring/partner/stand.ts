@@ -20,7 +20,7 @@ export interface Stand {
   readonly hits: readonly Hit[];
   /** Keys of the intents met. */
   readonly heard: ReadonlySet<string>;
-  /** How it ends; null: it goes on. */
+  /** How it ends; null while it is open. */
   readonly ending: 'agreed' | 'broken' | null;
 }
 
@@ -55,7 +55,7 @@ export function standOf(script: Script, said: readonly string[]): Stand {
     const found = hitsIn(script, line, turn, heard);
     // A helpful intent helps once; a harmful one hurts each time.
     for (const { again, intent } of found) if (!again || intent.mood < 0) mood = clamp(mood + intent.mood);
-    // Nothing was answered: patience wears off.
+    // No intent was met: patience wears off.
     if (found.length === 0) mood = clamp(mood - 1);
     hits.push(...found);
     for (const { intent } of found) heard.add(intent.key);

@@ -2,7 +2,7 @@ import type { World } from '../../../testing/world.ts';
 import { sparringSessions } from '../sparring.schema.ts';
 import { addScenario } from './addScenario.ts';
 
-/** Two dialogues that are over, of practice and of those that count. */
+/** Two finished dialogues, one of practice and one of an assessment. */
 export async function addDialogues(world: World, userId: number): Promise<void> {
   const scenarioId = await addScenario(world);
   const at = new Date(world.now - 3_600_000);
