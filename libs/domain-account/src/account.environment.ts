@@ -6,7 +6,7 @@ import type { AccountPorts } from './account.ports.ts';
 /** Services of this domain beside the common ones. */
 interface AccountServices {
   readonly http: HttpClient;
-  /** Whole, as its screens log in and out. */
+  /** The whole session, because the domain's screens log in and out. */
   readonly session: SessionStore;
   readonly uploader: Uploader;
   /** Sends calls with a file as their body. */

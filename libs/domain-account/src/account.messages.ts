@@ -2,7 +2,7 @@ import type { MessageLoaders } from '@banyan/core-session';
 
 // Each part has a namespace of its own: most pages need one or two of them.
 
-/** Login, and words that the other screens of an account share. */
+/** Login, and texts shared by the other screens of an account. */
 export const accountMessages: MessageLoaders = {
   zh: () => import('./i18n/zh.ts'),
   en: () => import('./i18n/en.ts'),
@@ -34,7 +34,7 @@ export const faceMessages: MessageLoaders = {
   zh_hk: () => import('./face/i18n/zh_hk.ts'),
 };
 
-/** People from outside. */
+/** Outsiders. */
 export const outsiderMessages: MessageLoaders = {
   zh: () => import('./outsider/i18n/zh.ts'),
   en: () => import('./outsider/i18n/en.ts'),
@@ -74,7 +74,7 @@ export const scanMessages: MessageLoaders = {
   zh_hk: () => import('./scan/i18n/zh_hk.ts'),
 };
 
-/** Ways from one enterprise, portal or system to another. */
+/** Switching from one enterprise, portal or system to another. */
 export const switchingMessages: MessageLoaders = {
   zh: () => import('./switching/i18n/zh.ts'),
   en: () => import('./switching/i18n/en.ts'),

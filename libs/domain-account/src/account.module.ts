@@ -20,7 +20,7 @@ const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
 const account = { name: 'account', messages: accountMessages };
 const codes = { name: 'phone', messages: phoneMessages };
 
-/** The account domain: ways in, the person's own data, and ways between enterprises. Each part comes with its own texts. */
+/** The account domain: login, the person's own data, and switching between enterprises. Each part has its own texts. */
 export function createAccountModules(deps: AccountModuleDeps): readonly DomainModule[] {
   const around = () =>
     import('./account.domain.ts').then(

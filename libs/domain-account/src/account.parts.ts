@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccountModuleDeps } from './account.environment.ts';
 
-/** Parts of this domain that the portal shows, or gives to other domains: each comes when one is asked for. */
+/** Parts of this domain that the portal shows, or gives to other domains: each loads on request. */
 export function accountParts(deps: AccountModuleDeps) {
   const part =
     <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 /** Functions and components that this domain needs from the portal. */
 export interface AccountPorts {
-  /** Name of the product, at the foot of the login page. */
+  /** Name of the product, in the footer of the login page. */
   readonly productName: string;
   /** The choice of language; renders nothing if the enterprise offers none. */
   readonly LanguageSwitch: ComponentType;
   /** Ends the session and opens `to`; a failure is shown by the portal. */
   readonly signOut: (to: string) => Promise<void>;
-  /** Loads the document again, at another address of this origin. */
+  /** Reloads the document, at another address of this origin. */
   readonly reload: (to: string) => void;
 }

@@ -15,7 +15,7 @@ export interface AnalyticsDeps {
    * have arrived all the same, and counts once.
    */
   readonly send: (events: readonly LogEvent[], key: string) => Promise<unknown>;
-  /** Epoch ms. */
+  /** The current time, epoch ms. */
   readonly now: () => number;
   /** Does it later. */
   readonly later: (work: () => void, ms: number) => void;

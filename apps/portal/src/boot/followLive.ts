@@ -11,13 +11,13 @@ export interface FollowLiveDeps {
   readonly http: Pick<HttpClient, 'call'>;
   /** Address of the API; empty for the page's own origin. */
   readonly apiBase: string;
-  /** These counters have changed; null: perhaps all of them. */
+  /** Called with the changed counters; null: all may have changed. */
   readonly onCounters: (changed: readonly Counter[] | null) => void;
-  /** This battle has changed; null: perhaps all of them. */
+  /** Called with the changed battle; null: all may have changed. */
   readonly onBattle: (id: number | null) => void;
-  /** Topics or questions have come; null: perhaps both. */
+  /** Called for new topics or questions; null: possibly both. */
   readonly onPosts: (kind: PostKind | null) => void;
-  /** Something of a live room has changed; null: perhaps everything. */
+  /** Called with a change in a live room; null: anything may have changed. */
   readonly onRoom: (news: RoomNews | null) => void;
   /** A login on another device has ended the session. */
   readonly endElsewhere: () => void;

@@ -10,12 +10,12 @@ export class CountersStore {
     makeAutoObservable<this, 'rounds'>(this, { rounds: false });
   }
 
-  /** Another number each time that the counter may have changed. */
+  /** A new number each time the counter may have changed. */
   roundOf(counter: Counter): number {
     return (this.rounds.get(counter) ?? 0) + this.missed;
   }
 
-  /** These have changed; null: perhaps all. */
+  /** Marks counters as changed; null: all of them. */
   change(counters: readonly Counter[] | null): void {
     if (counters === null) this.missed += 1;
     for (const counter of counters ?? []) this.rounds.set(counter, (this.rounds.get(counter) ?? 0) + 1);

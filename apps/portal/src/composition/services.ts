@@ -17,7 +17,7 @@ export interface PortalServices {
   readonly sendFile: FileSender;
   readonly session: SessionStore;
   readonly counters: CountersStore;
-  /** Red points of the task centre. */
+  /** Numbers of the task centre's red points. */
   readonly tasks: TaskCounts;
   /** Names as the chat tool around the page shows them. */
   readonly names: HostNames;

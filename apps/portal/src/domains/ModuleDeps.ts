@@ -24,13 +24,13 @@ export interface ModuleDeps {
   /** Sends the files of calls of their own; nobody can without it. */
   readonly sendFile?: FileSender;
   readonly translations: Pick<Translations, 'need'>;
-  /** Red points of the task centre. */
+  /** Numbers of the task centre's red points. */
   readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
   /** Address of the API; empty for the page's own origin. */
   readonly apiBase?: string;
-  /** Battles that have changed, by their ids; null: perhaps all. */
+  /** Changed battles by id; null: all may have changed. */
   readonly battles: Pick<News<number | null>, 'listen'>;
-  /** Topics or questions that have come; null: perhaps both. */
+  /** New topics or questions; null: possibly both. */
   readonly posts: Pick<News<PostKind | null>, 'listen'>;
   /** Changes in live rooms; null: anything may have changed. */
   readonly rooms?: Pick<News<RoomNews | null>, 'listen'>;

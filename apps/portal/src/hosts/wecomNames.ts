@@ -35,7 +35,7 @@ export interface WecomNamesDeps {
   readonly pageUrl: string;
   readonly load: (script: string) => Promise<void>;
   readonly kit: () => WecomKit | undefined;
-  /** Must be acknowledged: the kit did not load, or refused. */
+  /** Shows a message that must be acknowledged: the kit failed to load, or refused. */
   readonly alert: () => void;
 }
 

@@ -102,7 +102,7 @@ const Entry = observer(function Entry({ entry, current }: { entry: NavigationEnt
 
 export interface LayoutNavigationProps {
   readonly layout: SharedLayout;
-  /** Of all domains; those of other layouts are left out. */
+  /** Entries of all domains; those of other layouts are left out. */
   readonly entries: readonly NavigationEntry[];
   /** Path of the screen in view; its entry is marked. */
   readonly pathname: string;

@@ -20,9 +20,9 @@ const Columns = styled(Container)`
 
 export interface SharedLayoutProps {
   readonly layout: Shared;
-  /** Of all domains; those of other layouts are left out. */
+  /** Entries of all domains; those of other layouts are left out. */
   readonly entries: readonly NavigationEntry[];
-  /** Path of the screen in view. */
+  /** Path of the current screen. */
   readonly pathname: string;
   readonly children: ReactNode;
 }

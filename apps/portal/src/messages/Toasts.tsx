@@ -14,7 +14,7 @@ const Region = lazy(() =>
   ),
 );
 
-/** Fetches the region while nothing is wrong, so that it is there when the connection is not. */
+/** Loads the region in advance, so that it is available without a connection. */
 export function preloadToasts(): void {
   load().catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export interface PolicyDeps {
   readonly endElsewhere: () => void;
   /** Token of the current person, empty for a visitor. */
   readonly token: () => string;
-  /** Must be acknowledged. */
+  /** Shows a message that must be acknowledged. */
   readonly alert: (msg: string) => void;
 }
 

@@ -17,7 +17,7 @@ const meta: Meta<typeof EndedDialog> = {
   component: EndedDialog,
   args: { userId: '20381', elsewhere: false, leaveTo: '/login?backUrl=%2Fnews%2Fcomminication%3Fwrite%3DY' },
   decorators: [inFrame({ answers: [methods], at: '/news/comminication?write=Y' })],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
 };
 export default meta;

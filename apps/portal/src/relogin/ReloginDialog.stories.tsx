@@ -6,7 +6,7 @@ import { ReloginDialog } from './ReloginDialog.tsx';
 const meta: Meta<typeof ReloginDialog> = {
   title: 'portal/Forced re-login dialog',
   component: ReloginDialog,
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
 };
 export default meta;

@@ -7,7 +7,7 @@ const load = () => import('./DrawnError.tsx').then(({ DrawnError }) => ({ defaul
 /** The drawing is one more thing that may not arrive; the words do without it. */
 const Drawn = lazy(() => load().catch(() => ({ default: PlainError })));
 
-/** Fetches the drawn failure while nothing is wrong, so that it is there when the connection is not. */
+/** Loads the drawn failure in advance, so that it is available without a connection. */
 export function preloadFailure(): void {
   load().catch(() => undefined);
 }

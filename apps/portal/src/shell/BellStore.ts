@@ -13,7 +13,7 @@ export class BellStore {
     makeAutoObservable<this, 'http' | 'turn'>(this, { http: false, turn: false });
   }
 
-  /** Asks; the latest question counts. */
+  /** Fetches it; only the latest request counts. */
   async ask(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -25,7 +25,7 @@ export class BellStore {
     }
   }
 
-  /** Nobody is here any more. */
+  /** Called after a logout. */
   forget(): void {
     this.turn += 1;
     this.unread = 0;

@@ -6,7 +6,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 const meta: Meta<typeof LoginDialog> = {
   title: 'portal/Login-required dialog',
   component: LoginDialog,
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 };
 export default meta;

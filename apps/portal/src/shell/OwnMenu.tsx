@@ -51,7 +51,7 @@ const icons = { light: Sun, dark: Moon } as const;
 export interface OwnMenuProps {
   user: UserInfo;
   switching: Pick<ReturnType<typeof useSwitching>, 'choose' | 'enterprise' | 'portals'>;
-  /** Address of the screen in view. */
+  /** Address of the current screen. */
   at: string;
   navigate: (href: string) => void;
 }

@@ -19,7 +19,7 @@ export class SwitchingStore {
     makeAutoObservable<this, 'http' | 'turn'>(this, { http: false, turn: false, portals: observableRef });
   }
 
-  /** Asks; the latest question counts. */
+  /** Fetches it; only the latest request counts. */
   async ask(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -53,7 +53,7 @@ export class SwitchingStore {
     }
   }
 
-  /** Nobody is here any more. */
+  /** Called after a logout. */
   forget(): void {
     this.turn += 1;
     this.enterprise = false;

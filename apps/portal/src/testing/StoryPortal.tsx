@@ -20,7 +20,7 @@ export interface StoryPortalProps {
   uploader?: Uploader;
   /** Parts that domains add to the home page; none by default. */
   homeParts?: PortalServices['homeParts'];
-  /** Address the page believes to be at. */
+  /** Address of the page in the story. */
   at?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { HomeZone } from '../home/homeApi.ts';
 
 export type StoryLanguage = 'zh' | 'en';
 
-/** Midday of a Friday in Shanghai. */
+/** Noon on a Friday in Shanghai. */
 const today = '2026-11-20';
 
 const titles: Readonly<Record<StoryLanguage, readonly (readonly [string, string])[]>> = {

@@ -5,7 +5,7 @@ import type { StoryLanguage } from './fixtures.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyLanguage } from './storyLanguage.ts';
 
-/** Parameters as `standardStories` states them. */
+/** Parameters set by `standardStories`. */
 interface ScreenParameters {
   readonly at?: string;
   readonly answers?: (language: StoryLanguage) => readonly FakeAnswer[];

@@ -45,7 +45,7 @@ export const Long: Story = {
   ],
 };
 
-/** No link without consent; with it the link is shown this once. */
+/** No link without consent; with it the link is shown once. */
 export const GrantTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

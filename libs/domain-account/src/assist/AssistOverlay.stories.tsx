@@ -13,7 +13,7 @@ const { expireTime } = service;
 const meta: Meta<typeof AssistOverlay> = {
   title: 'account/Support under recording',
   component: AssistOverlay,
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
   args: { user, service, onRecorded: () => undefined },
 };
@@ -41,7 +41,7 @@ const shown = (errorCode: '' | 'delete') =>
 export const Default: Story = { decorators: [shown('')] };
 export const TakenBack: Story = { decorators: [shown('delete')] };
 
-/** Without consent nothing begins, and the page says goodbye. */
+/** Without consent nothing starts, and the page shows a farewell. */
 export const CancelTest: Story = {
   ...Default,
   args: { service: { ...service, id: 100_013 } },

@@ -24,11 +24,11 @@ export interface AssistOverlayProps {
   /** The person in whose place support is logged in. */
   readonly user: UserInfo;
   readonly service: NonNullable<UserInfo['serviceUsers']>;
-  /** The server says that it is recorded: from now on it answers more than the dialog's calls. */
+  /** Called when the server reports the recording: from now on it answers more than the dialog's calls. */
   readonly onRecorded: () => void;
 }
 
-/** Over every screen of a session that support opened: the dialog of assist mode, and the red bar. */
+/** Over every screen of a support session: the dialog of assist mode, and the red bar. */
 export function AssistOverlay(props: AssistOverlayProps) {
   useLateTexts('assist', assistMessages);
   const holder = useHolder(`banyan.assist.${props.service.id}`);
@@ -81,11 +81,11 @@ const Recorder = observer(function Recorder({
   );
 });
 
-/** Which words the dialog has. */
+/** Message key of the dialog. */
 function dialogOf({ number, partOnly, status }: RecorderStore, recordsHere: boolean): DialogWords {
   if (status === 'ready' && !recordsHere) return 'elsewhere';
   if (status === 'ready' && partOnly) return 'partOnly';
-  // While nothing is recorded there is no word for it.
+  // Without a recording there is no name for it.
   return status === 'success' && number === '' ? 'successPlain' : status;
 }
 type DialogWords = RecordingStatus | 'elsewhere' | 'partOnly' | 'successPlain';

@@ -15,7 +15,7 @@ export class AssistStore {
   minutes: (typeof accessMinutes)[number] = 30;
   reason = '';
   agreed = false;
-  /** The access that was just given, with its link; null once it was sent. */
+  /** The new access with its link; null once the link was sent. */
   given: Granted | null = null;
 
   constructor(api: Api<typeof assistCalls>) {
@@ -49,7 +49,7 @@ export class AssistStore {
     Object.assign(this, to);
   }
 
-  /** The link was sent: it is shown no more. */
+  /** The link was sent: it is hidden. */
   sent(): void {
     this.given = null;
   }

@@ -7,7 +7,7 @@ export interface EndDialogProps {
   readonly onEnd: () => void;
 }
 
-/** Asks before an access is taken back. */
+/** Asks before an access is revoked. */
 export function EndDialog({ onClose, onEnd, open }: EndDialogProps) {
   const { t } = useTranslation('assist');
   return (

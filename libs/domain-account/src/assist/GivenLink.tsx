@@ -24,7 +24,7 @@ const Body = styled.div`
 
 export interface GivenLinkProps {
   readonly address: string;
-  /** Until when it opens, epoch ms. */
+  /** Its expiry, epoch ms. */
   readonly until: number;
   readonly onDone: () => void;
 }

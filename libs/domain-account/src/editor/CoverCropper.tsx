@@ -10,7 +10,7 @@ const editorMessages: MessageLoaders = {
   zh_hk: () => import('./i18n/zh_hk.ts'),
 };
 
-/** Cuts the cover of a micro-course out of a picture, inside a screen of a domain; its texts come with it. */
+/** Cuts the cover of a micro-course out of a picture, inside a screen of a domain; it brings its texts. */
 export function CoverCropper(props: Omit<CropDialogProps, 'shape'>) {
   useLateTexts('editor', editorMessages);
   return <CropDialog {...props} shape={pictureShapes.courseCover} />;

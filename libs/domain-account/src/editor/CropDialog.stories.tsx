@@ -9,7 +9,7 @@ const meta: Meta<typeof CropDialog> = {
   title: 'account/editor/Crop dialog',
   component: CropDialog,
   decorators: [inAccount()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { url: samplePhoto, shape: pictureShapes.avatar, onCut: fn(), onClose: fn() },
 };

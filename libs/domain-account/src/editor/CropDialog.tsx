@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { cutPicture, type PictureArea } from './cutPicture.ts';
 import type { PictureShape } from './pictureShapes.ts';
 
-/** The library's own rules, which it would write into a style element that the page's policy refuses. */
+/** The library's own rules, which it would insert as a style element that the page's policy refuses. */
 const Stage = styled.div`
   position: relative;
   height: 360px;
@@ -79,7 +79,7 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is used, by pointer or keyboard. Loaded when a picture is chosen. */
+/** Chooses the part of a picture that is used, by pointer or keyboard. Loads when a picture is chosen. */
 export function CropDialog({ url, shape, onCut, onClose }: CropDialogProps) {
   const { t } = useTranslation('editor');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -41,7 +41,7 @@ function Outcome({ outcome }: { outcome: PasswordOutcome | null }) {
   );
 }
 
-/** A new password in place of the one in force. */
+/** A new password in place of the current one. */
 export const PasswordPage = observer(function PasswordPage() {
   const { t } = useTranslation('editor');
   const { t: shared } = useTranslation('account');

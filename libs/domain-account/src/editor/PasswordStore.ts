@@ -8,18 +8,18 @@ export const passwordCalls = { change: changePassword } as const;
 
 type Input = CallInput<typeof changePassword>;
 
-/** Outcome of a change of one's password. */
+/** Outcome of a change of password. */
 export type PasswordOutcome =
-  /** On so many other devices the login has ended. */
+  /** The login on `ended` other devices has ended. */
   | { readonly kind: 'changed'; readonly ended: number }
-  /** The current password is another one. */
+  /** The typed current password is wrong. */
   | { readonly kind: 'wrong' }
-  /** The server has a stricter rule than the page. */
+  /** The server's rule is stricter than the page's. */
   | { readonly kind: 'weak' }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A change of one's own password. */
+/** A change of the viewer's own password. */
 export class PasswordStore {
   private readonly changing: Action<Input, CallOutput<typeof changePassword>>;
   private ended = 0;

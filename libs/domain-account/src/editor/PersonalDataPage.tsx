@@ -13,7 +13,7 @@ import { PersonalDataStore } from './PersonalDataStore.ts';
 import { profileCalls } from './profileCalls.ts';
 
 const loadForm = () => loadPart(() => import('./ProfileForm.tsx'));
-/** The form comes beside the data that it shows: its library is not part of the first load. */
+/** The form loads together with its data: its library is not part of the first load. */
 const ProfileForm = lazy(() => loadForm().then((module) => ({ default: module.ProfileForm })));
 
 const Parts = styled.div`

@@ -20,7 +20,7 @@ export class PersonalDataStore {
     });
   }
 
-  /** Saves; repeated after an uncertain end, the server does it once. It never rejects. */
+  /** Saves; a repetition after an uncertain end is saved once by the server. It never rejects. */
   async save(input: ProfileInput): Promise<SaveOutcome> {
     if (await this.saving.run(input)) return { kind: 'saved' };
     const error = this.saving.failureOf();

@@ -27,7 +27,7 @@ const Current = styled.div`
   }
 `;
 
-/** Another phone for one's account, by password and a code that is sent to the new number. */
+/** Another phone for the account, by password and a code that is sent to the new number. */
 export const PhonePage = observer(function PhonePage() {
   const { t } = useTranslation('editor');
   const { t: shared } = useTranslation('account');

@@ -8,7 +8,7 @@ export const phoneCalls = { read: myPhone, change: changePhone } as const;
 
 type Input = CallInput<typeof changePhone>;
 
-/** The phone of one's account, and a change of it. */
+/** The phone of the account, and a change of it. */
 export class PhoneStore {
   readonly phone: Request<CallOutput<typeof myPhone>>;
   private readonly changing: Action<Input, CallOutput<typeof changePhone>>;
@@ -24,12 +24,12 @@ export class PhoneStore {
     return this.changing.isPending();
   }
 
-  /** Why the last change failed. */
+  /** Error of the last change. */
   get failure(): unknown {
     return this.changing.failureOf();
   }
 
-  /** The password was another one. */
+  /** Whether the password was wrong. */
   get isPasswordWrong(): boolean {
     const { failure } = this;
     if (!(failure instanceof RefusedError) || failure.code !== ErrorCode.fieldsRefused) return false;

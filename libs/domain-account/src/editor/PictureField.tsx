@@ -177,7 +177,7 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) picture.choose(file);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -8,10 +8,10 @@ import { usePicture } from './usePicture.ts';
 
 export interface PictureRowProps {
   field: 'avatar' | 'idPhoto';
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   shape: PictureShape;
-  /** Address of the picture that the server keeps; empty for none. */
+  /** Address of the picture on the server; empty for none. */
   stored: string;
   /** Fields that the enterprise demands. */
   required: readonly ProfileField[];
@@ -36,7 +36,7 @@ function Bound({ bound, field, required, stored, ...rest }: PictureRowProps & { 
   );
 }
 
-/** A picture of the form around it. */
+/** A picture field in the surrounding form. */
 export function PictureRow(props: PictureRowProps) {
   return (
     <FormField<ProfileInput, typeof props.field> name={props.field}>

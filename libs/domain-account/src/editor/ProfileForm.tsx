@@ -22,7 +22,7 @@ export interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** One's own personal data as a form. */
+/** The viewer's own personal data as a form. */
 export function ProfileForm({ profile, save, given, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('editor');
   const failureText = useFailureText();

@@ -10,7 +10,7 @@ export interface TypedFieldProps {
   autoComplete: string;
 }
 
-/** A line of text of the form around it. */
+/** A text field in the surrounding form. */
 export function TypedField({ name, required, autoComplete }: TypedFieldProps) {
   const { t } = useTranslation('editor');
   return (

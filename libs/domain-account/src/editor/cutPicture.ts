@@ -1,6 +1,6 @@
 import type { PictureShape } from './pictureShapes.ts';
 
-/** The part of a picture that is used, in its own pixels. */
+/** The part of a picture that is used, in the picture's pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -20,13 +20,13 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 export async function cutPicture(url: string, area: PictureArea, shape: PictureShape): Promise<File> {
   const image = await openPicture(url);
   const canvas = document.createElement('canvas');
-  // Nothing is made larger than it was.
+  // Pictures are never enlarged.
   const scale = Math.min(1, shape.width / area.width);
   canvas.width = Math.max(1, Math.round(area.width * scale));
   canvas.height = Math.max(1, Math.round((canvas.width * shape.height) / shape.width));
   const drawn = canvas.getContext('2d');
   if (drawn === null) throw new Error('no canvas');
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   drawn.fillStyle = '#fff';
   drawn.fillRect(0, 0, canvas.width, canvas.height);
   drawn.imageSmoothingQuality = 'high';

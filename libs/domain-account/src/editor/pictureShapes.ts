@@ -4,15 +4,15 @@ import type { UploadKind } from '@banyan/contracts';
 export interface PictureShape {
   readonly kind: Extract<UploadKind, 'avatar' | 'courseCover' | 'idPhoto'>;
   readonly cut: 'round' | 'rect';
-  /** Pixels of the picture that is sent. */
+  /** Width of the picture sent, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 export const pictureShapes = {
   avatar: { kind: 'avatar', cut: 'round', width: 512, height: 512 },
-  /** 35 × 49 mm at 300 dots an inch, twice as fine as it is printed. */
+  /** 35 × 49 mm at 300 dots an inch, twice the printed resolution. */
   idPhoto: { kind: 'idPhoto', cut: 'rect', width: 700, height: 980 },
-  /** As wide as covers are shown. */
+  /** As wide as covers are displayed. */
   courseCover: { kind: 'courseCover', cut: 'rect', width: 1280, height: 720 },
 } as const satisfies Readonly<Record<string, PictureShape>>;

@@ -12,12 +12,12 @@ export const largestOriginal = 30 * 1024 * 1024;
 /** Value of a field while its picture is being sent; the contract refuses it. */
 const onItsWay = 'sending';
 
-/** Why a picture is not there, by the name of its message. */
+/** Reason for a missing picture, by the name of its message. */
 export type PictureProblem = 'unreadable' | 'tooLarge' | 'notOpened' | 'interrupted' | 'quota' | 'failed';
 
-/** A picture as it was chosen. */
+/** A chosen picture before cutting. */
 export interface Original {
-  /** In this browser. */
+  /** Address in this browser. */
   readonly url: string;
   readonly Dialog: ComponentType<CropDialogProps>;
 }
@@ -25,9 +25,9 @@ export interface Original {
 export interface PictureFieldState {
   /** Address of the displayed picture; empty for none. */
   readonly shown: string;
-  /** `chosen`: it has come and waits to be saved. */
+  /** `chosen`: it was sent and waits to be saved. */
   readonly state: 'still' | 'sending' | 'chosen' | 'failed';
-  /** 0–1 while it is sent. */
+  /** Sent share, 0–1. */
   readonly sent: number;
   readonly problem: PictureProblem | null;
   /** An original to be cut with its dialog; null when there is none. */
@@ -44,9 +44,9 @@ export interface PictureFieldState {
 export interface PictureOptions {
   readonly shape: PictureShape;
   readonly uploader: Uploader;
-  /** As the contract takes it. */
+  /** The value as in the contract. */
   readonly value: string;
-  /** Address of the picture that the server keeps; empty for none. */
+  /** Address of the picture on the server; empty for none. */
   readonly stored: string;
   readonly onChange: (value: string) => void;
 }
@@ -57,7 +57,7 @@ function problemOf(cause: unknown): PictureProblem {
   return kind === 'interrupted' || kind === 'quota' ? kind : 'unreadable';
 }
 
-/** Addresses of pictures that are in this browser alone, until the screen is left. */
+/** Object URLs of local pictures, until the screen is left. */
 function useLocalAddresses() {
   const made = useRef<string[]>([]);
   useEffect(() => () => made.current.forEach((url) => URL.revokeObjectURL(url)), []);
@@ -68,7 +68,7 @@ function useLocalAddresses() {
   }, []);
 }
 
-/** A picture of a form: chosen, cut, sent with progress, and its id as the value once it has come. */
+/** A picture of a form: chosen, cut, sent with progress, and its id as the value once it was sent. */
 export function usePicture({ shape, uploader, value, stored, onChange }: PictureOptions): PictureFieldState {
   const { kind } = shape;
   const addressOf = useLocalAddresses();
@@ -77,7 +77,7 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
   const [refused, setRefused] = useState<PictureProblem | null>(null);
   /** The state that cancelling restores. */
   const before = useRef({ value, local: '' });
-  /** How often one was chosen: of two that are being opened the later one counts. */
+  /** Number of the last choice: of two pictures being opened the later one counts. */
   const choices = useRef(0);
   const send = useCallback(
     (file: File, { onProgress, signal }: SendOptions): Promise<UploadedFile> =>

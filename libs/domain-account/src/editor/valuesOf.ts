@@ -1,6 +1,6 @@
 import { keptPicture, type Profile, type ProfileInput } from '@banyan/contracts/account';
 
-/** Personal data as the form begins with them: pictures that are there stay. */
+/** Initial values of the form of personal data: existing pictures stay. */
 export function valuesOf({ nickname, realName, idNumber, email, avatar, idPhoto }: Profile): ProfileInput {
   return {
     nickname,

@@ -3,7 +3,7 @@ import { useLateTexts } from '../shared/useLateTexts.ts';
 import { FaceCheck, type FaceCheckProps } from './FaceCheck.tsx';
 import { faceMessages } from '../account.messages.ts';
 
-/** A check of the learner's face inside a screen of a domain; its texts come with it. */
+/** A check of the learner's face inside a screen of a domain; it brings its texts. */
 export const DomainFaceCheck = observer(function DomainFaceCheck(props: FaceCheckProps) {
   useLateTexts('face', faceMessages);
   return <FaceCheck {...props} />;

@@ -146,7 +146,7 @@ const Enrolled = observer(function Enrolled({ store, stand }: FaceCardProps) {
   );
 });
 
-/** Takes consent back, after a question. */
+/** Withdraws the consent, after a question. */
 const Withdraw = observer(function Withdraw({ store, stand }: FaceCardProps) {
   const { t } = useTranslation('face');
   const [asks, setAsks] = useState(false);

@@ -24,9 +24,9 @@ const Parts = styled.div`
 
 export interface FaceCheckProps {
   occasion: FacePurpose;
-  /** Course or exam that it is for; 0 for one's own trial. */
+  /** Course or exam of the check; 0 for a trial. */
   subjectId: number;
-  /** Hears that the server has recognised the person. */
+  /** Called when the server has recognised the person. */
   onPassed?: () => void;
   /** Called after each check, with any result: the log has a new line. */
   onChecked?: () => void;
@@ -105,7 +105,7 @@ const Checking = observer(function Checking({
   );
 });
 
-/** A check of one's face for one purpose, or the way to store one first. */
+/** A check of the viewer's face for one purpose, or a link to store one first. */
 export const FaceCheck = observer(function FaceCheck(props: FaceCheckProps) {
   const { occasion, subjectId, onChecked, onNoCamera, onPassed } = props;
   const { t } = useTranslation('face');

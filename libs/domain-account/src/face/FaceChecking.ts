@@ -11,7 +11,7 @@ export type CheckState =
   | { readonly kind: 'refused'; readonly refusal: FaceRefusal; readonly retryAfterS: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A check of one's face for one purpose; the server compares. */
+/** A check of the viewer's face for one purpose; the server compares. */
 export class FaceChecking {
   readonly stand: Request<FaceStand>;
   state: CheckState = { kind: 'idle' };
@@ -31,12 +31,12 @@ export class FaceChecking {
     });
   }
 
-  /** The camera may be opened. */
+  /** Allows the camera to be opened. */
   watch(): void {
     this.state = { kind: 'watching' };
   }
 
-  /** Hands a face over for comparing. True when it is the same person's. It never rejects. */
+  /** Submits a face for comparison. True when it is the same person's. It never rejects. */
   async compare(descriptor: readonly number[]): Promise<boolean> {
     this.state = { kind: 'comparing' };
     try {

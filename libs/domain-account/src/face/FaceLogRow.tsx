@@ -34,7 +34,7 @@ export interface FaceLogRowProps {
   entry: FaceLogEntry;
 }
 
-/** Something that was recorded of one's face. */
+/** An entry in the log of the viewer's face data. */
 export function FaceLogRow({ entry }: FaceLogRowProps) {
   const { t } = useTranslation('face');
   const { at, event, purpose, title } = entry;

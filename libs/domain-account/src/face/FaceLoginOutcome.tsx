@@ -12,7 +12,7 @@ const Parts = styled.div`
 export interface FaceLoginOutcomeProps {
   /** The obstacle; `noCamera`: this device has none. */
   problem: FaceLoginProblem | 'noCamera';
-  /** Words of a failure that is no refusal. */
+  /** Message of a failure that is no refusal. */
   failureText?: string;
   /** Leads to another way to log in; left out when there is none. */
   onOther?: (() => void) | undefined;

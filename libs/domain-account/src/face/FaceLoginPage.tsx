@@ -35,7 +35,7 @@ export interface FaceLoginPageProps {
   onOther?: (() => void) | undefined;
 }
 
-/** The way in by one's face, on a device on which that was turned on. Nothing opens the camera but a press. */
+/** The login by face, on a device with that turned on. Only a press opens the camera. */
 export const FaceLoginPage = observer(function FaceLoginPage({ onEntered, onOther, store: login }: FaceLoginPageProps) {
   useLateTexts('face', faceMessages);
   const { t } = useTranslation('face');

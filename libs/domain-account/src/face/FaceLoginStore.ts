@@ -29,13 +29,13 @@ export class FaceLoginStore {
     return this.tried ?? faceLoginProblem(this.begun.error);
   }
 
-  /** The camera may be opened. */
+  /** Allows the camera to be opened. */
   watch(): void {
     this.tried = null;
     this.step = 'watching';
   }
 
-  /** Hands a face over. True when its person is logged in now. It never rejects. */
+  /** Submits a face. True when its person is logged in now. It never rejects. */
   async enter(login: Pick<Entrance, 'enter' | 'failure'>, descriptor: readonly number[], remember: boolean) {
     const challenge = this.begun.value?.challenge ?? '';
     this.step = 'comparing';
@@ -44,7 +44,7 @@ export class FaceLoginStore {
       remember,
     );
     const problem = entered ? null : faceLoginProblem(login.failure);
-    // A check serves once: the next try has another one.
+    // A check works once: the next try needs another one.
     if (problem !== null && canTryAgain(problem)) await this.begun.refresh();
     runInAction(() => {
       this.tried = problem;

@@ -20,7 +20,7 @@ const Parts = styled.div`
   padding-bottom: 48px;
 `;
 
-/** Consent to face checks, one's stored face, its log, and the real name. */
+/** Consent to face checks, the stored face, its log, and the real name. */
 export const FacePage = observer(function FacePage() {
   const { t } = useTranslation('face');
   const { http } = accountDomain.useEnvironment();

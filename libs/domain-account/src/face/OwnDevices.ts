@@ -4,13 +4,13 @@ import { Action, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';
 
-/** Devices on which one logs in by face. */
+/** Devices on which the viewer logs in by face. */
 export class OwnDevices {
   readonly list: Request<FaceDevices>;
   readonly trusting: Action<CallInput<typeof trustFaceDevice>, FaceDevices>;
   readonly ending: Action<CallInput<typeof endFaceDevice>, FaceDevices>;
 
-  /** `onChanged`: the server has written something into the log. */
+  /** `onChanged`: called when the server has written a log entry. */
   constructor(api: Pick<FaceApi, 'devices' | 'trust' | 'endDevice'>, onChanged: () => void) {
     const done = (devices: FaceDevices) => {
       this.list.set(devices);
@@ -27,7 +27,7 @@ export class OwnDevices {
     return brokenFields(this.trusting.failureOf(), ['password']).length > 0;
   }
 
-  /** Whether this device is among them; null before they are known. */
+  /** Whether this device is among them; null until they have loaded. */
   get here(): boolean | null {
     return this.list.value?.items.some(({ here }) => here === 'Y') ?? null;
   }

@@ -4,7 +4,7 @@ import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FaceApi } from './faceCalls.ts';
 
-/** One's own face: consent, the stored face, the log, and the real name. */
+/** The viewer's own face: consent, the stored face, the log, and the real name. */
 export class OwnFace {
   readonly stand: Request<FaceStand>;
   readonly log: PagedList<FaceLogEntry>;

@@ -59,7 +59,7 @@ const Outcome = observer(function Outcome({ store }: { store: OwnFace }) {
   );
 });
 
-/** Name and identity number, compared with one's personal data. */
+/** Name and identity number, compared with the personal data. */
 export const RealNameCard = observer(function RealNameCard({ store, stand }: { store: OwnFace; stand: FaceStand }) {
   const { t } = useTranslation('face');
   const [typed, setTyped] = useState({ name: '', id_number: '' });

@@ -17,7 +17,7 @@ export interface TrustDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password before this device lets its person in by face. */
+/** Asks for the password before this device may log its person in by face. */
 export const TrustDialog = observer(function TrustDialog({ devices, onClose, open }: TrustDialogProps) {
   const { t } = useTranslation('face');
   const { t: shared } = useTranslation('account');

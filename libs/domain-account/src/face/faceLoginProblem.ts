@@ -2,17 +2,17 @@ import { ErrorCode } from '@banyan/contracts';
 import { notSameFace, refusedFace, type FaceRefusal } from '@banyan/contracts/account';
 import { refusalCode, refusalData } from '@banyan/core-screen';
 
-/** Why a face has let nobody in. */
+/** Reason for a failed login by face. */
 export type FaceLoginProblem =
-  /** It is another person's. */
+  /** The face is another person's. */
   | { readonly kind: 'other'; readonly triesLeft: number }
-  /** This device or this face opens nothing now. */
+  /** This device or this face cannot log in now. */
   | { readonly kind: 'refused'; readonly refusal: FaceRefusal; readonly retryAfterS: number }
   /** The administrator has locked the account. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Outcome of an attempt; null while nothing has failed. */
+/** The reason for a failed attempt; null when nothing has failed. */
 export function faceLoginProblem(error: unknown): FaceLoginProblem | null {
   if (error === undefined) return null;
   const other = refusalData(error, ErrorCode.notSamePerson, notSameFace);

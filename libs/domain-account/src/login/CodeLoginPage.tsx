@@ -24,7 +24,7 @@ export interface CodeLoginPageProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** The way in by a code that is sent to one's phone. */
+/** The login by a code that is sent to the phone. */
 export const CodeLoginPage = observer(function CodeLoginPage({ onEntered, store }: CodeLoginPageProps) {
   usePhoneTexts();
   const { t } = useTranslation('account');

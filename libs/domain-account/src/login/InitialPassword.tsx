@@ -30,7 +30,7 @@ export interface InitialPasswordProps {
   onBack: () => void;
 }
 
-/** The new password that a first login demands, with the enterprise's rules ticked off while one types. */
+/** The new password that a first login demands, with the enterprise's rules ticked off during typing. */
 export function InitialPassword({ policy, pending, problem, check, onSubmit, onBack }: InitialPasswordProps) {
   const { t } = useTranslation('account');
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function InitialPassword({ policy, pending, problem, check, onSubmit, onB
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
-  // It takes the place of the form that had the focus.
+  // It replaces the form that had the focus.
   useEffect(() => passwordField.current?.focus(), []);
   const problems = check(password, confirm);
   const submit = (event: FormEvent) => {

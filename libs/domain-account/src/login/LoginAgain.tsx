@@ -12,7 +12,7 @@ import { forOnePerson } from './forOnePerson.ts';
 import { InitialPassword } from './InitialPassword.tsx';
 
 export interface LoginAgainProps {
-  /** The one person it lets in. */
+  /** Id of the only person it accepts. */
   userId: string;
 }
 

@@ -8,7 +8,7 @@ import type { Login } from './openLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { formWays, Ways, type FormWay } from './Ways.tsx';
 
-/** Each of the other ways comes when it is asked for. */
+/** The code of each other way loads on request. */
 const CodeLogin = lazy(() =>
   loadPart(() => import('./CodeLoginPage.tsx')).then((module) => ({ default: module.CodeLoginPage })),
 );
@@ -21,19 +21,19 @@ const FaceLogin = lazy(() =>
 
 export interface LoginFormsProps {
   store: Login;
-  /** Way that is asked for. */
+  /** The requested way. */
   chosen: string;
   onChoose: (way: FormWay) => void;
-  /** The first field takes the focus. */
+  /** Whether the first field takes the focus. */
   focused?: boolean;
   /** Address for a forgotten password; left out when there is none. */
   forgottenHref?: string | undefined;
   onEntered: (entered: boolean) => void;
-  /** Asks for the ways in once more. */
+  /** Fetches the ways again. */
   onRetry: () => void;
 }
 
-/** The ways in that have a form of their own, as the enterprise offers them. */
+/** The ways to log in with a form of their own, as the enterprise offers them. */
 export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
   const { chosen, focused = false, forgottenHref, onEntered, onRetry, store } = props;
   const { t } = useTranslation('account');

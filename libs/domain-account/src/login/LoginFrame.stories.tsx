@@ -17,7 +17,7 @@ export const Default: Story = {
 export const LongSlogan: Story = {
   args: { slogan: 'Craft grows ring by ring, year after year, and what one has learned '.repeat(3), detail: 'Long' },
 };
-/** The words' ground reaches below their last line, and no ring runs through them. */
+/** The words' ground reaches below their last line, and no ring crosses them. */
 export const LongSloganTest: Story = {
   ...LongSlogan,
   tags: ['test', '!dev', '!autodocs'],

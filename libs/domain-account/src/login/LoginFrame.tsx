@@ -30,7 +30,7 @@ const Picture = styled.section`
     color: var(--ink-2);
   }
 `;
-/** Above the rings, which fill the whole half; on a ground of its own, for a slogan may be as long as it likes. */
+/** Above the rings, which fill the whole half; on a ground of its own, because a slogan may be of any length. */
 const Words = styled.div`
   position: relative;
   margin: -40px -48px 0;
@@ -78,11 +78,11 @@ export interface LoginFrameProps {
   /** Seed of the tree rings; one per enterprise. */
   seed: string;
   brand: string;
-  /** Address of the enterprise's own sign, empty for the drawn one. */
+  /** Address of the enterprise's logo, empty for the drawn one. */
   logo: string;
   slogan: string;
   detail: string;
-  /** At the top right: language. */
+  /** Tools at the top right: language. */
   tools: ReactNode;
   foot: ReactNode;
   children: ReactNode;

@@ -79,7 +79,7 @@ const fill = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = { decorators: [page()] };
 
-/** By a bookmark, or in another tab. */
+/** Opened by a bookmark, or in another tab. */
 export const LoggedInAlready: Story = {
   decorators: [page({}, undefined, true)],
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText(/账号或密码不对|Account or password is wrong/)).toBeVisible();
-    // Nothing typed is lost.
+    // The typed text is kept.
     await expect(canvas.getByRole('textbox')).toHaveValue('H20381');
   },
 };

@@ -19,7 +19,7 @@ import { ssoProblem } from './ssoProblem.ts';
 import { useGoOn } from './useGoOn.ts';
 import { InitialPassword } from './InitialPassword.tsx';
 
-/** The forgotten password and the way for people from outside: each comes when it is asked for. */
+/** The forgotten password and the login for outsiders: the code of each loads on request. */
 const ResetPassword = lazy(() =>
   loadPart(() => import('./ResetPage.tsx')).then((module) => ({ default: module.ResetPage })),
 );
@@ -56,7 +56,7 @@ const Register = styled.p`
   color: var(--ink-2);
 `;
 
-/** The gateway for administrators of this enterprise. */
+/** Query of the gateway for administrators of this enterprise. */
 const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
 
 /** The login page; after the login it leads back to the original page. */
@@ -64,7 +64,7 @@ export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('account');
   const { http, ports, session } = accountDomain.useEnvironment();
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
-  /** Someone has come back from the other form: the focus was in it, and comes along. */
+  /** The reader has returned from the other form: the focus moves along. */
   const [returned, setReturned] = useState(false);
   /** A viewer who is logged in already gets a notice, and may still log in as another person. */
   const [already] = useState(session.user);
@@ -109,7 +109,7 @@ export const LoginPage = observer(function LoginPage() {
   const next = new URLSearchParams(query);
   next.delete('loginType');
   const registerHref = `${portalScreens.register.path}?${next.toString()}`;
-  // The dialog's link leads here; the form has a screen of its own.
+  // The dialog's link leads here; registration has a screen of its own.
   if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
   return (
     <LoginFrame

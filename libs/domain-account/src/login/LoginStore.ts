@@ -28,11 +28,11 @@ export interface NewPasswordProblems {
   readonly confirm: 'mismatch' | null;
 }
 
-/** The way in: methods, the attempt, and the new password demanded at first login. */
+/** The login: its ways, the attempt, and the new password demanded at first login. */
 export class LoginStore {
   methods: RequestState<LoginMethods> = { state: 'idle' };
   problem: LoginProblem | null = null;
-  /** Ticket of a first login; while it is there a new password is asked for. */
+  /** Ticket of a first login; while it exists a new password is asked for. */
   ticket: string | null = null;
   private initial = '';
   private turn = 0;
@@ -88,7 +88,7 @@ export class LoginStore {
     return false;
   }
 
-  /** Why nobody came in; undefined when that is not so. */
+  /** Error of the login; undefined when there is none. */
   get failure(): unknown {
     const { loginRequest } = this.session;
     return loginRequest.state === 'failed' ? loginRequest.error : undefined;
@@ -111,7 +111,7 @@ export class LoginStore {
     };
   }
 
-  /** True when the new password is kept and its owner logged in. An expired ticket leads back to the login form. */
+  /** True when the new password is saved and its owner logged in. An expired ticket leads back to the login form. */
   async replacePassword(password: string, confirm: string): Promise<boolean> {
     if (this.ticket === null) return false;
     this.problem = null;

@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 
-/** In place of a form that is on its way. */
+/** Skeleton of a login form. */
 export function LoginWaiting() {
   const { t } = useTranslation('account');
   return (

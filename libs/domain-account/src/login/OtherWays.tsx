@@ -28,14 +28,14 @@ const Or = styled.p`
 
 export interface OtherWaysProps {
   offered: readonly LoginWay[];
-  /** Names the system in which people log in once for everything. */
+  /** Name of the single sign-on system. */
   ssoName: string;
   /** Address to open after the login. */
   backUrl: string;
   outsiderHref: string;
 }
 
-/** Ways in that lead away from the form: the phone's carrier, single sign-on, and the door for people from outside. */
+/** Ways to log in without a form: the phone's carrier, single sign-on, and the entrance for outsiders. */
 export function OtherWays({ backUrl, offered, outsiderHref, ssoName }: OtherWaysProps) {
   const { t } = useTranslation('account');
   const [oneClick, sso, outsider] = (['oneClick', 'sso', 'outsider'] as const).map((way) => offered.includes(way));

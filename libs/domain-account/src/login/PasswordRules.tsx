@@ -35,7 +35,7 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-/** The enterprise's rules for a new password, ticked off while one types. */
+/** The enterprise's rules for a new password, ticked off during typing. */
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
   const { t } = useTranslation('account');
   const open = new Set(passwordProblems(policy, password));

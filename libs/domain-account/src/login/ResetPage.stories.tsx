@@ -28,7 +28,7 @@ const page =
     );
   };
 
-/** With a store of its own, as the login page has one. */
+/** With its own store, like the login page. */
 function Form() {
   const [store] = useState(() => {
     const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });

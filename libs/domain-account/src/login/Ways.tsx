@@ -10,9 +10,9 @@ const Panel = styled.div`
 export interface WaysProps {
   /** Accessible name of the choice. */
   label: string;
-  /** As the enterprise offers them, in its order. */
+  /** The enterprise's ways, in its order. */
   offered: readonly FormWay[];
-  /** The way asked for; one that is not offered is the first of them. */
+  /** The requested way; the first one if it is not offered. */
   chosen: string;
   onChoose: (way: FormWay) => void;
   form: (way: FormWay) => ReactNode;

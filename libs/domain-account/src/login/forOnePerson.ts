@@ -1,7 +1,7 @@
 import type { SessionStore } from '@banyan/core-session';
 import type { LoginSession } from './LoginStore.ts';
 
-/** A session that lets in one person alone. */
+/** A session that accepts one person only. */
 export const forOnePerson = (session: SessionStore, userId: string): LoginSession => ({
   get loginRequest() {
     return session.loginRequest;

@@ -37,14 +37,14 @@ export function loginProblem(error: unknown): LoginProblem {
   return { key: keys.get(error.code) ?? 'unknown' };
 }
 
-/** The ticket with which an initial password is replaced, null when the refusal is another one. */
+/** The ticket for replacing an initial password, null for any other refusal. */
 export function initialPasswordTicket(error: unknown): string | null {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.initialPassword) return null;
   const ticket = field(error.data, 'ticket');
   return typeof ticket === 'string' ? ticket : null;
 }
 
-/** Why nobody comes into the enterprise, as a code of /prompt; null when the refusal is another one. */
+/** Reason why nobody can log in to the enterprise, as a code of /prompt; null for any other refusal. */
 export function shutCode(error: unknown): number | null {
   if (!(error instanceof RefusedError) || error.code !== ErrorCode.enterpriseClosed) return null;
   const access = field(error.data, 'access');

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@banyan/core-http';
 import { createLoginApi, LoginStore, type LoginSession } from './LoginStore.ts';
 
-/** A way in as its forms show it. */
+/** A login for its forms. */
 export type Login = LoginStore;
 
 /** A login for people whom the session accepts. */

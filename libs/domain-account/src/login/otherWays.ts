@@ -5,13 +5,13 @@ import type { OtherWay } from './LoginStore.ts';
 
 type Http = Pick<HttpClient, 'call'>;
 
-/** In by a code from the phone. */
+/** Logs in by a code from the phone. */
 export const byCode =
   (http: Http, input: CallInput<typeof loginByCode>): OtherWay =>
   () =>
     http.call(loginByCode, input);
 
-/** In by a new password, for which a code from the phone answers. */
+/** Logs in by a new password, confirmed by a code from the phone. */
 export const byReset =
   (http: Http, input: CallInput<typeof resetByCode>): OtherWay =>
   () =>

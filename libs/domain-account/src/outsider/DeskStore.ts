@@ -11,7 +11,7 @@ export class DeskStore {
   readonly open: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
   readonly answered: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
   readonly decide: Action<CallInput<typeof decideOutsider>, CallOutput<typeof decideOutsider>>;
-  /** Reasons that are typed and not sent, by request. */
+  /** Unsent reasons by request. */
   readonly answers = observable.map<number, string>();
   /** Name in a request that another person decided first; null when there is none. */
   overtaken: string | null = null;
@@ -62,7 +62,7 @@ export class DeskStore {
     void this[state].show();
   }
 
-  /** Asks how many wait, whichever part is open. */
+  /** Fetches the number of open requests, in either part. */
   refresh(): void {
     void (this.open.state === 'idle' ? this.open.show() : this.open.refresh());
     if (this.answered.state !== 'idle') void this.answered.refresh();

@@ -24,7 +24,7 @@ const list = (items: readonly OutsiderRequest[]) =>
   answer(outsiderRequests, () => ({ items: [...items], next: null, total: items.length }));
 const decided = answer(decideOutsider, () => ({ total: 0 }));
 
-/** With the words that the review desk brings. */
+/** With its texts, which the review desk loads for it. */
 function Desk({ answers }: { answers: readonly FakeAnswer[] }) {
   useLateTexts('outsider', outsiderMessages);
   return <OutsiderDeskPage store={new DeskStore(fakeHttp(answers))} />;

@@ -46,7 +46,7 @@ export interface OutsiderLoginProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** The door for people from outside: prove a number, ask, wait, come in. */
+/** The entrance for outsiders: verify a number, apply, wait, log in. */
 export const OutsiderLoginPage = observer(function OutsiderLoginPage(props: OutsiderLoginProps) {
   const { backHref, codeHref, onEntered, store: login } = props;
   usePhoneTexts();
@@ -71,7 +71,7 @@ export const OutsiderLoginPage = observer(function OutsiderLoginPage(props: Outs
   const enter = async () => {
     const entered = await login.enter(() => http.call(enterOutsider, { pass }), false);
     if (entered) onEntered(true);
-    // Ten minutes have passed on this page: the number is proved once more.
+    // Ten minutes have passed on this page: the number is verified again.
     else if (brokenFields(login.failure, ['pass']).length > 0) store.startOver();
   };
   const lookFailure = looking.failureOf();

@@ -15,16 +15,16 @@ export interface PassPlace {
   readonly keepDraft: (typed: OutsiderDraft | null) => void;
 }
 
-/** The content: the number to prove, the form, how far the request has come. */
+/** The steps: verify the number, fill in the form, see the state of the request. */
 export type OutsiderStep = 'prove' | 'form' | 'standing';
 
 /** An outsider who asks for access, and returns to see the decision. */
 export class OutsiderStore {
   standing: OutsiderStanding | null = null;
   pass = '';
-  /** The number was proved on this page: an approved request opens its account. */
+  /** The number was verified on this page: an approved request opens its account. */
   fresh = false;
-  /** Asks once more after a refusal. */
+  /** Whether a request is made again after a refusal. */
   again = false;
   /** Input that is not sent yet; null when it equals the server's data. */
   private draft: OutsiderDraft | null;
@@ -49,7 +49,7 @@ export class OutsiderStore {
     });
     this.looking = new Action((pass, options) => api.look({ pass }, options), {
       done: (standing, pass) => {
-        // Another number may be on the page meanwhile.
+        // The page may show another number meanwhile.
         if (pass === this.pass) this.standing = standing;
       },
     });
@@ -94,7 +94,7 @@ export class OutsiderStore {
     return Object.fromEntries(brokenFields(this.applying.failureOf(), ['name', 'company', 'reason', 'pass']));
   }
 
-  /** Looks how far the request of this browser has come; a pass that is over is forgotten. */
+  /** Fetches the state of this browser's request; an expired pass is deleted. */
   async look(): Promise<void> {
     const { pass } = this;
     if (pass === '' || (await this.looking.run(pass)) || pass !== this.pass) return;
@@ -105,7 +105,7 @@ export class OutsiderStore {
     this.again = true;
   }
 
-  /** Another number. */
+  /** Starts over with another number. */
   startOver(): void {
     this.pass = '';
     this.fresh = false;

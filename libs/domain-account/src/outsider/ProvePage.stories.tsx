@@ -10,10 +10,10 @@ import { ProvePage } from './ProvePage.tsx';
 import { outsiderMessages } from '../account.messages.ts';
 import { OutsiderStore } from './OutsiderStore.ts';
 
-/** A browser that keeps nothing. */
+/** A browser without storage. */
 const nowhere = { read: () => '', keep: () => undefined, draft: () => null, keepDraft: () => undefined };
 
-/** With the words that the login page fetches for it. */
+/** With its texts, which the login page loads for it. */
 function Form() {
   usePhoneTexts();
   useLateTexts('outsider', outsiderMessages);

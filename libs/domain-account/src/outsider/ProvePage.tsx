@@ -14,7 +14,7 @@ const Form = styled.form`
   gap: 24px;
 `;
 
-/** The number that somebody from outside asks with, and comes back with. */
+/** The number that an outsider applies with, and returns with. */
 export const ProvePage = observer(function ProvePage({ store }: { store: OutsiderStore }) {
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();

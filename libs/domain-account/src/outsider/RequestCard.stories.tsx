@@ -19,7 +19,7 @@ const request: OutsiderRequest = {
   decidedBy: '',
 };
 
-/** With the words that the review desk brings, in a list as there. */
+/** With its texts, which the review desk loads for it, in a list as there. */
 function Card(props: RequestCardProps) {
   useLateTexts('outsider', outsiderMessages);
   return (

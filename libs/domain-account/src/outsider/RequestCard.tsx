@@ -42,7 +42,7 @@ export interface RequestCardProps {
   readonly request: OutsiderRequest;
   readonly answer: string;
   readonly pending: boolean;
-  /** Why deciding failed; empty when it did not. */
+  /** Error of the decision; empty when it succeeded. */
   readonly failure: string;
   readonly onAnswer: (answer: string) => void;
   readonly onDecide: (approve: boolean) => void;

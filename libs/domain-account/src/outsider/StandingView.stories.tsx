@@ -16,7 +16,7 @@ const standing: OutsiderStanding = {
   askedAt: Date.UTC(2025, 10, 20, 2),
 };
 
-/** With the words that the login page fetches for it. */
+/** With its texts, which the login page loads for it. */
 function View(props: StandingViewProps) {
   useLateTexts('outsider', outsiderMessages);
   return <StandingView {...props} />;

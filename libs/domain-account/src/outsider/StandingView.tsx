@@ -26,21 +26,21 @@ const Parts = styled.div`
 
 export interface StandingViewProps {
   readonly standing: OutsiderStanding;
-  /** The number was proved on this page. */
+  /** Whether the number was verified on this page. */
   readonly fresh: boolean;
   readonly codeHref: string;
   readonly entering: boolean;
-  /** Why nobody came in; empty when that is not so. */
+  /** Error of the login; empty when there is none. */
   readonly failure: string;
   readonly looking: boolean;
   readonly onEnter: () => void;
   readonly onLook: () => void;
   readonly onAgain: () => void;
-  /** Proves a number, this or another. */
+  /** Verifies a number, this or another. */
   readonly onOther: () => void;
 }
 
-/** How far a request has come, with the way on. */
+/** State of a request, with the next step. */
 export function StandingView(props: StandingViewProps) {
   const { codeHref, entering, failure, fresh, looking, onAgain, onEnter, onLook, onOther, standing } = props;
   const { t } = useTranslation('outsider');

@@ -11,12 +11,12 @@ export function keptPass(eid: number): string {
   }
 }
 
-/** Keeps the pass; an empty one is forgotten. */
+/** Stores the pass; an empty one is deleted. */
 export function keepPass(eid: number, pass: string): void {
   try {
     if (pass === '') localStorage.removeItem(key);
     else localStorage.setItem(key, `${eid} ${pass}`);
   } catch {
-    // As above.
+    // With storage forbidden nothing is kept.
   }
 }

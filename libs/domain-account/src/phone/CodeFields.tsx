@@ -11,7 +11,7 @@ const Fields = styled.div`
   display: grid;
   gap: 16px;
 `;
-/** The code of the chosen country, over which the list of all lies unseen: the browser's own opens best everywhere. */
+/** The code of the chosen country, under an invisible native select, which opens best on every device. */
 const Country = styled.span`
   position: relative;
   flex: none;
@@ -50,7 +50,7 @@ export interface CodeFieldsProps {
   /** The number that the code was sent to, its middle hidden; null before. */
   sentTo: string | null;
   resendAt: number | null;
-  /** Why no code was sent. */
+  /** Error of sending the code. */
   problem: string | null;
   slider: SliderCheckProps;
   size?: 'md' | 'lg';

@@ -24,11 +24,11 @@ export const codeCalls = {
 export type NumberProblem = 'missing' | 'invalid' | 'same' | 'taken';
 export type CodeProblem = 'missing' | 'wrong' | 'expired';
 
-/** A code on its way. */
+/** A code that was sent. */
 interface Sent {
   /** The number, its middle hidden. */
   readonly to: string;
-  /** When another may be asked for, epoch ms of this device. */
+  /** Earliest time for another one, epoch ms of this device. */
   readonly resendAt: number;
 }
 
@@ -40,7 +40,7 @@ export interface CodeStoreSettings {
   readonly findWork?: (id: string) => Promise<string>;
 }
 
-/** The work comes when somebody asks for it: few do, and it brings its own digests. */
+/** The work's code loads on request: few need it, and it brings its own digests. */
 const foundWork = async (id: string) => (await import('./sliderWork.ts')).workFor(id);
 
 /** A number, the slider before a code is sent to it, and the code. Any failure keeps the input. */
@@ -51,14 +51,14 @@ export class CodeStore {
   numberProblem: NumberProblem | null = null;
   codeProblem: CodeProblem | null = null;
   sent: Sent | null = null;
-  /** Seconds to wait after too many codes; null when none. */
+  /** Seconds to wait after too many codes; null when there is no wait. */
   wait: number | null = null;
   /** The last piece was not placed on its gap. */
   missed = false;
   sliderOpen = false;
   /** The error of loading the code for the work; null otherwise. */
   private lost: unknown = null;
-  /** The browser works in place of the piece. */
+  /** The browser works in place of moving the piece. */
   working = false;
   readonly countries: Request<CallOutput<typeof countryCodes>>;
   readonly slider: Request<SliderChallenge>;
@@ -132,7 +132,7 @@ export class CodeStore {
     return challenge !== null && this.send({ slider: challenge.id, position });
   }
 
-  /** In place of the piece the browser works for a few seconds. True when the code is on its way. */
+  /** In place of moving the piece the browser works for a few seconds. True when the code was sent. */
   async work(): Promise<boolean> {
     const challenge = this.slider.value;
     if (challenge === null || this.working) return false;
@@ -150,7 +150,7 @@ export class CodeStore {
     } finally {
       runInAction(() => (this.working = false));
     }
-    // Closed meanwhile: nobody wants the code any more.
+    // Closed meanwhile: the code is not wanted any more.
     return this.sliderOpen && this.send({ slider: challenge.id, position: 0, work });
   }
 
@@ -225,7 +225,7 @@ export class CodeStore {
         const { isValidNumber } = await import('./validNumber.ts');
         if (!isValidNumber(region, number)) problem = 'invalid';
       } catch {
-        // The rules did not arrive: the server has them too.
+        // The rules failed to load: the server has them too.
       }
     }
     runInAction(() => {

@@ -30,12 +30,12 @@ const ticking = (tell: () => void) => {
 };
 
 export interface ResendButtonProps {
-  /** When a code may be asked for, epoch ms; null: now, and none has been sent. */
+  /** Earliest time for a code, epoch ms; null: now, and none has been sent. */
   resendAt: number | null;
   onAsk: () => void;
 }
 
-/** Asks for a code; while none may be asked for it counts the seconds. */
+/** Requests a code; counts down the seconds until another is possible. */
 export function ResendButton({ onAsk, resendAt }: ResendButtonProps) {
   const { t } = useTranslation('phone');
   const left = useSyncExternalStore(ticking, () =>

@@ -8,7 +8,7 @@ const meta: Meta<typeof SliderCheck> = {
   title: 'account/phone/Slider',
   component: SliderCheck,
   decorators: [inAccount()],
-  // It lies over the whole window: on the component's page each has a window of its own.
+  // It covers the whole window: on the component's page each story has a window of its own.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -50,7 +50,7 @@ export const WithoutPictureTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('slider')).toHaveFocus();
-    // The button above it waits for the piece and takes no focus.
+    // The button above waits for the piece and cannot be focused.
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '看不到图片？让浏览器自动验证' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -37,24 +37,24 @@ const Hint = styled.p`
 
 export interface SliderCheckProps {
   open: boolean;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   challenge: SliderChallenge | null;
-  /** The picture did not arrive. */
+  /** The picture failed to load. */
   failed: boolean;
   /** The last piece was not placed on its gap. */
   missed: boolean;
   pending: boolean;
-  /** The browser works in place of the piece. */
+  /** The browser works in place of moving the piece. */
   working: boolean;
-  /** The piece was left so many px from the left. */
+  /** Called with the piece's distance from the left, px. */
   onSlide: (position: number) => void;
-  /** Nobody moves the piece: the browser is to work for a few seconds in its place. */
+  /** The reader cannot move the piece: the browser is to work for a few seconds instead. */
   onWork: () => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** A piece that is moved into its gap, by pointer or keyboard, before a code is sent. */
+/** A piece to move into its gap, by pointer or keyboard, before a code is sent. */
 export function SliderCheck(props: SliderCheckProps) {
   const { challenge, failed, missed, onClose, onRetry, onSlide, onWork, open, pending, working } = props;
   const { t } = useTranslation('phone');

@@ -10,7 +10,7 @@ export type PhoneRefusal =
 
 const rules = ['invalid', 'same', 'taken'] as const;
 
-/** Tells refusals of phones apart; null for any other failure. */
+/** Classifies refusals about phones; null for any other failure. */
 export function phoneRefusal(error: unknown): PhoneRefusal | null {
   if (!(error instanceof RefusedError)) return null;
   const data = (error.data ?? {}) as { readonly retryAfterS?: number; readonly fields?: { readonly phone?: string } };

@@ -2,7 +2,7 @@ import { sliderWorkBits } from '@banyan/contracts/account';
 import { sha256 } from '@banyan/core-http';
 
 const encoder = new TextEncoder();
-/** Tries in a row; after them the page has a turn. */
+/** Tries in a row; then other work of the page has a turn. */
 const round = 500;
 
 const isDone = (digest: Uint8Array) => {

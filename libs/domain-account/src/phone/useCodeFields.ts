@@ -11,7 +11,7 @@ export interface CodeFieldsOf {
   readonly store: CodeStore;
   /** For `CodeFields`; read inside an observer. */
   readonly fields: CodeFieldsProps;
-  /** True when number and code can be sent on; otherwise the field to mend has the focus. */
+  /** True when number and code can be sent; otherwise the wrong field has the focus. */
   readonly check: () => Promise<boolean>;
   /** Adopts a refusal about number or code, and moves the focus; false when it is about something else. */
   readonly refused: (error: unknown) => boolean;
@@ -26,7 +26,7 @@ export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
   const numberRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Names of countries come in the reader's language.
+    // Names of countries are in the reader's language.
     void store.countries.show();
     return () => store.countries.leave();
   }, [store, i18n.language]);

@@ -34,7 +34,7 @@ const isOpen = (kind: Consent['kind']): kind is (typeof openConsents)[number] =>
 
 export interface ConsentListProps {
   consents: readonly Consent[];
-  /** Why the last change failed; undefined when it did not. */
+  /** Error of the last change; undefined when it succeeded. */
   failure: unknown;
   onChange: (kind: (typeof openConsents)[number], given: boolean) => void;
 }

@@ -5,15 +5,15 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface CopyPartProps {
-  /** Null: none was asked for. */
+  /** Null: none was requested. */
   copy: DataCopy | null;
   pending: boolean;
-  /** Why asking for one failed; undefined when it did not. */
+  /** Error of the request; undefined when it succeeded. */
   failure: unknown;
   onPrepare: () => void;
 }
 
-/** A copy of one's data: asked for, being made, there to be saved, or over. */
+/** A copy of the viewer's data: requested, being made, ready to save, or expired. */
 export function CopyPart({ copy, failure, onPrepare, pending }: CopyPartProps) {
   const { t } = useTranslation('privacy');
   const failureText = useFailureText();

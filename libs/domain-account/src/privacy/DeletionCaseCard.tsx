@@ -48,7 +48,7 @@ export interface DeletionCaseCardProps {
   /** The typed answer. */
   reply: string;
   pending: boolean;
-  /** Why deciding failed; undefined when it did not. */
+  /** Error of the decision; undefined when it succeeded. */
   failure: unknown;
   onReply: (reply: string) => void;
   onRefuse: () => void;

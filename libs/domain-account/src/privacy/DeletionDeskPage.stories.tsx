@@ -58,7 +58,7 @@ export const Answered: Story = {
   },
 };
 
-/** Nothing is refused without a reason. */
+/** A refusal needs a reason. */
 export const RefuseTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

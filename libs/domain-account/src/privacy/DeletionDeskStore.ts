@@ -27,7 +27,7 @@ export class DeletionDeskStore {
         try {
           return await api.decide(decision, options);
         } catch (error) {
-          // Somebody else was faster: one less waits, although the row stays until it is read again.
+          // Another person decided first: one less is open, although the row stays until it is read again.
           if (refusalCode(error) === ErrorCode.deletionRefused) this.refresh();
           throw error;
         }
@@ -63,7 +63,7 @@ export class DeletionDeskStore {
     return [...this.#replies.values()].some((reply) => reply.trim() !== '');
   }
 
-  /** Asks how many wait. */
+  /** Fetches the number of open requests. */
   refresh(): void {
     void this.waiting.show();
   }

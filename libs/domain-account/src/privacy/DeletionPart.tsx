@@ -19,7 +19,7 @@ export interface DeletionPartProps {
   onRefresh: () => void;
 }
 
-/** The request to close one's account: made after a question, withdrawn while it waits. */
+/** The request to close the account: made after a question, withdrawn while it is open. */
 export function DeletionPart(props: DeletionPartProps) {
   const { asking, deletion, onAsk, onReason, onRefresh, onWithdraw, reason, withdrawing } = props;
   const { t } = useTranslation('privacy');

@@ -13,7 +13,7 @@ import { KeptTable } from './KeptTable.tsx';
 import { privacyCalls } from './privacyCalls.ts';
 import { PrivacyStore } from './PrivacyStore.ts';
 
-/** How often a copy that is being made is asked for, ms. */
+/** Interval of polling for a copy that is being made, ms. */
 const pollMs = 2_000;
 
 const Parts = styled.div`

@@ -12,7 +12,7 @@ export class PrivacyStore {
   readonly consent: Action<Pick<Consent, 'kind' | 'given'> & { readonly kind: 'analytics' }, Consent>;
   readonly ask: Action<string, Deletion>;
   readonly withdraw: Action<void, Deletion>;
-  /** Why the account should be closed; typed and not sent. */
+  /** Unsent reason for closing the account. */
   reason = '';
   readonly #api: PrivacyApi;
 
@@ -38,7 +38,7 @@ export class PrivacyStore {
     makeAutoObservable(this, { overview: false, prepare: false, consent: false, ask: false, withdraw: false });
   }
 
-  /** A copy is being made. */
+  /** Whether a copy is being made. */
   get waiting(): boolean {
     return this.overview.value?.copy?.state === 'waiting';
   }
@@ -53,7 +53,7 @@ export class PrivacyStore {
       const { copy } = await this.#api.copy({});
       this.change({ copy });
     } catch {
-      // The next turn asks again.
+      // The next turn polls again.
     }
   }
 

@@ -9,7 +9,7 @@ import {
   withdrawDeletion,
 } from '@banyan/contracts/account';
 
-/** Calls about one's own data. */
+/** Calls about the viewer's own data. */
 export const privacyCalls = {
   overview: privacyOverview,
   consent: giveConsent,

@@ -1,2 +1,2 @@
-/** The store of the desk, for the component that is handed it. */
+/** The store of the desk, for the component that receives it. */
 export type { DeletionDeskStore as ShownDeletionDesk } from './DeletionDeskStore.ts';

@@ -64,7 +64,7 @@ const Agreed = styled.div`
     color: var(--danger);
   }
 `;
-/** The field that finds by typing is large, and shows when the departments have come. */
+/** The search field is large; it is shown once the departments have loaded. */
 const loadDepartments = () => import('./DepartmentField.tsx').then(({ DepartmentField }) => DepartmentField);
 /** As tall as the field with its label, px. */
 const fieldHeight = 74;
@@ -276,7 +276,7 @@ export const RegisterPage = observer(function RegisterPage() {
   );
 });
 
-/** To the field that is to be mended. */
+/** Focuses the field to correct. */
 function focusOn(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(name === 'department' ? '[role="combobox"]' : `[name="${name}"]`)?.focus();
 }

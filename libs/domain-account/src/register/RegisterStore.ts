@@ -8,7 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 const registerCalls = { departments: departmentTree, birthdays: birthdayTypeList } as const;
 
-/** A department with the way down to it. */
+/** A department with its path. */
 export interface DepartmentChoice {
   readonly id: number;
   /** `Store operations / Fresh food`. */
@@ -38,7 +38,7 @@ export class RegisterStore {
     return this.session.loginRequest.state === 'loading';
   }
 
-  /** The tree as a list, each with its way down. */
+  /** The tree as a list, each department with its path. */
   get choices(): readonly DepartmentChoice[] {
     const paths = new Map<number, string>();
     return (this.departments.value?.departments ?? []).map(({ id, name, parent }) => {
@@ -55,7 +55,7 @@ export class RegisterStore {
     this.failure = undefined;
   }
 
-  /** True when the account is there and its owner has come in. It never rejects. */
+  /** True when the account exists and its owner is logged in. It never rejects. */
   async register(input: CallInput<typeof register>): Promise<boolean> {
     this.dismiss();
     if (await this.session.enter(() => this.http.call(register, input), true)) return true;

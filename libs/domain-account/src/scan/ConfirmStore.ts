@@ -21,7 +21,7 @@ export class ConfirmStore {
     makeAutoObservable(this, { asking: false, answering: false });
   }
 
-  /** It has run out, or somebody has it already; null while neither is so. */
+  /** The code has expired, or another person has scanned it; null otherwise. */
   get lost(): 'expired' | 'taken' | null {
     const [[, rule] = []] = [
       ...brokenFields(this.asking.error, ['scan']),

@@ -27,7 +27,7 @@ const page =
     );
   };
 
-/** A login page that lets nobody in. */
+/** A login page whose logins always fail. */
 const entrance: Entrance = { pending: false, problem: null, failure: undefined, enter: () => Promise.resolve(false) };
 
 function Form() {

@@ -53,7 +53,7 @@ export interface ScanLoginProps {
   onEntered: (entered: boolean) => void;
 }
 
-/** The way in by a phone on which one is logged in already. */
+/** The login by a phone that is logged in already. */
 export const ScanLoginPage = observer(function ScanLoginPage({ onEntered, store: login }: ScanLoginProps) {
   useLateTexts('scan', scanMessages);
   const { t } = useTranslation('scan');

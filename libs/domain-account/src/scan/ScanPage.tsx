@@ -34,7 +34,7 @@ const Page = styled.main`
   }
 `;
 
-/** /scanLogin: the phone that has scanned a login says whether it is theirs. */
+/** /scanLogin: on the phone that scanned a login, the person confirms it. */
 export const ScanPage = observer(function ScanPage() {
   const { t } = useTranslation('scan');
   const failureText = useFailureText();

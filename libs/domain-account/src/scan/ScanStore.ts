@@ -7,13 +7,13 @@ import type { Entrance } from '../shared/entrance.ts';
 
 const scanCalls = { start: startScan, look: scanStanding } as const;
 
-/** A picture that a phone scans, and how far that has come. The secret that opens the session stays in here. */
+/** A code to scan by phone, and its state. The secret that opens the session stays in here. */
 export class ScanStore {
   readonly picture: Request<CallOutput<typeof startScan>>;
   state: ScanState = 'waiting';
   /** Name of the person who scanned it. */
   name = '';
-  /** The last look did not reach the server; the next one may. */
+  /** The last poll did not reach the server; the next one may. */
   offline = false;
   private looking = false;
   private readonly http: Pick<HttpClient, 'call'>;
@@ -32,12 +32,12 @@ export class ScanStore {
     });
   }
 
-  /** Whether it is worth looking how far the phone has come. */
+  /** Whether polling makes sense. */
   get waits(): boolean {
     return this.picture.state === 'ready' && (this.state === 'waiting' || this.state === 'scanned');
   }
 
-  /** Another picture. */
+  /** Fetches another picture. */
   async renew(): Promise<void> {
     this.state = 'waiting';
     this.name = '';
@@ -45,14 +45,14 @@ export class ScanStore {
     await this.picture.load();
   }
 
-  /** Looks once; true when the phone has confirmed. One look at a time. */
+  /** Polls once; true when the phone has confirmed. One poll at a time. */
   async poll(): Promise<boolean> {
     const secret = this.picture.value?.secret;
     if (this.looking || secret === undefined || !this.waits) return false;
     this.looking = true;
     try {
       const { name, state } = await this.look(secret);
-      // Another picture has come meanwhile.
+      // Another picture has loaded meanwhile.
       if (secret !== this.picture.value?.secret) return false;
       runInAction(() => {
         this.state = state;
@@ -68,7 +68,7 @@ export class ScanStore {
     }
   }
 
-  /** Comes in after the phone has confirmed. */
+  /** Logs in after the phone has confirmed. */
   async enter(login: Pick<Entrance, 'enter' | 'failure'>, remember: boolean): Promise<boolean> {
     const secret = this.picture.value?.secret ?? '';
     const entered = await login.enter(

@@ -5,7 +5,7 @@ export interface Entrance {
   readonly pending: boolean;
   /** A key below `login.errors`, with minutes, if any. */
   readonly problem: { readonly key: string; readonly count?: number } | null;
-  /** Why nobody came in; undefined when that is not so. */
+  /** Error of the login; undefined when there is none. */
   readonly failure: unknown;
   enter(ask: Parameters<SessionStore['enter']>[0], remember: boolean): Promise<boolean>;
 }

@@ -4,9 +4,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '@banyan/ui';
 
-/** Read without waiting: these two fields are how React knows. */
+/** React's `use` reads it without waiting, because of these two fields. */
 const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-/** Longer than it takes to show a failure, and shorter than to press a button. */
+/** Longer than it takes to show a failure, shorter than to press a button. */
 const toldWithinMs = 500;
 const coming = new WeakMap<I18n, Map<string, Promise<void>>>();
 
@@ -32,7 +32,7 @@ function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void
   return promise;
 }
 
-/** Texts of a part of a page that most never open; suspends until they are there. */
+/** Texts of a part of a page that most readers never open; suspends until loaded. */
 export function useLateTexts(name: string, messages: MessageLoaders): void {
   const { i18n } = useTranslation('account');
   use(i18n.hasResourceBundle(i18n.language, name) ? there : bring(i18n, name, messages));

@@ -13,14 +13,14 @@ const Actions = styled.span`
 
 export interface EnterpriseRowProps {
   readonly enterprise: OwnEnterprise;
-  /** This one is being entered. */
+  /** Whether this one is being entered. */
   readonly pending: boolean;
-  /** Another one is. */
+  /** Whether another one is being entered. */
   readonly disabled: boolean;
   readonly onEnter: () => void;
 }
 
-/** An enterprise that one belongs to, with the way in or why there is none. */
+/** An enterprise of the viewer, with a button to enter it or the reason why not. */
 export function EnterpriseRow({ enterprise, pending, disabled, onEnter }: EnterpriseRowProps) {
   const { t } = useTranslation('switching');
   const { current, enterpriseName, lastUsedAt, linkIcon, portalName, state, themeColor } = enterprise;

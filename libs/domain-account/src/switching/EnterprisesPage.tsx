@@ -9,7 +9,7 @@ import { accountDomain } from '../account.domain.ts';
 import { EnterpriseRow } from './EnterpriseRow.tsx';
 import type { SwitchStore } from './SwitchStore.ts';
 
-/** Few belong to so many enterprises that they look for one: the field comes with the library of fields. */
+/** Few people belong to so many enterprises that they search: the field loads with the library of fields. */
 const loadSearch = () => import('@banyan/ui/fields').then((part) => part.SearchField);
 
 const Parts = styled.div`
@@ -20,7 +20,7 @@ const Parts = styled.div`
 
 const told = ['expired', 'locked', 'deleted', 'accountLocked'] as const;
 
-/** The enterprises that one belongs to, and the way into each. */
+/** The viewer's enterprises, each with a button to enter it. */
 export const EnterprisesPage = observer(function EnterprisesPage({ store }: { store: SwitchStore }) {
   const { t } = useTranslation('switching');
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ const { loginPc } = portalScreens;
 export interface GatewayChoicePageProps {
   /** The address's query; an enterprise in it is looked up at once. */
   readonly query: GatewayQuery;
-  /** The chosen enterprise is the one of this page. */
+  /** Called when the chosen enterprise is this page's own. */
   readonly onHere: (query: Pick<GatewayQuery, 'eid' | 'type'>) => void;
 }
 
@@ -35,7 +35,7 @@ export const GatewayChoicePage = observer(function GatewayChoicePage({ query, on
     const found = await store.look(id);
     if (found === null) return;
     const { origin } = found;
-    // The address of an enterprise comes from the server; its page there takes the login over, with the code if there is one.
+    // The server provides the enterprise's address; the page there continues the login, with the code if there is one.
     location.replace(`${origin}${screenHref(loginPc, {}, gatewayQuery.write({ ...query, type, eid: String(id) }))}`);
   };
   const lookAtOnce = useEffectEvent(() => {

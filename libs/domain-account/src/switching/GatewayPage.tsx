@@ -15,8 +15,8 @@ const { loginPc, review } = portalScreens;
 const placeOf = { admin: review.path, learner: homePath } as const;
 
 /**
- * /loginPc: the gateway of logins for a chosen enterprise and as a chosen type; from a desktop program it brings a code
- * along.
+ * /loginPc: the gateway of logins for a chosen enterprise and role; from a desktop program it comes with a
+ * code.
  */
 export const GatewayPage = observer(function GatewayPage() {
   const { session } = accountDomain.useEnvironment();

@@ -8,10 +8,10 @@ type Card = CallOutput<typeof enterpriseCard>;
 
 /** Finds the enterprise of a number, and the address of its portal. */
 export class GatewayStore {
-  /** The one that was found. */
+  /** The found enterprise. */
   card: Card | null = null;
   readonly looking: Action<number, Card>;
-  /** The number that is looked for; 0: it was changed since. */
+  /** The number being searched; 0: it was changed since. */
   private asked = 0;
 
   constructor(http: Pick<HttpClient, 'call'>) {
@@ -32,7 +32,7 @@ export class GatewayStore {
     return this.looking.failureOf(this.asked);
   }
 
-  /** There is no such enterprise. */
+  /** Whether there is no such enterprise. */
   get unknown(): boolean {
     return refusalCode(this.failure) === ErrorCode.notFound;
   }

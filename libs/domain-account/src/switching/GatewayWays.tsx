@@ -10,7 +10,7 @@ export interface GatewayWaysProps {
   readonly type: GatewayType;
   /** Target of the login: a path of this portal. */
   readonly target: string;
-  /** Another enterprise is wanted. */
+  /** Called for a choice of another enterprise. */
   readonly onOther: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { accountDomain } from '../account.domain.ts';
 import { LoginFrame } from '../login/LoginFrame.tsx';
 
-/** The frame of the login page around other ways in. */
+/** The frame of the login page around other logins. */
 export const HandoverFrame = observer(function HandoverFrame({ children }: { children: ReactNode }) {
   const { t: shared } = useTranslation('account');
   const { ports, session } = accountDomain.useEnvironment();

@@ -16,7 +16,7 @@ export interface HandoverPageProps {
   readonly onLearner: () => void;
 }
 
-/** Comes in by a code, and leads on. */
+/** Logs in by a code, and leads on. */
 export const HandoverPage = observer(function HandoverPage({ handed, redirect, onLearner }: HandoverPageProps) {
   const { http, session } = accountDomain.useEnvironment();
   const navigate = useNavigate();

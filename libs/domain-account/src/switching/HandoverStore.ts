@@ -6,7 +6,7 @@ import type { SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HandoverProblem } from './handoverProblem.ts';
 
-/** A login as it was handed over. */
+/** A login handed over by another system. */
 export interface Handed {
   readonly way: 'transfer' | 'mac' | 'pc';
   readonly code: string;
@@ -26,7 +26,7 @@ function problemOf(error: unknown): HandoverProblem {
   return rule === undefined ? (problems.get(refusalCode(error) ?? 0) ?? 'other') : 'unknown';
 }
 
-/** A login that is handed over by a code: the code works once, so it is tried once. */
+/** A login handed over by a code: the code works once, so it is tried once. */
 export class HandoverStore {
   problem: HandoverProblem | null = null;
   failure: unknown = undefined;

@@ -29,19 +29,19 @@ const Ways = styled.div`
 export interface HandoverViewProps {
   /** Target of the login. */
   readonly portal: string;
-  /** Null while it is under way. */
+  /** Null while the login is under way. */
   readonly problem: HandoverProblem | null;
   readonly failure: unknown;
-  /** Somebody is logged in here already. */
+  /** Whether somebody is logged in here already. */
   readonly loggedIn: boolean;
-  /** The login page, with the way back. */
+  /** The login page, with the address to return to. */
   readonly loginHref: string;
   readonly onRetry: () => void;
   /** Tries as a learner after a refusal as an administrator. */
   readonly onLearner: () => void;
 }
 
-/** A login that is under way, or why it did not work with the ways on. */
+/** A login under way, or the reason of its failure with the next steps. */
 export function HandoverView(props: HandoverViewProps) {
   const { failure, loggedIn, loginHref, onLearner, onRetry, portal, problem } = props;
   const { t } = useTranslation('switching');

@@ -6,11 +6,11 @@ import { makeAutoObservable, observable } from 'mobx';
 
 const publicCalls = { list: getPuborg, join: addPuborg } as const;
 
-/** Public organisations, and the way to join one. */
+/** Public organisations, and joining one. */
 export class PublicStore {
   readonly list: Request<CallOutput<typeof getPuborg>>;
   readonly joining: Action<number, PublicOrganisation>;
-  /** Those that were joined on this page. */
+  /** Organisations joined on this page. */
   readonly joined = observable.set<number>();
 
   constructor(http: Pick<HttpClient, 'call'>, onJoined: () => void) {
@@ -26,7 +26,7 @@ export class PublicStore {
     makeAutoObservable(this, { list: false, joining: false, joined: false });
   }
 
-  /** Those that one does not belong to yet, and those that were joined here. */
+  /** Organisations that the viewer does not belong to yet, and those joined here. */
   get shown(): readonly PublicOrganisation[] {
     return (this.list.value?.organisations ?? []).filter(
       ({ eid, state }) => state === 'open' || state === 'full' || this.joined.has(eid),

@@ -2,7 +2,7 @@ import { loginMethods } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Whether a login that brought no code can be asked of the enterprise's own provider. */
+/** Whether a login without a code can go through the enterprise's own provider. */
 export class SsoWayStore {
   /** Null while the request is pending; a failed request counts as no. */
   offered: boolean | null = null;

@@ -15,7 +15,7 @@ const Page = styled(Container)`
   padding-bottom: 64px;
 `;
 
-/** /switchEnterprise: the enterprises that one belongs to, and the way from one into another. */
+/** /switchEnterprise: the viewer's enterprises, and switching between them. */
 export const SwitchPage = observer(function SwitchPage() {
   const { t } = useTranslation('switching');
   const { http, session } = accountDomain.useEnvironment();

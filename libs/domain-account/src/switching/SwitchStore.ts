@@ -7,7 +7,7 @@ import { makeAutoObservable } from 'mobx';
 
 const switchCalls = { list: selectEnterprise, leave: switchEnterprise } as const;
 
-/** Enterprises from which on a search helps. */
+/** Number of enterprises from which a search helps. */
 const searchedFrom = 7;
 
 /** The viewer's enterprises, and the switch to another one. */
@@ -15,9 +15,9 @@ export class SwitchStore {
   readonly list: Request<CallOutput<typeof selectEnterprise>>;
   readonly going: Action<number, CallOutput<typeof switchEnterprise>>;
   words = '';
-  /** The one that was chosen last. */
+  /** The last chosen one. */
   chosen: number | null = null;
-  /** Nobody is here any more: the browser is on its way to the chosen one. */
+  /** Whether the session has ended: the browser is on its way to the chosen enterprise. */
   left = false;
 
   constructor(http: Pick<HttpClient, 'call'>, session: Pick<SessionStore, 'forget'>, leave: (address: string) => void) {
@@ -26,7 +26,7 @@ export class SwitchStore {
     this.going = new Action((eid: number) => api.leave({ user_eid: eid }), {
       done: ({ address }) => {
         this.depart();
-        // The server has ended the session: its cookie must not be found by the next one on this host.
+        // The server has ended the session: the next person on this host must not find its cookie.
         session.forget();
         leave(address);
       },

@@ -4,7 +4,7 @@ import { HandoverPage } from './HandoverPage.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';
 import { SsoWayPage } from './SsoWayPage.tsx';
 
-/** /transferLogin: a login that another system, or another enterprise's portal, hands over. */
+/** /transferLogin: a login handed over by another system, or by another enterprise's portal. */
 export function TransferPage() {
   const [params] = useSearchParams();
   const { code, redirect } = transferQuery.read(params);

@@ -1,4 +1,4 @@
-/** Why a login that was handed over did not work. */
+/** Reason for the failure of a handed-over login. */
 export type HandoverProblem =
   | 'unknown'
   | 'used'

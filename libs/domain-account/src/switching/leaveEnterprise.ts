@@ -13,8 +13,8 @@ export function clearTraces({ local, tab }: Traces): void {
 }
 
 /**
- * Goes on to another enterprise. The page is another document there, so nothing of the former one is in its memory; the
- * page that is left gives its place in the history away, and shows nothing when the browser brings it back.
+ * Moves on to another enterprise. The page there is a new document, so no data of the former one is in its memory; the
+ * old page is replaced in the history, and shows nothing when the browser restores it.
  */
 export function leaveEnterprise(address: string): void {
   try {

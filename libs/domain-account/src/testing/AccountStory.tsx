@@ -28,12 +28,12 @@ const ports = {
 };
 
 export interface AccountStoryProps {
-  /** The real one, as these screens log in and out. */
+  /** A real session, because these screens log in and out. */
   session: SessionStore;
   answers?: readonly FakeAnswer[];
   /** The uploader; by default each file is there at once. */
   uploader?: Uploader;
-  /** Address the page believes to be at. */
+  /** Address of the page in the story. */
   at?: string;
   children: ReactNode;
 }

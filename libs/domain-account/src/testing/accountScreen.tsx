@@ -4,13 +4,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { storyLanguage, type StoryLanguage } from '@banyan/core-screen/stories';
 import { AccountStory } from './AccountStory.tsx';
 
-/** Parameters as `standardStories` states them. */
+/** Parameters set by `standardStories`. */
 interface ScreenParameters {
   readonly at?: string;
   readonly answers?: (language: StoryLanguage) => readonly FakeAnswer[];
 }
 
-/** A screen of this domain as its parameter `screen` says, with somebody logged in. */
+/** A screen of this domain from its parameter `screen`, with a logged-in person. */
 export const accountScreen: Decorator = (Story, { globals, parameters }) => {
   const { at = '/', answers } = (parameters['screen'] ?? {}) as ScreenParameters;
   const language = storyLanguage(globals);

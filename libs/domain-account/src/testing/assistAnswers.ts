@@ -2,7 +2,7 @@ import { endSupport, grantSupport, supportList, type SupportAccess } from '@bany
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 
-/** Midday of a Friday in Shanghai. */
+/** Noon on a Friday in Shanghai. */
 const fixtureNow = Date.parse('2026-11-20T04:00:00Z');
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ export const makeAccess = (values: Partial<SupportAccess> = {}, language: StoryL
   ...values,
 });
 
-/** Answers of every call about support access. */
+/** Answers to every call about support access. */
 export const assistAnswers = (language: StoryLanguage): readonly FakeAnswer[] => [
   answer(supportList, () => ({
     items: [

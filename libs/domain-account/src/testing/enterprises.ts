@@ -1,6 +1,6 @@
 import type { OwnEnterprise, PublicOrganisation } from '@banyan/contracts/account';
 
-/** An enterprise that one belongs to. */
+/** An enterprise of the viewer. */
 export const storyEnterprise = (eid: number, over: Partial<OwnEnterprise> = {}): OwnEnterprise => ({
   eid,
   enterpriseName: '云雀田零售集团',
@@ -31,7 +31,7 @@ export const storyEnterprises: readonly OwnEnterprise[] = [
   }),
 ];
 
-/** Organisations that take people of others. */
+/** Organisations that accept members of others. */
 export const storyOrganisations: readonly [PublicOrganisation, ...PublicOrganisation[]] = [
   {
     eid: 0,

@@ -15,7 +15,7 @@ import {
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 
-/** Midday of a Friday in Shanghai. */
+/** Noon on a Friday in Shanghai. */
 const fixtureNow = Date.parse('2026-11-20T04:00:00Z');
 const day = 86_400_000;
 
@@ -67,7 +67,7 @@ export const makeCase = (values: Partial<DeletionCase> = {}, language: StoryLang
   ...values,
 });
 
-/** Answers of every call about one's own data. */
+/** Answers to every call about the viewer's own data. */
 export const privacyAnswers = (language: StoryLanguage): readonly FakeAnswer[] => [
   answer(privacyOverview, () => makeOverview()),
   answer(giveConsent, ({ given, kind }) => ({ kind, given: given === 'Y', at: fixtureNow })),

@@ -1,7 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import type zh from './zh.ts';
 
-/** Texts of switching between enterprises, and of logins that are handed over, in English. */
+/** Texts of switching between enterprises, and of handed-over logins, in English. */
 const en: MessagesLike<typeof zh> = {
   title: 'Switch organisation',
   about: 'You have an account in each of these organisations. Entering another one logs you out of this one.',

@@ -1,4 +1,4 @@
-/** Texts of switching between enterprises, and of logins that are handed over. */
+/** Texts of switching between enterprises, and of handed-over logins. */
 const zh = {
   title: '切换企业',
   about: '你在这些企业都有账号。进入另一家会先退出现在这家。',

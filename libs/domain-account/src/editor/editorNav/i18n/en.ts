@@ -1,4 +1,4 @@
-/** Words of the navigation of one's account, in English. */
+/** Texts of the account's navigation, in English. */
 const en = {
   personalData: 'Personal data',
   phone: 'Change phone number',

@@ -1,4 +1,4 @@
-/** Words of the navigation of one's account. */
+/** Texts of the account's navigation. */
 const zh = {
   personalData: '个人资料',
   phone: '更换手机号',

@@ -1,4 +1,4 @@
-/** Words of the entry in the navigation, in English. */
+/** Texts of the entry in the navigation, in English. */
 const en = {
   privacy: 'Privacy and data',
   desk: 'Account closures',

@@ -1,4 +1,4 @@
-/** Words of the entry in the navigation of one's account. */
+/** Texts of the entry in the account's navigation. */
 const zh = {
   privacy: '隐私与数据',
   desk: '注销申请',
