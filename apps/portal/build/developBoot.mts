@@ -29,7 +29,7 @@ export function developBoot(api: string): Plugin {
   };
 }
 
-/** Boot data of a page; empty while the server is not there yet: the page then says so itself. */
+/** Boot data of a page; empty while the server is not running: the page shows that itself. */
 function bootOf(api: string, page: IncomingMessage, response: ServerResponse): Promise<string> {
   return new Promise((resolve) => {
     const { host = '', cookie = '', 'accept-language': language = '' } = page.headers;

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
- * Adds the script of the notice for old Internet Explorer. Browsers that know modules do not even fetch it. It is a
- * bundle of its own, in the language level of 2009, which the page's own bundle can no longer be made for.
+ * Adds the script of the notice for old Internet Explorer. Browsers with module support do not fetch it. It is a
+ * bundle of its own, in the language level of 2009, which the page's own bundle no longer supports.
  */
 export function oldBrowser(): Plugin {
   let config: ResolvedConfig;

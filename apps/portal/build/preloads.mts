@@ -46,7 +46,7 @@ export function preloads(root: string): Plugin {
       const textsOf = (module: string): string[] => {
         const folder = dirname(module);
         if (folder === 'apps/portal/src' || folder === '.') return [];
-        // A part of a library shows texts of the library beside its own.
+        // A part of a library also shows texts of the library.
         return [...(chunks.has(`${folder}/i18n/zh.ts`) ? [`${folder}/i18n`] : []), ...textsOf(folder)];
       };
       const modules = [...chunks.keys()];
@@ -66,7 +66,7 @@ export function preloads(root: string): Plugin {
   };
 }
 
-/** By module, as a path of the workspace: the file that it begins, or else is in. */
+/** Files by module, as a path of the workspace: the chunk that it starts, or else the one that contains it. */
 function chunksByModule(bundle: Rolldown.OutputBundle, workspace: string): ReadonlyMap<string, string> {
   const nameOf = (id: string) => relative(workspace, id).replaceAll('\\', '/');
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -24,7 +24,7 @@ const ReloginDialog = lazy(() =>
   loadPart(() => import('./relogin/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
 
-/** In place of the recorder that does not arrive: support works under recording or not at all. */
+/** Replaces the recorder if its code fails to load: support works under recording or not at all. */
 function ToLogout() {
   const { signOut } = useFrame();
   useEffect(() => void signOut(loginAddress('')), [signOut]);
@@ -74,13 +74,13 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
   const { account, session } = useServices();
   const { toasts, leaving } = useFrame();
   const { pathname } = useLocation();
-  /** Fetched in sessions of support alone. */
+  /** Loaded in support sessions alone. */
   const [AssistOverlay] = useState(() =>
     lazy(() => loadPart(account.assistOverlay).then((part) => ({ default: part }))),
   );
   const [recorded, setRecorded] = useState<number | null>(null);
   const support = session.user?.serviceUsers;
-  // Before it is recorded the server answers support nothing that a screen could show; the way in leads on by itself.
+  // Before the recording the server answers support with no data for screens; the login's own screen goes on by itself.
   const waits = support !== undefined && recorded !== support.id && pathname !== portalScreens.transferLogin.path;
   return (
     <>

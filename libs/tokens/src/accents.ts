@@ -3,16 +3,16 @@ import { hexToRgba, parseHex, toHex, type Rgb } from './hex.ts';
 import { lchToRgb, mix, rgbToLch, type Lch } from './oklch.ts';
 import { palettes, plum, type Mode } from './palette.ts';
 
-/** The colours a tenant has while it has set none. */
+/** The colours of a tenant that has set none. */
 export const defaultThemeColor = '#f62d2b';
 /** The hover colour that belongs to `defaultThemeColor`. */
 export const defaultHoverColor = '#c52422';
 
 /** Colours derived from a tenant's two colours, as `#rrggbb` unless stated otherwise. */
 export interface Accents {
-  /** The tenant's colour as it is set. */
+  /** The tenant's colour as set. */
   tenant: string;
-  /** The tenant's hover colour as it is set. */
+  /** The tenant's hover colour as set. */
   'tenant-hover': string;
   /** Progress, focus, selection: at least 3:1 on every surface. */
   accent: string;
@@ -28,7 +28,7 @@ export interface Accents {
   'accent-soft': string;
   /** Border in the tenant's colour, decoration only. */
   'accent-line': string;
-  /** Lies over words that are selected: the tenant's colour as `rgba(…)`, so that every ground shows through. */
+  /** Overlay on selected words: the tenant's colour as `rgba(…)`, so that every ground shows through. */
   'accent-veil': string;
   /** Errors and actions that cannot be undone: red, or plum if red is the tenant's. At least 4.5:1, as text too. */
   danger: string;
@@ -40,11 +40,11 @@ const white: Rgb = { r: 255, g: 255, b: 255 };
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const darkText: Rgb = { r: 28, g: 29, b: 32 };
 
-/** Above the threshold by a hair, because the channels are rounded afterwards. */
+/** Slightly above the threshold, because the channels are rounded afterwards. */
 const TEXT = 4.52;
 const GRAPHIC = 3.02;
 const STEP = 0.004;
-/** How far a fill may move in lightness to carry white before its text turns dark instead. */
+/** Maximum change in a fill's lightness to carry white before its text turns dark instead. */
 const LITTLE = 0.07;
 
 /**
@@ -90,7 +90,7 @@ const grounds: Record<Mode, Grounds> = { light: groundsOf('light'), dark: ground
 
 /** The fill of the main action and the colour of its text. */
 function fillOf(theme: Rgb, mode: Mode): { fill: Rgb; text: Rgb } {
-  // On a dark page a button as dark as the page would be lost; on a light one the tenant's own colour stays.
+  // On a dark page a button as dark as the page would disappear; on a light one the tenant's own colour stays.
   const start =
     mode === 'light'
       ? theme
@@ -117,7 +117,7 @@ function inkOf(accent: Rgb, mode: Mode): Rgb {
   return lchToRgb({ l: Math.max(l, 0.72), c: c * 0.76, h });
 }
 
-/** How far, in radians of hue, a tenant's colour has to be from red for errors to be red. */
+/** Minimum distance of a tenant's colour from red, in radians of hue, for errors to be red. */
 const APART = 0.7;
 /** Chroma below which a colour counts as grey: its hue is not visible. */
 const GREY = 0.05;
@@ -141,7 +141,7 @@ function dangerOf(theme: Rgb, mode: Mode): Pick<Accents, 'danger' | 'danger-soft
 
 /**
  * Derives a tenant's accents for one appearance by searching for contrast, so that every tenant colour stays readable.
- * A colour that is not one falls back to the product's own.
+ * An invalid colour is replaced by the product's own.
  */
 export function deriveAccents(themeColor: string, hoverColor: string, mode: Mode): Accents {
   const theme = parseHex(themeColor) ?? parseHex(defaultThemeColor) ?? black;

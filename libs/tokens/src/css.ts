@@ -1,7 +1,7 @@
 import { defaultHoverColor, defaultThemeColor, deriveAccents } from './accents.ts';
 import { constant, dark, light } from './palette.ts';
 
-/** The two colours a tenant sets. */
+/** The two colours that a tenant sets. */
 export interface TenantColors {
   /** Main colour, `#rgb` or `#rrggbb`; anything else means the product's own. */
   themeColor: string;
@@ -26,8 +26,8 @@ const face = (family: string, range: string) =>
 const punctuation = face('apostrophe', 'U+2019') + face('quotes', 'U+2013-2014,U+2018-2019,U+201C-201D,U+2026');
 
 /**
- * Every token as CSS variables for both appearances, with the product's own accents. Its selectors have no weight, so
- * that a tenant's `themeCss` wins whichever of the two comes first.
+ * Every token as CSS variables for both appearances, with the product's own accents. Its selectors have no specificity,
+ * so that a tenant's `themeCss` wins in either order.
  */
 export function baseCss(): string {
   return [

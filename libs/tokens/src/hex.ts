@@ -24,7 +24,7 @@ export function toHex({ r, g, b }: Rgb): string {
 }
 
 /**
- * `rgba(r, g, b, alpha)` of a colour with 3 or 6 digits and an optional `#`; the empty string when it is not one,
+ * `rgba(r, g, b, alpha)` of a colour with 3 or 6 digits and an optional `#`; the empty string for an invalid one,
  * so that a broken theme paints nothing instead of something wrong.
  */
 export function hexToRgba(hex: string, alpha: number): string {

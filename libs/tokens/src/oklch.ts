@@ -21,7 +21,7 @@ const toLinear = (channel: number) => {
 
 const fromLinear = (value: number) => 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Every whole channel once: a search for contrast asks for them thousands of times. */
+/** Computed once for every whole channel: a search for contrast needs them thousands of times. */
 const linearOf = Array.from({ length: 256 }, (_, channel) => toLinear(channel));
 
 /** Linear-light channels, 0–1. */
@@ -73,7 +73,7 @@ export function rgbToLch(rgb: Rgb): Lch {
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
 }
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest colour a screen can show: lightness and hue stay, chroma is reduced. */
 export function lchToRgb(lch: Lch): Rgb {
   const l = Math.min(1, Math.max(0, lch.l));
   const wanted = lchToLab({ ...lch, l });

@@ -1,7 +1,7 @@
-/** The two appearances; `data-theme` on the root element says which one paints. */
+/** The two appearances; `data-theme` on the root element selects one. */
 export type Mode = 'light' | 'dark';
 
-/** Colours that no tenant changes, in the light appearance. */
+/** Colours independent of the tenant, in the light appearance. */
 export const light = {
   bg: '#f7f7f5',
   surface: '#ffffff',
@@ -43,7 +43,7 @@ export const light = {
   'grain-tint': '7%',
 } as const;
 
-/** Names of the colours that each appearance gives its own value. */
+/** Names of the colours with a value for each appearance. */
 export type PaletteName = keyof typeof light;
 
 /** The same names in the dark appearance. */
@@ -117,7 +117,7 @@ export const constant = {
   t24: '24px',
   t32: '32px',
   sans: 'apostrophe, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
-  /** For words in English: letters, and above all quotes and dashes, of a Latin font. */
+  /** For English words: letters, and above all quotes and dashes, of a Latin font. */
   latin:
     '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", quotes, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
   s1: '4px',
@@ -149,7 +149,7 @@ export const constant = {
   ring: '0 0 0 2px var(--surface), 0 0 0 4px var(--accent)',
 } as const;
 
-/** Names of the values that never change. */
+/** Names of the constant values. */
 export type ConstantName = keyof typeof constant;
 
 /** The palettes by appearance. */

@@ -63,7 +63,7 @@ function Text({ document }: { document: AgreementText }) {
 
 const widths = ['30%', '92%', '96%', '64%', '24%', '88%', '94%', '40%'];
 
-/** /agreement: terms of use and privacy notice as the server has them. */
+/** /agreement: terms of use and privacy notice from the server. */
 export const AgreementPage = observer(function AgreementPage() {
   const { t, i18n } = useTranslation('portal');
   const { http } = useServices();

@@ -16,7 +16,7 @@ export function createAgreementApi(http: Pick<HttpClient, 'call'>): AgreementApi
   return { read: (kind, options) => http.call(agreement, { kind }, options) };
 }
 
-/** Terms and privacy notice, one at a time; the one asked for last counts. */
+/** Terms and privacy notice, one at a time; only the last request counts. */
 export class AgreementStore {
   document: RequestState<AgreementText> = { state: 'idle' };
   private turn = 0;

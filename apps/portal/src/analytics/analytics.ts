@@ -11,20 +11,20 @@ export interface Analytics {
 
 export interface AnalyticsDeps {
   /**
-   * Hands a batch over; rejects when nobody said that it arrived. A batch that is sent again has the same key: it may
-   * have arrived all the same, and counts once.
+   * Sends a batch; rejects when its arrival was not confirmed. A repeated batch has the same key: it may have arrived
+   * all the same, and counts once.
    */
   readonly send: (events: readonly LogEvent[], key: string) => Promise<unknown>;
   /** The current time, epoch ms. */
   readonly now: () => number;
-  /** Does it later. */
+  /** Calls back later. */
   readonly later: (work: () => void, ms: number) => void;
 }
 
-/** Events of one batch; also how many are kept while the sink cannot be reached. */
+/** Maximum number of events of one batch, and of those kept while the sink cannot be reached. */
 const mostEvents = 50;
 const batchMs = 5_000;
-/** A batch is one form field; the server takes 32 KiB of it. */
+/** A batch is one form field; the server accepts 32 KiB of it. */
 const mostCharacters = 30_000;
 
 const cut = (text: string, most: number) => text.slice(0, most);
@@ -40,7 +40,7 @@ const newKey = () =>
 /** Gathers events and sends them in batches, 5 s after the first or when 20 wait. A failed batch is repeated first. */
 export function createAnalytics({ send, now, later }: AnalyticsDeps): Analytics {
   let waiting: LogEvent[] = [];
-  /** Was sent, and nobody said that it arrived. */
+  /** A sent batch without a confirmation. */
   let unsure: Batch | null = null;
   let scheduled = false;
   let sending = false;
@@ -51,7 +51,7 @@ export function createAnalytics({ send, now, later }: AnalyticsDeps): Analytics 
     later(() => void flush(), batchMs);
   };
 
-  /** Older views are worth less than newer ones when there is room for some only. */
+  /** Newer views are worth more than older ones when there is room for only some. */
   const makeRoom = () => {
     if (!sending && waiting.length + (unsure?.events.length ?? 0) > mostEvents) unsure = null;
   };
@@ -107,6 +107,6 @@ function firstThatFit(events: readonly LogEvent[]): readonly LogEvent[] {
     left -= JSON.stringify(event).length + 1;
     return left < 0;
   });
-  // One alone always fits: its fields are cut.
+  // A single event always fits: its fields are cut.
   return end < 0 ? events : events.slice(0, Math.max(1, end));
 }

@@ -5,7 +5,7 @@ import { refusalOf } from '@banyan/core-session';
 
 const busy: ReadonlySet<number> = new Set([ErrorCode.tooFrequent, ErrorCode.unavailable, ErrorCode.internal]);
 
-/** Browsers let 64 kB outlive a page; the fields of every call and a seal come on top. */
+/** Browsers let 64 kB outlive a page; the fields of every call and a seal are added. */
 const mostThatOutlive = 40_000;
 
 /**
@@ -23,7 +23,7 @@ export function sendToServer(http: () => Pick<HttpClient, 'call'>) {
   };
 }
 
-/** Sends events as JSON to a deployment's own sink. It outlives the page, which is often left right after a view. */
+/** Sends events as JSON to a deployment's own sink. The request outlives the page, which is often left after a view. */
 export function sendTo(url: string): (events: readonly LogEvent[]) => Promise<void> {
   return async (events) => {
     const body = JSON.stringify({ events });

@@ -2,7 +2,7 @@ import { memoryStorage } from '@banyan/core-session/testing';
 import { describe, expect, it } from 'vitest';
 import { AppearanceStore } from './AppearanceStore.ts';
 
-/** The machine's preference, changed by hand. */
+/** The machine's preference, set by the test. */
 function machine(dark: boolean) {
   const target = new EventTarget();
   const query = { matches: dark, addEventListener: target.addEventListener.bind(target) };

@@ -11,7 +11,7 @@ export interface AppearanceDeps {
   readonly prefersDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
 
-/** Light or dark: the machine's preference until the reader chooses; the choice is kept in this browser. */
+/** Light or dark: the machine's preference until the reader chooses; the choice is stored in this browser. */
 export class AppearanceStore {
   preference: Appearance = 'system';
   private systemDark: boolean;
@@ -35,7 +35,7 @@ export class AppearanceStore {
     try {
       this.deps.storage().setItem(key, preference);
     } catch {
-      // Holds for this page; the next one follows the machine again.
+      // The choice lasts for this page; the next one follows the machine again.
     }
   }
 

@@ -19,7 +19,7 @@ const Screen = lazy(() =>
     .catch(() => ({ default: InWords })),
 );
 
-/** In place of every screen: the enterprise could not be fetched, twice. */
+/** Replaces every screen: the enterprise could not be fetched, twice. */
 export function InitialisationFailure() {
   const { t } = useTranslation('portal');
   useEffect(() => {

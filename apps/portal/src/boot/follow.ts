@@ -27,7 +27,7 @@ export interface FollowDeps {
 /** How long a tab must have been away before points and portrait are fetched again, ms. */
 const awayMs = 5 * 60_000;
 
-/** Keeps document, texts, colours, title and reports in step with the session, as long as the page lives. */
+/** Keeps document, texts, colours, title and reports in step with the session, for the lifetime of the page. */
 export function follow(deps: FollowDeps): void {
   const { session, translations, appearance, analytics, policy, toasts, tracker } = deps;
   const { i18n } = translations;
@@ -87,7 +87,7 @@ export function follow(deps: FollowDeps): void {
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
   addEventListener('error', ({ error }: ErrorEvent) => report(error));
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => report(reason));
-  // Well after the first screen: they are for a connection that breaks later.
+  // Well after the first screen: they are for a later loss of the connection.
   setTimeout(() => {
     preloadFailure();
     preloadToasts();

@@ -51,7 +51,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
 });
 afterEach(() => {
-  // Or this page would come back with that of the next test.
+  // Otherwise this page would return with that of the next test.
   leave();
   vi.restoreAllMocks();
   vi.useRealTimers();

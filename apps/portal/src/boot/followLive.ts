@@ -22,11 +22,11 @@ export interface FollowLiveDeps {
   /** A login on another device has ended the session. */
   readonly endElsewhere: () => void;
   readonly report: (error: unknown) => void;
-  /** Fetches the channel itself. */
+  /** Loads the code of the channel. */
   readonly load?: () => Promise<{ readonly openLiveChannel: typeof OpenLive }>;
 }
 
-/** When a file that did not arrive is asked for again, ms; sooner once connection or reader are back. */
+/** Delay before code that failed to load is loaded again, ms; sooner once connection or reader are back. */
 const anewMs = 60_000;
 
 /**
@@ -46,7 +46,7 @@ export function followLive({
   report,
   load = () => import('../live/LiveChannel.ts'),
 }: FollowLiveDeps): void {
-  // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
+  // Without locks each tab would need a stream of its own, and browsers open only six: pages learn by their next call.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
   let open: { close(): void } | null = null;
   let round = 0;
@@ -81,7 +81,7 @@ export function followLive({
     if (!stays()) return;
     const { openLiveChannel } = await load();
     if (mine !== round) return;
-    // Pages of one login share a stream, those of another one in this browser do not.
+    // Pages of one login share a stream; those of another login in this browser do not.
     const name = `banyan.live ${eid} ${userid} ${token.slice(0, 8)}`;
     open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear });
     told = false;
@@ -90,13 +90,13 @@ export function followLive({
     const coming = start();
     const mine = round;
     coming.catch((error: unknown) => {
-      // Once is enough of a connection that is away for hours.
+      // One report is enough for a connection that is away for hours.
       if (!told) report(error);
       told = true;
       if (mine === round) wait();
     });
   };
-  /** Tries again, unless something else starts or stops the channel meanwhile. */
+  /** Tries again, unless the channel is started or stopped meanwhile. */
   const wait = () => {
     waiting = new AbortController();
     const { signal } = waiting;

@@ -57,7 +57,7 @@ export function createFrame(deps: FrameDeps): Frame {
     },
     switchLanguage: speak,
     async signOut(to = homePath) {
-      // Asked while the session is there to save by: afterwards there is nothing to stay for. Support is never asked: it
+      // Asked while the session can still save: after the logout there is nothing to save. Support is never asked: it
       // works under recording or not at all.
       const asks = leaving.holds() && session.user?.serviceUsers === undefined;
       if (asks) leaving.ask(() => void signOut(to));

@@ -4,7 +4,7 @@ import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
 /**
  * Paints in the enterprise's colours and in the reader's appearance. The server's page is painted already; the
- * code that derives a tenant's colours comes only when others are needed than those it came with.
+ * code that derives a tenant's colours loads only when colours other than the page's are needed.
  */
 export function paint(
   root: HTMLElement,
@@ -19,7 +19,7 @@ export function paint(
     root.dataset['theme'] = mode;
     own ||= themeColor !== painted;
     if (!own) return;
-    // Without it the page keeps the colours it has.
+    // If it fails, the page keeps its colours.
     import('./applyTheme.ts')
       .then(({ applyTheme }) => applyTheme(root, { themeColor, hoverColor, mode }))
       .catch(() => undefined);

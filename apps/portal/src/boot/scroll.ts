@@ -1,11 +1,11 @@
 const storageKey = 'banyan.scroll';
-/** How long a screen's content may take to become as long as it was. */
+/** Time limit for a screen's content to reach its earlier length, ms. */
 const patienceMs = 4000;
 const mostKept = 50;
 
 /** A screen's entry in the history. */
 export interface Place {
-  /** Of the history entry. */
+  /** Key of the history entry. */
   readonly key: string;
   readonly pathname: string;
   readonly hash: string;
@@ -13,7 +13,7 @@ export interface Place {
 
 /** Scroll positions of the screens of this tab. */
 export interface ScrollKeeper {
-  /** The screen at this place is there; `back` when it was reached by back, forward or reload. */
+  /** The screen of this entry has arrived; `back` after back, forward or reload. */
   arrived(place: Place, back: boolean): void;
   /** The screen in view is rendered again in another language: it keeps its position. */
   made(): void;
@@ -38,14 +38,14 @@ export function createScrollKeeper(): ScrollKeeper {
     const oldest = positions.keys().next().value;
     if (positions.size > mostKept && oldest !== undefined) positions.delete(oldest);
   };
-  // The place is written down while one scrolls: once the next screen is there it is too late.
+  // The position is recorded during scrolling: once the next screen is there it is too late.
   addEventListener('scroll', () => remember(current, scrollY), { passive: true });
   addEventListener('pagehide', () => {
     remember(current, scrollY);
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
     } catch {
-      // Forgotten: the page then begins at its top.
+      // Nothing is stored: the page then starts at its top.
     }
   });
 
@@ -70,7 +70,7 @@ export function createScrollKeeper(): ScrollKeeper {
 /** The first entry of every document has the same key: the path distinguishes them. */
 const nameOf = ({ key, pathname }: Place) => `${key} ${pathname}`;
 
-/** Scrolls to a height, again whenever the page grows, until it is reached (unless it `holds`), the reader scrolls or patience ends. */
+/** Scrolls to a height as the page grows, until it is there (unless it `holds`), the reader scrolls or 4 s pass. */
 function approach(target: number, holds = false): () => void {
   const stops = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
   const observer = new ResizeObserver(() => step());
@@ -103,7 +103,7 @@ function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-/** Whether this document was reached by reload, back or forward: only then is its first screen one that was seen before. */
+/** Whether this document was reached by reload, back or forward: only then was its first screen seen before. */
 export function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry !== undefined && 'type' in entry ? entry.type : '';

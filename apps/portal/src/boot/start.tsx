@@ -33,15 +33,15 @@ import { cameBack, createScrollKeeper } from './scroll.ts';
 import { trackScreens } from './trackScreens.ts';
 import { browserSession, paintAppearance } from './world.ts';
 
-/** Around pages for anybody, such as a certificate that a stranger checks. */
+/** The frame around public pages, such as a certificate that a stranger checks. */
 const PublicFrame = lazy(() => import('../shell/BareFrame.tsx').then(({ BareFrame }) => ({ default: BareFrame })));
 
 configure({ enforceActions: 'always' });
 
-/** The first screen comes first: the live channel is opened this long after it, ms. */
+/** Delay of the live channel after the first screen, ms. */
 const afterFirstScreenMs = 2000;
 
-/** Opens the portal: enterprise status, way in, texts, screens. Rejects when its texts do not arrive. */
+/** Opens the portal: enterprise status, session, texts, screens. Rejects when its texts fail to load. */
 export async function start(): Promise<void> {
   const page = readBootData(document);
   const appearance = new AppearanceStore({
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   const toasts = createToastQueue();
   const leaving = new LeaveStore();
   const statusReload = createReloadMemory('status', () => sessionStorage);
-  /** The router is there once the way in is known; before that there is nothing to navigate. */
+  /** The router exists once the session is known; before that there is nothing to navigate. */
   const running: { router?: PortalRouter; host?: { arrived(): void } | null } = {};
 
   const analytics = createAnalytics({
@@ -64,13 +64,13 @@ export async function start(): Promise<void> {
 
   const inView = () => `${location.pathname}${location.search}${location.hash}`;
   const asksItself = () => screens.at(location.pathname)?.handle.relogin === 'inPlace';
-  /** Over typed text, to which a dialog lets its one person back in; a screen that must not be left has one of its own. */
+  /** Over typed text a dialog lets the same person log in again; a screen that must not be left has its own. */
   const askHere = (elsewhere = false) => {
     const { userId } = session;
     if (asksItself() || userId === null) return;
     leaving.endSession({ userId, elsewhere, leaveTo: elsewhere ? reloginAddress : loginAddress(inView()) });
   };
-  // Its usual dialog leads away from the page.
+  // The usual dialog leads away from the page.
   const endElsewhere = () => {
     if (!asksItself() && !leaving.keeps()) return session.endElsewhere();
     askHere(true);
@@ -88,7 +88,7 @@ export async function start(): Promise<void> {
     requireLogin: () => void session.requireLogin(),
     forget: () => session.forget(),
     endElsewhere,
-    // While its dialog is open, refusals are nobody's: each would be about the session that is over.
+    // While its dialog is open, refusals are ignored: each would be about the session that is over.
     token: () => (session.elsewhere || leaving.ended !== null ? 'of a session that is over' : session.identity().token),
     alert: (msg) => window.alert(msg),
   });
@@ -115,7 +115,7 @@ export async function start(): Promise<void> {
   const loadChunk = createChunkLoader({
     memory: createReloadMemory('chunk', () => sessionStorage, import.meta.url),
     isOnline: () => navigator.onLine,
-    // The address is already that of the screen on its way.
+    // The address is already that of the next screen.
     reload: () => location.reload(),
   });
   const translations = createTranslations(loadChunk, (key) => reportError(new Error(`there is no text ${key}`)));
@@ -258,7 +258,7 @@ export async function start(): Promise<void> {
     report,
   };
   setTimeout(() => {
-    // Visitors hear of no news.
+    // Visitors receive no news.
     let followed = false;
     const bringLive = (first: boolean) => {
       import('./followLive.ts')

@@ -6,20 +6,20 @@ export interface TrackDeps {
   readonly setTitle: (title: string) => void;
   /** Reports a view. */
   readonly view: (view: { readonly path: string; readonly title: string }) => void;
-  /** A screen other than the first has opened. */
+  /** Called when a screen other than the first has opened. */
   readonly opened: () => void;
 }
 
-/** Titles and views of the screens that arrive. */
+/** Titles and views of arriving screens. */
 export interface ScreenTracker {
-  /** A screen is there, perhaps not for the first time. */
+  /** A screen has arrived, perhaps not for the first time. */
   arrived(handle: ScreenHandle, at: { readonly pathname: string; readonly search: string }): void;
   /** Sets the title again, in another language. */
   retitle(): void;
 }
 
 /**
- * Gives each screen its title and reports each view once: when its path changed and it is there.
+ * Gives each screen its title and reports each view once: when its path has changed and it has arrived.
  * Filters, pages and sort order are the same view.
  */
 export function trackScreens(deps: TrackDeps): ScreenTracker {

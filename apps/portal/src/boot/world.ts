@@ -3,7 +3,7 @@ import { browserLanguages, createSessionCookies, detectHost, type SessionDeps } 
 import { autorun } from 'mobx';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
-/** The session's surroundings in a browser; counts this visit. */
+/** The session's environment in a browser; counts this visit. */
 export function browserSession(given: {
   readonly eid: number | null;
   readonly language: Language | null;
@@ -32,7 +32,7 @@ function askedEnterprise(search: string): number | null {
   return asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 }
 
-/** Light or dark from the first moment; the colours of the enterprise come when it is known. */
+/** Paints light or dark at once; the enterprise's colours follow when it is known. */
 export function paintAppearance(appearance: AppearanceStore): void {
   autorun(() => {
     document.documentElement.dataset['theme'] = appearance.mode;

@@ -3,7 +3,7 @@ import type { EndedSession } from './endedSession.ts';
 
 /** The screen's input that leaving would lose, and the question about it; the design system's forms register here. */
 export class LeaveStore {
-  /** The way that waits for an answer; null while there is no question. */
+  /** The navigation that waits for an answer; null while there is no question. */
   asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
   /** The session that ended over unsaved input, here or by a login on another device. */
   ended: EndedSession | null = null;
@@ -19,7 +19,7 @@ export class LeaveStore {
     return () => void this.held.delete(one);
   };
 
-  /** Whether leaving has to be asked about. */
+  /** Whether leaving needs a question. */
   holds(): boolean {
     return [...this.held.values()].some(({ silent }) => !silent);
   }
@@ -29,7 +29,7 @@ export class LeaveStore {
     return this.held.size > 0;
   }
 
-  /** Asks; a later way takes the place of one that waits. */
+  /** Asks; a later navigation replaces a waiting one. */
   ask(go: () => void): void {
     this.asking = { go, words: [...this.held.values()].find(({ words }) => words)?.words };
   }
@@ -38,7 +38,7 @@ export class LeaveStore {
     this.ended = ended;
   }
 
-  /** Logged in again, or the screen is left. */
+  /** Called after a new login, or when the screen is left. */
   closeEnded(): void {
     this.ended = null;
   }

@@ -37,7 +37,7 @@ describe('red points', () => {
     counters.change(['study']);
     expect(asked).toHaveLength(1);
     counters.change(['examtask']);
-    // An answer that a newer question has overtaken counts no more.
+    // An answer to an earlier request does not count.
     counters.change(null);
     expect(asked).toHaveLength(3);
     asked[2]?.resolve({ ...none, examtask: 1 });

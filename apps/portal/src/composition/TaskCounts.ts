@@ -32,7 +32,7 @@ export class TaskCounts {
     });
   }
 
-  /** How much can be done in a part; null: in all of them. */
+  /** Number of open tasks in a part; null: in all of them. */
   of(part: TaskPart | null): number {
     return this.counts === null ? 0 : countIn(this.counts, part);
   }
@@ -57,7 +57,7 @@ export class TaskCounts {
     );
   }
 
-  /** The page is looked at again: time alone opens and ends tasks. */
+  /** The page is visible again: time alone opens and ends tasks. */
   look(): void {
     if (this.following && this.session.userId !== null) void this.read();
   }
@@ -74,7 +74,7 @@ export class TaskCounts {
     }
   }
 
-  /** An answer that is still under way comes too late as well. */
+  /** Also discards an answer that is still under way. */
   private forget(): void {
     this.turn += 1;
     this.set(null);

@@ -2,7 +2,7 @@
 export interface EndedSession {
   /** The only person who may log in again. */
   readonly userId: string;
-  /** A login on another device has ended it. */
+  /** Whether a login on another device has ended it. */
   readonly elsewhere: boolean;
   /** Address for a person who gives the input up. */
   readonly leaveTo: string;

@@ -18,7 +18,7 @@ export interface Frame {
   readonly signOut: (to?: string) => Promise<void>;
   /** Reloads the document, here or at another address of this origin. */
   readonly reload: (to?: string) => void;
-  /** A screen is on the page, perhaps not for the first time. */
+  /** Reports that a screen is on the page, perhaps not for the first time. */
   readonly arrived: (handle: ScreenHandle, at: Location, action: NavigationType) => void;
   /** Reports an error of a screen to the analytics port. */
   readonly report: (error: unknown) => void;
@@ -28,7 +28,7 @@ export interface Frame {
 
 export const FrameContext = createContext<Frame | null>(null);
 
-/** The frame of the running portal; a component outside of it is a mistake. */
+/** The frame of the running portal; using it outside is a mistake. */
 export function useFrame(): Frame {
   const frame = useContext(FrameContext);
   if (frame === null) throw new Error('useFrame needs a FrameContext above it');

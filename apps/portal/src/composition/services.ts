@@ -19,13 +19,13 @@ export interface PortalServices {
   readonly counters: CountersStore;
   /** Numbers of the task centre's red points. */
   readonly tasks: TaskCounts;
-  /** Names as the chat tool around the page shows them. */
+  /** Names shown by the chat tool around the page. */
   readonly names: HostNames;
   /** Parts that domains add to the home page, each with its texts; the same functions each time. */
   readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
-  /** Rows of domains at the foot of the home page; none without it. */
+  /** Rows of domains at the end of the home page; none by default. */
   readonly homeRows?: readonly (() => Promise<ComponentType>)[];
-  /** Parts of the account domain that lie over or in the portal's own screens. */
+  /** Parts of the account domain that the portal shows over or in its own screens. */
   readonly account: AccountParts;
   /** Addresses of screens that belong to domains. */
   readonly links: {
@@ -38,7 +38,7 @@ export interface PortalServices {
 
 export const ServicesContext = createContext<PortalServices | null>(null);
 
-/** The services of the running portal; a page outside of it is a mistake. */
+/** The services of the running portal; using them outside is a mistake. */
 export function useServices(): PortalServices {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesContext above it');

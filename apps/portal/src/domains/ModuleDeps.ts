@@ -21,7 +21,7 @@ export interface ModuleDeps {
   readonly http: HttpClient;
   readonly session: SessionStore;
   readonly uploader: Uploader;
-  /** Sends the files of calls of their own; nobody can without it. */
+  /** Sends files of calls that need it; left out, such calls are not possible. */
   readonly sendFile?: FileSender;
   readonly translations: Pick<Translations, 'need'>;
   /** Numbers of the task centre's red points. */

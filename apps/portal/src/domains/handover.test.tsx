@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-/** Comes with a code; the server has not answered yet. */
+/** Opens the address with a code; the server has not answered yet. */
 async function comes() {
   const entered = deferred<{ userinfo: ReturnType<typeof makeUser>; expiresAt: 0; language: null; remember: 'N' }>();
   const asked = vi.fn(() => entered.promise);

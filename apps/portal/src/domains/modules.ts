@@ -20,9 +20,9 @@ import { trainingTable } from './tables/training.ts';
 
 export interface Composition {
   readonly modules: readonly DomainModule[];
-  /** Those of them that show something on the home page. */
+  /** Domains with content on the home page. */
   readonly atHome: readonly DomainModule[];
-  /** Those with a row of their own on it. */
+  /** Domains with a row of their own on it. */
   readonly inRows: readonly DomainModule[];
   readonly navigations: readonly ModuleNavigation[];
   readonly links: PortalServices['links'];

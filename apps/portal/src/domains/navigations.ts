@@ -12,7 +12,7 @@ import { trainingNav } from '@banyan/domain-training';
 import { myNav } from '../layouts/ownNavigations.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
 
-/** Entries of all domains in the navigations that screens share. */
+/** Entries of all domains in the shared navigations. */
 export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly ModuleNavigation[] => [
   myNav,
   editorNav,

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof FilePreviewPage>;
 
 export const Default: Story = {};
-/** Larger than it may be, damaged, or behind a password: its own program opens it. */
+/** Over the size limit, damaged, or behind a password: its own program opens it. */
 export const Unreadable: Story = {
   parameters: {
     screen: {

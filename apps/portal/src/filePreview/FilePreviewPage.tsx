@@ -18,7 +18,7 @@ const Room = styled.div`
   padding-bottom: 48px;
 `;
 
-/** A file of the portal, shown in place: pictures, documents, films, sound, texts, tables, slides; else for saving. */
+/** A file of the portal, shown in place: pictures, documents, films, sound, texts, tables, slides. Others are saved. */
 export const FilePreviewPage = observer(function FilePreviewPage() {
   const { http, session } = useServices();
   const { t } = useTranslation('filePreview');
@@ -63,7 +63,7 @@ export const FilePreviewPage = observer(function FilePreviewPage() {
   );
 });
 
-/** Why there is no file, and the way on. */
+/** Reason for a missing file, and the next step. */
 const Failed = observer(function Failed({ store }: { store: FilePreviewStore }) {
   const { t } = useTranslation('filePreview');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { filePreviewCalls } from './filePreviewCalls.ts';
 import { kindOf, mostTextBytes, type ShownFile, signedFile, type Trouble } from './fileKind.ts';
 
-/** Which file: by its signed address, or a chapter's document. */
+/** The requested file: by its signed address, or a chapter's document. */
 export interface Asked {
   readonly file: string;
   readonly course: number;
@@ -15,7 +15,7 @@ export class FilePreviewStore {
   file: ShownFile | null = null;
   trouble: Trouble | null = null;
   error: unknown = null;
-  /** The beginning of a text, null until it has come. */
+  /** The beginning of a text, null until it has loaded. */
   text: string | null = null;
   #asked: Asked = { file: '', course: 0, chapter: 0 };
   readonly #call = new LatestCall();
@@ -28,7 +28,7 @@ export class FilePreviewStore {
     makeAutoObservable(this, { file: observableRef, error: observableRef });
   }
 
-  /** Shows a file; the same again is the way on after a failure. */
+  /** Shows a file; called again after a failure. */
   show(asked: Asked = this.#asked): void {
     this.#asked = asked;
     this.file = null;
@@ -71,7 +71,7 @@ export class FilePreviewStore {
     return this.#read({ ...named, kind, size: length === null ? null : Number(length) }, signal);
   }
 
-  /** A text is read here, up to a limit; all else the browser fetches as it shows it. */
+  /** A text is read here, up to a limit; the browser fetches all else itself. */
   async #read(file: ShownFile, signal: AbortSignal): Promise<{ file: ShownFile; text: string | null } | Trouble> {
     if (file.kind !== 'text' && file.kind !== 'table') return { file, text: null };
     const part = await this.#fetch(file.url, { headers: { range: `bytes=0-${mostTextBytes - 1}` }, signal });

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { csvRows, isOffice, mostTextBytes, type ShownFile, type Trouble } from './fileKind.ts';
 import { useOfficeWords } from './useOfficeWords.ts';
 
-/** Rows of a table that are shown. */
+/** Maximum number of table rows shown. */
 const mostRows = 500;
 
 const Sheet = styled.div`
@@ -63,21 +63,21 @@ const Scroll = styled.div`
 
 export interface FileViewProps {
   file: ShownFile;
-  /** The beginning of a text; empty for all else. */
+  /** The beginning of a text; empty for all other kinds. */
   text: string;
-  /** Called when it cannot be shown, or shown no further. */
+  /** Called when the file cannot be shown, or no further. */
   onTrouble: (trouble: Trouble) => void;
-  /** Lies over the file: a watermark. */
+  /** An overlay on the file: a watermark. */
   overlay: ReactNode;
 }
 
-/** The file, shown as its kind is. */
+/** The file, shown by its kind. */
 export function FileView({ file, text, onTrouble, overlay }: FileViewProps) {
   const { t } = useTranslation('filePreview');
   const documentWords = useDocumentWords();
   const officeWords = useOfficeWords();
   const { url, name, kind } = file;
-  /** It is there, and yet for saving alone. */
+  /** The file exists, but can only be saved. */
   const [unshown, setUnshown] = useState<'large' | 'unreadable' | null>(null);
   const failed = () => onTrouble('failed');
   if (isOffice(kind) && unshown === null) {

@@ -1,6 +1,6 @@
 import type { OfficeKind } from '@banyan/ui/office';
 
-/** How a file is shown; `other` is for saving. */
+/** How a file is shown; `other` can only be saved. */
 export type FileKind = 'image' | 'document' | 'video' | 'audio' | 'text' | 'table' | OfficeKind | 'other';
 
 const office = 'application/vnd.openxmlformats-officedocument.';
@@ -19,17 +19,17 @@ export interface ShownFile {
   readonly size: number | null;
 }
 
-/** Why nothing is shown: no file was named, its address has run out, or it did not come. */
+/** Reason for showing nothing: no file was named, its address has expired, or loading failed. */
 export type Trouble = 'none' | 'expired' | 'failed';
 
 /** Limit of texts in the preview, bytes: longer ones can only be saved. */
 export const mostTextBytes = 512 * 1024;
 
-/** Whether a library of its own reads it. */
+/** Whether it needs the library for office files. */
 export const isOffice = (kind: FileKind): kind is OfficeKind =>
   kind === 'words' || kind === 'sheets' || kind === 'slides';
 
-/** How a media type is shown. */
+/** The kind of a media type. */
 export function kindOf(type: string): FileKind {
   const [plain = ''] = type.toLowerCase().split(';');
   if (plain === 'application/pdf') return 'document';
@@ -40,7 +40,7 @@ export function kindOf(type: string): FileKind {
   return family === 'image' || family === 'video' || family === 'audio' || family === 'text' ? family : 'other';
 }
 
-/** A signed address of a file: as the content origin hands them out; anything else is none. */
+/** A signed file address from the content origin; null for any other address. */
 export function signedFile(address: string): { readonly url: string; readonly name: string } | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -2,7 +2,7 @@ import type { OfficeWords } from '@banyan/ui/office';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Every word of the viewer of office files. */
+/** Texts of the viewer of office files. */
 export function useOfficeWords(): OfficeWords {
   const { t } = useTranslation('filePreview');
   return useMemo(

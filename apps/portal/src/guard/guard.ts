@@ -20,7 +20,7 @@ export class ForbiddenError extends Error {
 
 export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool' | 'backOffice'>;
 
-/** Asks the one access rule about a screen. */
+/** Applies the access rule to a screen. */
 export function decide(
   session: GuardedSession,
   screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>,

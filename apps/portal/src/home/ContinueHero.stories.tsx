@@ -30,7 +30,7 @@ export const NothingSkipped: Story = { render: (_, { globals }) => hero(storyLan
 export const NotBegun: Story = {
   render: (_, { globals }) => hero(storyLanguage(globals), { missed: null, positionS: 0, leftS: 1270 }),
 };
-/** Every chapter is learned; study time that the course asks for is missing: play again. */
+/** Every chapter is learned, but study time that the course demands is missing: play again. */
 export const StudyTimeLeft: Story = {
   render: (_, { globals }) => {
     const language = storyLanguage(globals);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormats } from '@banyan/core-screen/views';
 
-/** The one thing to go on with. */
+/** The course to continue. */
 export type Continue = NonNullable<MyStudyInfo['continue']>;
 
 const Panel = styled.section`
@@ -119,7 +119,7 @@ export interface ContinueHeroProps {
   /** Words above the course: title of the module, as set by the enterprise. */
   title: string;
   item: Continue;
-  /** Address of the course at the chapter to go on with. */
+  /** Address of the course at the chapter to continue. */
   href: string;
   /** Address that starts at the skipped part. */
   missedHref: string;

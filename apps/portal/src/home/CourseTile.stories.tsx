@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof CourseTile>;
 
 export const Default: Story = { render: (_, { globals }) => tile(storyLanguage(globals)) };
-/** One is in the middle of it: how far, and how much is left. */
+/** In progress: the share done, and the remaining time. */
 export const Learning: Story = {
   render: (_, { globals }) => tile(storyLanguage(globals), { state: 'learning', leftS: 1560 }),
 };

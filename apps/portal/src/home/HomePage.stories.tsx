@@ -19,7 +19,7 @@ const whole = (language: StoryLanguage): FakeAnswer[] => [
   answer(myStudyInfo, () => makeStudy(language)),
 ];
 
-/** Later answers win over earlier ones of the same call. */
+/** Later answers override earlier ones of the same call. */
 const page =
   (more: (language: StoryLanguage) => readonly FakeAnswer[], member = true): Decorator =>
   (Story, { globals }) => {

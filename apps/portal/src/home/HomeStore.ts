@@ -10,7 +10,7 @@ export class HomeStore {
   structure: RequestState<readonly HomeModule[]> = { state: 'idle' };
   zones: RequestState<readonly HomeZone[]> = { state: 'idle' };
   study: RequestState<MyStudyInfo> = { state: 'idle' };
-  /** A sentence above everything, its text empty for none; a home page without it is whole. */
+  /** A sentence above everything, its text empty for none; the home page is complete without it. */
   notice: HomeNotice = { text: '', more: false };
   private readonly courses = observable.map<number, RequestState<HomeCourses>>({}, { deep: false });
   private round = 0;

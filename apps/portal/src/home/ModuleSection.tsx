@@ -28,7 +28,7 @@ export interface ModuleSectionProps {
   onRetry: () => Promise<void>;
 }
 
-/** A module of courses: a row of five, with the way to all of them. */
+/** A module of courses: a row of five, with a link to all of them. */
 export function ModuleSection({ module, request, courseHref, onRetry }: ModuleSectionProps) {
   const { t } = useTranslation('portal');
   const id = `module-${module.id}`;

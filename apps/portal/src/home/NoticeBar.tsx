@@ -30,7 +30,7 @@ export interface NoticeBarProps {
   readonly notice: { readonly text: string; readonly more: boolean };
 }
 
-/** The sentence above the home page, and the announcement behind it. */
+/** The sentence above the home page, and the announcement it opens. */
 export const NoticeBar = observer(function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useTranslation('portal');
   const { http } = useServices();

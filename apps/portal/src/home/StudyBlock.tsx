@@ -11,7 +11,7 @@ import { StudyAside, StudyColumn, StudyColumns } from './studyColumns.ts';
 import { StudySkeleton } from './StudySkeleton.tsx';
 
 export interface StudyBlockProps {
-  /** Title of the module, as the enterprise has it. */
+  /** Title of the module, as set by the enterprise. */
   title: string;
   request: RequestState<MyStudyInfo>;
   links: PortalServices['links'];

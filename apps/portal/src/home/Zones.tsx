@@ -56,7 +56,7 @@ export interface ZonesProps {
   label: string;
 }
 
-/** Entries of the learning zones, as the enterprise orders them. */
+/** Entries of the learning zones, in the enterprise's order. */
 export function Zones({ items, label }: ZonesProps) {
   return (
     <Grid padding="none" role="group" aria-label={label}>

@@ -11,7 +11,7 @@ export interface ZonesSectionProps {
   onRetry: () => Promise<void>;
 }
 
-/** The module of learning zones, with every state it can be in. */
+/** The module of learning zones, in each of its states. */
 export function ZonesSection({ module, request, onRetry }: ZonesSectionProps) {
   const { t } = useTranslation('portal');
   const id = `module-${module.id}`;

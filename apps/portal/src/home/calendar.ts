@@ -1,7 +1,7 @@
 import type { StudyDay } from '@banyan/contracts/course';
 import { dateFormat } from '@banyan/core-screen';
 
-/** A day as the calendar draws it. */
+/** A day of the calendar. */
 export interface CalendarDay {
   readonly date: string;
   /** Day of the month. */
@@ -14,7 +14,7 @@ export interface CalendarDay {
   readonly week: 0 | 1 | 2;
 }
 
-/** Bars below this share of an hour would look like a record day when little was studied. */
+/** Scale of the bars at least, s: with a smaller one, a short study time would look like a record day. */
 const leastTallestS = 3600;
 
 /** The three weeks of the calendar, scaled to the day with most study. Dates are YYYY-MM-DD of the enterprise's zone. */

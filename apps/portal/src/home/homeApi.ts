@@ -14,7 +14,7 @@ export interface HomeCallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Courses of one module, with how many more there are. */
+/** Courses of one module, with the number of further ones. */
 export type HomeCourses = CallOutput<typeof homeList>;
 /** An entry of the learning zones. */
 export type HomeZone = CallOutput<typeof homeIcons>['items'][number];
@@ -29,7 +29,7 @@ const noticeOf = ({ notice, noticeMore }: CallOutput<typeof portalComponents>): 
   more: noticeMore === 'Y',
 });
 
-/** The calls of the home page; an interface, so that its store is tested with a fake. */
+/** The calls of the home page; an interface, so that tests of the store pass a fake. */
 export interface HomeApi {
   structure(options?: HomeCallOptions): Promise<readonly HomeModule[]>;
   courses(module: number, options?: HomeCallOptions): Promise<HomeCourses>;

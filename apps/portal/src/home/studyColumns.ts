@@ -7,14 +7,14 @@ export const StudyColumns = styled.div`
   gap: 24px;
 `;
 
-/** The narrower one, as high as the other. */
+/** The narrower column, as high as the other. */
 export const StudyAside = styled.div`
   display: grid;
   gap: 24px;
   min-width: 0;
 `;
 
-/** The wider one. */
+/** The wider column. */
 export const StudyColumn = styled.div`
   display: grid;
   align-content: start;

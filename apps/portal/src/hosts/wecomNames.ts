@@ -4,7 +4,7 @@ import { RefusedError, type HttpClient } from '@banyan/core-http';
 
 type Signed = CallOutput<typeof openData>;
 
-/** WeCom's kit, as much of it as is used. */
+/** The used part of WeCom's kit. */
 export interface WecomKit {
   agentConfig(
     options: Signed & {

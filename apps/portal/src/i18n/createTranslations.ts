@@ -6,9 +6,9 @@ import type { ChunkLoader } from '../parts/chunks.ts';
 /** Texts of the interface: the current set, and the texts needed so far. */
 export interface Translations {
   readonly i18n: I18n;
-  /** Loads a namespace in the set in force, before a screen of its domain shows. */
+  /** Loads a namespace in the current set, before a screen of its domain is shown. */
   need(namespace: string, loaders: MessageLoaders): Promise<void>;
-  /** Puts another set in force once all that was needed has it. A later call overtakes an earlier one. */
+  /** Switches to another set once all needed texts have loaded. A later call overrides an earlier one. */
   use(set: MessageSet): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function createTranslations(load: ChunkLoader, onMissing?: (key: string) 
   /** Loaders of the needed texts, for any set. */
   const needed = new Map<string, Bring>();
   let current: MessageSet = 'zh';
-  /** The set on its way in; the same as `current` when none is. */
+  /** The set that is loading; the same as `current` when none is. */
   let coming: MessageSet = current;
   let latest = 0;
 

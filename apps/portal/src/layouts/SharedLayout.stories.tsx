@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof SharedLayout>;
 
 export const Side: Story = {};
-/** More than a low window shows: the entry of the screen in view is brought into sight. */
+/** More entries than a low window shows: the current one is scrolled into view. */
 export const Long: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: {
@@ -73,7 +73,7 @@ export const Tabs: Story = {
     ],
   },
 };
-/** Words longer than the column break; the point stays at its end. */
+/** Words longer than the column wrap; the point stays at its end. */
 export const LongWords: Story = {
   args: {
     entries: [entry('portal:title.agreement', '/my/learn-record', 10, { counter: () => 1200 })],

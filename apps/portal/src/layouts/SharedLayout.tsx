@@ -12,7 +12,7 @@ const Columns = styled(Container)`
     column-gap: 36px;
     align-items: start;
   }
-  /* A screen keeps to its column instead of to the window. */
+  /* A screen is limited by its column, not by the window. */
   & > div {
     --container: 100%;
   }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@banyan/contracts/account';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLiveChannel, type LiveNews } from './LiveChannel.ts';
 
-/** Streams that were opened, first first. */
+/** Opened streams, oldest first. */
 let streams: FakeStream[] = [];
 class FakeStream extends EventTarget {
   onerror: (() => void) | null = null;
@@ -19,7 +19,7 @@ class FakeStream extends EventTarget {
   }
 }
 
-/** Locks of one browser, of which only one name is asked for. */
+/** Locks of one browser; only one name is used. */
 function makeLocks() {
   const waiting: (() => void)[] = [];
   let held = false;

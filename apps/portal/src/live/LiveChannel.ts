@@ -3,7 +3,7 @@ import { liveEvent, liveStreamPath, openLive, type LiveEvent } from '@banyan/con
 import { parseJsonOr, type HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 
-/** `missed`: nothing was heard up to now, or for a while, so that everything may have changed. */
+/** `missed`: nothing was received until now, or for a while, so that everything may have changed. */
 export type LiveNews = LiveEvent | { readonly kind: 'missed' };
 const news = v.union([liveEvent, v.object({ kind: v.literal('missed') })]);
 
@@ -11,11 +11,11 @@ export interface LiveChannelDeps {
   readonly http: Pick<HttpClient, 'call'>;
   /** Address of the API without a slash at its end; empty for the page's own origin. */
   readonly apiBase: string;
-  /** Names the login among those of this browser; its pages share one stream. */
+  /** Identifies the login among those of this browser; its pages share one stream. */
   readonly name: string;
   readonly locks: Pick<LockManager, 'request'>;
   readonly hear: (said: LiveNews) => void;
-  /** Waits that grow from failure to failure, ms; the last one stays. */
+  /** Pauses that grow with each failure, ms; the last one repeats. */
   readonly pausesMs?: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
     hear(said);
   };
 
-  /** Resolves when the stream has ended, however. */
+  /** Resolves when the stream has ended, for any reason. */
   const listen = (ticket: string, onReady: () => void) =>
     new Promise<void>((resolve) => {
       const source = new EventSource(`${apiBase}${liveStreamPath}?ticket=${encodeURIComponent(ticket)}`);
@@ -57,7 +57,7 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
         const read = v.safeParse(liveEvent, parseJsonOr(data, null));
         if (read.success) tell(read.output);
       });
-      // A ticket opens once: the browser's own attempts to come back would be refused.
+      // A ticket opens one stream: the browser's own reconnection would be refused.
       source.onerror = end;
     });
 

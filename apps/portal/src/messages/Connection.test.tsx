@@ -28,7 +28,7 @@ const said = () => screen.queryByRole('status')?.textContent;
 async function open() {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { portal: en } }, defaultNS: 'portal' });
-  // Its part is fetched once and stays: each test begins with one that was not.
+  // Its code loads once and stays: each test starts with fresh modules.
   vi.resetModules();
   const { Connection } = await import('./Connection.tsx');
   vi.useFakeTimers();

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '@banyan/ui';
 
-/** Well after the first screen, ms: it is for a connection that breaks later. */
+/** Delay after the first screen, ms: it is for a later loss of the connection. */
 const aheadMs = 5000;
 
 const back = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** One that does not arrive leaves the page alone, and is asked for again once there is a connection. */
+/** A failure leaves the page alone, and it loads again once there is a connection. */
 const load = (): Promise<{ default: ComponentType }> =>
   loadPart(() => import('./ConnectionNotice.tsx')).then(
     ({ ConnectionNotice }) => ({ default: ConnectionNotice }),
@@ -15,7 +15,7 @@ const load = (): Promise<{ default: ComponentType }> =>
 
 const Notice = lazy(load);
 
-/** Tells of a lost connection. Its code comes while nothing is wrong: without a connection it could not. */
+/** Reports a lost connection. Its code loads in advance: without a connection it could not. */
 export function Connection() {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ export const Lost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => {
-      // Until it is listened to.
+      // Repeated until a listener is there.
       dispatchEvent(new Event('offline'));
       await expect(canvas.getByRole('status')).toBeInTheDocument();
     });

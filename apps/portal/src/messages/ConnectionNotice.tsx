@@ -39,12 +39,12 @@ const Edge = styled.div`
   }
 `;
 
-/** A roaming device is without a connection for a moment, which nobody needs to hear of, ms. */
+/** Delay before a loss is shown, ms: a roaming device loses its connection for a moment. */
 const settleMs = 1000;
-/** How long it says that the connection is back, ms. */
+/** How long the message about the restored connection stays, ms. */
 const toldMs = 4000;
 
-/** `fine`: none was lost yet. `quiet`: there is nothing to say, and the region is there to say it in. */
+/** `fine`: no loss yet. `quiet`: no message, but the live region is ready for one. */
 type State = 'fine' | 'quiet' | 'lost' | 'back';
 
 function useConnection(): State {
@@ -56,7 +56,7 @@ function useConnection(): State {
       clearTimeout(clock);
       clock = setTimeout(() => setState(next), ms);
     };
-    // By the event alone: a device that has no network at all may well reach a server of its own.
+    // Decided by the event alone: a device without any network may well reach a local server.
     const lose = () => {
       isLost = true;
       setState('quiet');
@@ -85,7 +85,7 @@ function useConnection(): State {
   return state;
 }
 
-/** Says that the connection is lost, as long as it is, and for a moment that it is back. */
+/** Shows that the connection is lost, as long as it is, and for a moment that it is restored. */
 export function ConnectionNotice() {
   const { t } = useTranslation('portal');
   const state = useConnection();

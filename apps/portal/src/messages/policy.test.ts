@@ -97,7 +97,7 @@ describe('a refusal', () => {
     const { went, refuse, leave, forgotten, asked, toasts } = setUp('', true);
     refuse(401);
     leave();
-    // Calls of the visitor that the page now is.
+    // Calls of the visitor after the logout.
     for (const call of [courseList, login]) refuse(401, '请先登录', undefined, call, '');
     vi.advanceTimersByTime(5000);
     expect([forgotten(), went, asked(), toasts.entries()]).toEqual([1, [], 0, []]);
@@ -115,7 +115,7 @@ describe('a refusal', () => {
   it('of a session that was ended by another device is told by its dialog alone, once [AC-09]', () => {
     const { went, refuse, toasts, elsewhere } = setUp();
     refuse(40104);
-    // A visitor's call that was on its way.
+    // A pending call of a visitor.
     refuse(40104, '说明', undefined, courseList, '');
     vi.advanceTimersByTime(5000);
     expect([elsewhere(), went, toasts.entries()]).toEqual([1, [], []]);

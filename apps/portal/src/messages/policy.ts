@@ -19,9 +19,9 @@ type HttpPolicy = HttpClientOptions['policy'];
 export interface PolicyDeps {
   readonly toasts: Pick<ToastQueue, 'show' | 'close' | 'entries'>;
   readonly navigate: (to: string) => void;
-  /** The same in place of the address in view, which Back would only lead on from again. */
+  /** The same in place of the current address, to which Back would only redirect again. */
   readonly redirect: (to: string) => void;
-  /** Name of the screen in view, empty for one without. */
+  /** Name of the current screen, empty for one without. */
   readonly currentScreen: () => string;
   /** The screen in view asks for the login itself, over input that must be kept. */
   readonly asksItself: () => boolean;
@@ -29,13 +29,13 @@ export interface PolicyDeps {
   readonly holdsText: () => boolean;
   /** Asks the current person to log in again, over the screen, if the screen does not do so itself. */
   readonly askHere: () => void;
-  /** Path, query and place on the page of the address in view, to which login leads back. */
+  /** Path, query and hash of the current address, to which the login leads back. */
   readonly address: () => string;
   /** Asks a visitor to log in, over the screen. */
   readonly requireLogin: () => void;
-  /** The server has ended the session. */
+  /** Called when the server has ended the session. */
   readonly forget: () => void;
-  /** A login on another device has ended the session. */
+  /** Called when a login on another device has ended the session. */
   readonly endElsewhere: () => void;
   /** Token of the current person, empty for a visitor. */
   readonly token: () => string;
@@ -53,13 +53,13 @@ const toldByForm: ReadonlySet<number> = new Set([ErrorCode.unauthenticated, Erro
 const sessionIsOver: ReadonlySet<number> = new Set([ErrorCode.unauthenticated, ErrorCode.accountLocked]);
 
 export interface PortalPolicy extends HttpPolicy {
-  /** Calls a pending way out off: someone has logged in. */
+  /** Cancels a pending redirect after a login. */
   reset(): void;
 }
 
 /** The reactions to refusals on every screen [ER-01 … ER-06], carried out. */
 export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
-  /** On the way to the prompt of a session that has ended: calls as a visitor meanwhile have no other way out. */
+  /** A redirect to the prompt of an ended session is pending: calls as a visitor meanwhile have no other redirect. */
   let leaving = false;
   const policy = createErrorPolicy({
     closeMessages: () => deps.toasts.entries().forEach(({ id }) => deps.toasts.close(id)),

@@ -73,7 +73,7 @@ const CalendarHead = styled.div`
 
 export interface GrowthCardProps {
   home: MyHome;
-  /** The tree: one person, one picture. */
+  /** Seed of the tree: one for each person. */
   seed: string;
 }
 

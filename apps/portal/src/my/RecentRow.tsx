@@ -13,7 +13,7 @@ const Line = styled(ListLine)`
 
 export interface RecentRowProps {
   record: StudyRecord;
-  /** The one to go on with first: its button is the main one. */
+  /** The first one to continue: its button is the main one. */
   main: boolean;
 }
 

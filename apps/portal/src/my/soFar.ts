@@ -20,7 +20,7 @@ export function soFar({ lately, today, week, month }: Pick<MyHome, 'lately' | 't
   return { key: 'done', seconds: 0 };
 }
 
-/** The rings of the drawing: each day since the first with study, 0–1 of the fullest, which counts an hour at least. */
+/** The rings of the drawing: each day since the first with study, 0–1 of the fullest, which counts as 1 h at least. */
 export function dayRings(lately: readonly number[]): readonly number[] {
   const first = lately.findIndex((seconds) => seconds > 0);
   const fullest = Math.max(3600, ...lately);

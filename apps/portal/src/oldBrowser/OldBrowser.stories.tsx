@@ -27,7 +27,7 @@ function OldBrowser({ language }: { language: 'zh' | 'en' }) {
 const meta: Meta<typeof OldBrowser> = {
   title: 'portal/Old-browser notice',
   component: OldBrowser,
-  // It lies above the whole page: on the component's page it has a window of its own.
+  // It covers the whole page: on the component's page it has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   render: (_args, { globals }) => <OldBrowser language={storyLanguage(globals)} />,
 };

@@ -1,4 +1,4 @@
-/** Gives the notice's words in the reader's language. */
+/** Returns the notice's words in the reader's language. */
 export type OldBrowserWords = (key: 'label' | 'text' | 'others' | 'close') => string;
 
 /** CSS colours of the notice. */
@@ -8,7 +8,7 @@ export interface OldBrowserColors {
   readonly paper: string;
 }
 
-/** How long the notice stays away once it was closed, in milliseconds: 15 days. */
+/** How long the notice stays hidden after it was closed, in milliseconds: 15 days. */
 export const hiddenForMs = 1_296_000_000;
 
 const storageKey = 'banyan.oldBrowserClosedAt';
@@ -43,7 +43,7 @@ export function warnOldBrowser(page: Window, t: OldBrowserWords, colors: OldBrow
   });
   const close = document.createElement('button');
   close.type = 'button';
-  // Internet Explorer knows no logical properties.
+  // Internet Explorer does not support logical properties.
   close.style.cssText = `font:inherit;color:${colors.ink};background:none;border:1px solid ${colors.ink};border-radius:4px;padding:2px 12px;margin-left:8px;cursor:pointer`;
   close.appendChild(document.createTextNode(t('close')));
   close.onclick = () => {
@@ -66,6 +66,6 @@ function keepClosed(page: Window): void {
   try {
     page.localStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without storage it comes again with the next page.
+    // Without storage it is shown again on the next page.
   }
 }

@@ -2,7 +2,7 @@ import { loadPart, LostPart } from '@banyan/ui';
 import type { ReloadMemory } from './reloadOnce.ts';
 
 export interface ChunkLoaderDeps {
-  /** Of this release: other parts that do arrive must not make the missing one reload again and again. */
+  /** For this release: other parts that do load must not make the missing one reload again and again. */
   readonly memory: Pick<ReloadMemory, 'tried' | 'note'>;
   /** Reloads the page, at the address that was about to open. */
   readonly reload: () => void;
@@ -25,7 +25,7 @@ export function createChunkLoader({ memory, reload, isOnline }: ChunkLoaderDeps)
       const late = error instanceof LostPart && error.reason === 'timeout';
       if (!late && isOnline() && !memory.tried() && memory.note()) {
         reload();
-        // The page is going: nothing on it should change any more.
+        // The page is being reloaded: nothing on it should change any more.
         return await new Promise<never>(() => undefined);
       }
       throw error;

@@ -1,16 +1,16 @@
 /** Remembers across one reload of this tab that it was done, so that a useless reload is not repeated. */
 export interface ReloadMemory {
-  /** True when the reload for this reason was already tried. */
+  /** True when the reload for this reason was tried already. */
   tried(): boolean;
-  /** Notes the reload; false when it cannot be noted, and then it must not be done: it could loop. */
+  /** Records the reload; false when it cannot be recorded, and then it must not be done: it could loop. */
   note(): boolean;
-  /** It worked: the next failure may reload again. */
+  /** The reload helped: the next failure may reload again. */
   clear(): void;
 }
 
 /**
- * `reason` keeps reloads apart; they are noted in the tab's own storage. With `release` a reload counts for that release
- * of the program alone: the next one may reload again.
+ * `reason` separates reloads; they are recorded in the tab's own storage. With `release` a reload counts for that
+ * release of the program alone: the next one may reload again.
  */
 export function createReloadMemory(
   reason: 'status' | 'chunk',
@@ -38,7 +38,7 @@ export function createReloadMemory(
       try {
         storage().removeItem(key);
       } catch {
-        // Without a storage nothing was noted.
+        // Without a storage nothing was recorded.
       }
     },
   };

@@ -34,11 +34,11 @@ export const SessionOver: Story = { decorators: [at({ errorMsg: '401', url: '/co
 export const OverLimit: Story = {
   decorators: [at({ errorMsg: '577', data: JSON.stringify({ current: 2001, limit: 2000 }) })],
 };
-/** No enterprise has the address [AC-15]. */
+/** No enterprise belongs to the address [AC-15]. */
 export const NoEnterprise: Story = { decorators: [at({ errorMsg: '404' }, { contact: null })] };
 export const NoEnterpriseEnglish: Story = { ...NoEnterprise, globals: { language: 'en' } };
 export const Initialisation: Story = { render: () => <InitialisationScreen />, decorators: [inFrame()] };
-/** Words that came by a link stay text. */
+/** Words from a link are shown as plain text. */
 export const Unknown: Story = {
   decorators: [at({ errorMsg: '40403', dataInfo: '<b>子域名</b>没有对应的企业。'.repeat(20) })],
   play: async ({ canvasElement }) => {

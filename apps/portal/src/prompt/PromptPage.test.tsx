@@ -65,7 +65,7 @@ describe('the prompt', () => {
     first.view.unmount();
     await open('errorMsg=5', { isdelete: '1' });
     expect(title()).toBe('衡川学堂已停用');
-    // No account comes in any more: another one would lead back here.
+    // No account can log in any more: another one would lead back here.
     expect(actions()).toContain('刷新');
     expect(actions()).not.toContain('换账号登录');
   });

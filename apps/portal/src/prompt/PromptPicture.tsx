@@ -19,7 +19,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Share of the picture's width at which the ring's mark lies from its middle, and the date beside it. */
+/** Distance of the ring's mark and its date from the middle, as a share of the picture's width. */
 const labelRadius = 0.53;
 
 /** The drawing of a kind; for an expired service the year's ring, stopped at its last day. */

@@ -21,7 +21,7 @@ import { lastDayOf } from './yearOf.ts';
 /** Reasons that apply to this enterprise alone: members of another one can continue there. */
 const shutKinds: ReadonlySet<PromptKind> = new Set(['notJoined', 'expired', 'locked', 'deleted', 'overLimit']);
 
-/** A prompt with its ways on: write to someone, look again, log in, use another account, go home. */
+/** A prompt with its next steps: write to the contact, check again, log in, use another account, go home. */
 export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt: Prompt }) {
   const { t, i18n } = useTranslation('prompt');
   const { account, session } = useServices();

@@ -47,13 +47,13 @@ const Actions = styled.div`
 export interface PromptViewProps {
   /** `Code 3`; left out if there is none worth showing. */
   readonly code?: string;
-  /** In a few words, beside the code. */
+  /** The reason in a few words, beside the code. */
   readonly reason?: string;
   readonly title: string;
   readonly text: string;
-  /** The server's words, as text. */
+  /** The server's message, as plain text. */
   readonly said?: string;
-  /** Ways on, the main one first. */
+  /** The next steps, the main one first. */
   readonly actions: ReactNode;
   readonly contact: ContactPerson | null;
   /** Subject of a message to the contact. */

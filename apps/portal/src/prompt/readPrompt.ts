@@ -7,9 +7,9 @@ import { kindOf, type PromptKind } from './kinds.ts';
 /** Content of the prompt screen. All of it comes from the address, so it is rendered as plain text only. */
 export interface Prompt {
   readonly kind: PromptKind;
-  /** As it may be shown: a short word or number, empty for anything else. */
+  /** Code for display: a short word or number, empty for anything else. */
   readonly code: string;
-  /** The server's words, for codes we have none for; at most 200 characters. */
+  /** The server's message, for codes without our own words; at most 200 characters. */
   readonly said: string;
   /** Target of a refresh: a path of this origin, or an address of the enterprise's own. */
   readonly url: string;
@@ -17,7 +17,7 @@ export interface Prompt {
   readonly figures: { readonly current: number; readonly limit: number } | null;
 }
 
-/** Longest text that a stranger's link can put on the page. */
+/** Maximum length of a text from a link that is shown on the page. */
 export const mostCharacters = 200;
 
 const figures = v.object({ current: v.pipe(v.int(), v.minValue(0)), limit: v.pipe(v.int(), v.minValue(0)) });
@@ -40,7 +40,7 @@ export function readPrompt(
   };
 }
 
-/** Whole characters, without those that steer a terminal or turn the writing round. */
+/** Whole characters, without control characters and direction overrides. */
 function shown(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const characters = [...plain];

@@ -9,7 +9,7 @@ export interface PromptWords {
   readonly text: string;
   /** Subject of a message to the contact; empty if writing would not help. */
   readonly subject: string;
-  /** On the button that begins that message. */
+  /** Label of the button that starts that message. */
   readonly ask: string;
   /** Label of the button that checks again; empty if checking would not help. */
   readonly refresh: string;

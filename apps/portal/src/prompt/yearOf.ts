@@ -1,8 +1,8 @@
-/** The last day of a service period as its enterprise's calendar has it. */
+/** The last day of a service period in its enterprise's calendar. */
 export interface LastDay {
-  /** How much of its year had passed at its end, 0–1. */
+  /** Elapsed share of its year at its end, 0–1. */
   readonly fraction: number;
-  /** In the reader's language; with the year unless it is the present one. */
+  /** In the reader's language; with the year unless it is the current one. */
   readonly text: string;
   /** For `<time dateTime>`. */
   readonly iso: string;
@@ -10,7 +10,7 @@ export interface LastDay {
 
 const dayMs = 86_400_000;
 
-/** `expireAt`: the moment the period ends, epoch ms, which is the first of the next day in `timeZone`. */
+/** `expireAt`: the end of the period, epoch ms, which is the start of the next day in `timeZone`. */
 export function lastDayOf(expireAt: number, timeZone: string, locale: string, now: number): LastDay {
   const last = new Date(expireAt - 1);
   const iso = isoDay(last, timeZone);

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof EndedDialog>;
 export const Default: Story = {};
 export const Elsewhere: Story = { args: { elsewhere: true } };
 
-/** It can only be answered: by logging in, or by leaving. */
+/** It must be answered: by logging in, or by leaving. */
 export const StaysTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

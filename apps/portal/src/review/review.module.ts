@@ -6,14 +6,14 @@ import type { Translations } from '../i18n/createTranslations.ts';
 const { review } = portalScreens;
 
 export interface ReviewDeps {
-  /** Those that bring parts, in any order. */
+  /** Domains with parts, in any order. */
   readonly domains: readonly DomainModule[];
-  /** The names of their tabs are among the words of these. */
+  /** Navigations, whose texts include the names of the tabs. */
   readonly navigations: readonly ModuleNavigation[];
   readonly translations: Pick<Translations, 'need'>;
 }
 
-/** The review desk with the parts that domains bring to it; a part and its words come when its tab is opened. */
+/** The review desk with the parts of the domains; a part and its texts load when its tab is opened. */
 export function createReviewModule({ domains, navigations, translations }: ReviewDeps): DomainModule {
   const bringing = domains.filter((domain) => domain.review !== undefined);
   const partsOf = async ({ name, messages, review: bring }: DomainModule): Promise<readonly ReviewPart[]> => {

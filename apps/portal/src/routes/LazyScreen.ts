@@ -19,7 +19,7 @@ export class LazyScreen<Props extends object = object> {
   }
 }
 
-/** A promise that React's `use` can read without waiting once it is kept: these two fields are how it knows. */
+/** A promise that React's `use` can read without waiting once it is kept, because of these two fields. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

@@ -3,7 +3,7 @@ import { NavigationType, Router } from 'react-router-dom';
 import { PendingContext } from '../shell/pending.ts';
 import type { Move, PortalRouter as Source } from './router.ts';
 
-/** Follows the address. The screen in view stays until the next one is there; meanwhile `usePending` is true. */
+/** Follows the address. The current screen stays until the next one has loaded; meanwhile `usePending` is true. */
 export function PortalRouter({ router, children }: { router: Source; children: ReactNode }) {
   const [{ location, action }, setMove] = useState<Move>(() => ({
     location: router.location(),

@@ -26,7 +26,7 @@ function ScreenSlot({ screen }: { screen: Screen }) {
   const { arrived } = useFrame();
   const location = useLocation();
   const action = useNavigationType();
-  // Before the browser lays the screen out: by then its place must be known, or the old one would take its scrolling.
+  // Before the browser lays the screen out: its history entry must be known by then, or the old one would be scrolled.
   useLayoutEffect(() => arrived(screen.handle, location, action), [arrived, screen, location, action]);
   return (
     <ScreenBoundary at={location.key}>
@@ -56,7 +56,7 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
 
-/** The routes as React Router matches them: bare screens by themselves, all others inside the shell. */
+/** The routes for React Router: bare screens by themselves, all others inside the shell. */
 export function routesOf(screens: Screens): RouteObject[] {
   const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
   return [
@@ -75,7 +75,7 @@ export function routesOf(screens: Screens): RouteObject[] {
   ];
 }
 
-/** The screen of the address in view. */
+/** The screen of the current address. */
 export function ScreenView({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }

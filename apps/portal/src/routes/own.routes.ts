@@ -3,7 +3,7 @@ import { screenRoutes, type DomainModule } from '@banyan/core-session';
 
 const { filePreview, my, prompt } = portalScreens;
 
-/** The prompt screen with its many words, which no other screen needs. */
+/** The prompt screen with its many texts, which no other screen needs. */
 const promptModule: DomainModule = {
   name: 'prompt',
   routes: screenRoutes(
@@ -18,7 +18,7 @@ const promptModule: DomainModule = {
   },
 };
 
-/** The preview of files, with its words. */
+/** The preview of files, with its texts. */
 const filePreviewModule: DomainModule = {
   name: 'filePreview',
   routes: screenRoutes(
@@ -33,7 +33,7 @@ const filePreviewModule: DomainModule = {
   },
 };
 
-/** The learning centre's home, with its words and its entry in the centre's navigation. */
+/** The learning centre's home, with its texts and its entry in the centre's navigation. */
 const myModule: DomainModule = {
   name: 'my',
   routes: screenRoutes({ my }, { my: () => import('../my/MyPage.tsx').then(({ MyPage }) => MyPage) }),

@@ -4,11 +4,11 @@ import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/co
 import { screenModules } from './own.routes.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-/** Those that come with the portal's own texts. */
+/** Screens that come with the portal's own texts. */
 const { agreement, home } = portalScreens;
 const own = { agreement, home };
 
-/** The portal's own screens and texts, in the shape every domain has. */
+/** The portal's own screens and texts, in the shape of a domain. */
 export const portalModule: DomainModule = {
   name: 'portal',
   routes: screenRoutes(own, {
@@ -38,7 +38,7 @@ export const notFoundScreen: Screen = {
   titleKey: 'portal:title.notFound',
 };
 
-/** The page of that screen. */
+/** Loads the page of that screen. */
 export const loadNotFound = () => import('../screens/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage);
 
 /** Header and footer around all screens but the public ones. */

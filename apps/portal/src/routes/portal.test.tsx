@@ -77,7 +77,7 @@ const at = (address: string, session = someone()) =>
 const doing = (work: () => void) =>
   act(async () => {
     work();
-    // Parts that are there already still take a turn of the event loop to show.
+    // Loaded parts still need a turn of the event loop to render.
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 const press = (target: HTMLElement) => doing(() => target.click());

@@ -53,7 +53,7 @@ const toCome = rows.filter(({ path, redirect }) => !handles.has(path) && !(redir
 /** Screens below these paths share a navigation. */
 const shared: Readonly<Record<string, Layout>> = {
   '/my': 'my',
-  // Meetings are an entry of one's own place.
+  // Meetings are an entry of the learning centre.
   '/meeting': 'my',
   '/news': 'news',
   '/main/message': 'message',
@@ -68,12 +68,12 @@ function layoutOf({ path, access, chrome, layout, transition }: Row): Layout {
   if (chrome === 'none') return 'none';
   // Screens of one exam or training are not lists of the task centre.
   if (transition !== undefined && path.startsWith('/task/')) return 'site';
-  // A thread is read by itself, with its own side.
+  // A thread is a page by itself, with its own side column.
   if (path.startsWith('/news/') && path.endsWith('/:id')) return 'site';
   return Object.entries(shared).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1] ?? 'site';
 }
 
-/** The access rules name these two as well; in the table their path is name enough. */
+/** The access rules name these two as well; in the table their path is enough. */
 const named: Readonly<Record<string, string>> = {
   '/login': 'login',
   '/prompt': 'prompt',

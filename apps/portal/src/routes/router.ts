@@ -12,10 +12,10 @@ export interface Move {
 /** Redirects a navigation to another address; undefined lets it pass. */
 export type Guard = (address: string) => { readonly replace: string } | { readonly leave: string } | undefined;
 
-/** Whether the screen in view may be left without a question, and the question. */
+/** Whether the current screen may be left without a question, and the question. */
 export interface Leaving {
   readonly holds: () => boolean;
-  /** Asks; `go` leaves after all. */
+  /** Asks; `go` leaves after confirmation. */
   readonly ask: (go: () => void) => void;
 }
 
@@ -32,13 +32,13 @@ export interface PortalRouter {
   readonly navigator: Navigator;
   readonly location: () => History['location'];
   readonly navigate: (to: string) => void;
-  /** In place of the address in view. */
+  /** Replaces the current address. */
   readonly redirect: (to: string) => void;
-  /** One listener: the view. */
+  /** Sets the only listener: the view. */
   readonly listen: (listener: (move: Move) => void) => () => void;
 }
 
-/** With the place on the page: login leads back to it. */
+/** With the hash: the login leads back to it. */
 const addressOf = ({ hash, pathname, search }: Pick<Location, 'hash' | 'pathname' | 'search'>) =>
   pathname + search + hash;
 
@@ -49,7 +49,7 @@ const addressOf = ({ hash, pathname, search }: Pick<Location, 'hash' | 'pathname
  */
 export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRouter {
   const history = createBrowserHistory({ v5Compat: true });
-  /** Path of the screen in view; the address bar may already be elsewhere. */
+  /** Path of the current screen; the address bar may already be elsewhere. */
   let shown = history.location.pathname;
   /** Marks the browser's next step as one of ours, which is not asked about again. */
   let step: 'undone' | 'allowed' | null = null;
@@ -66,7 +66,7 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
   };
   const push = (to: To, state?: unknown) => history.push(to, state);
   const replace = (to: To, state?: unknown) => history.replace(to, state);
-  /** A navigation of the program: a link, a redirect. */
+  /** A navigation by the program: a link, a redirect. */
   const go = (to: To, pass: () => void, instead: (to: string) => void) => {
     const next = () => ask(to, pass, instead);
     if (leaves(urlOf(to).pathname)) leaving.ask(next);
@@ -110,7 +110,7 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
           });
           return;
         }
-        // A refused step back is already in the address bar: it is written over.
+        // A refused step back is already in the address bar: it is replaced.
         ask(at, show, replace);
       }),
   };

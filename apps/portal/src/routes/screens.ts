@@ -9,14 +9,14 @@ import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';
 import type { ShellProps } from '../shell/shellProps.ts';
 import { layoutMessages, loadLayout, loadNotFound, loadShell, notFoundScreen } from './portal.routes.ts';
 
-/** A screen that can be shown. */
+/** A screen. */
 export interface Screen {
   readonly path: string;
   readonly handle: ScreenHandle;
   readonly page: LazyScreen;
 }
 
-/** Every screen there is. */
+/** All screens. */
 export interface Screens {
   readonly all: readonly Screen[];
   /** Header and footer around those that are not bare. */
@@ -37,11 +37,11 @@ export function isBare({ handle }: Pick<Screen, 'handle'>): boolean {
 export interface ScreensDeps {
   readonly loadChunk: ChunkLoader;
   readonly translations: Pick<Translations, 'need'>;
-  /** Entries of all domains in shared navigations; none without it. */
+  /** Entries of all domains in shared navigations; none by default. */
   readonly navigations?: readonly ModuleNavigation[];
 }
 
-/** Puts the screens of all modules together. Throws when two claim one path: the second would never be seen. */
+/** Collects the screens of all modules. Throws when two use one path: the second would never be shown. */
 export function assembleScreens(
   modules: readonly DomainModule[],
   { loadChunk, translations, navigations = [] }: ScreensDeps,

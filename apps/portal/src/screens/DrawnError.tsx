@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { FailureView } from './PlainError.tsx';
 import { StandInFrame } from './StandInFrame.ts';
 
-/** A failure with its drawing; comes when there is time for it. */
+/** A failure with its drawing; loaded in advance. */
 export function DrawnError({ title, text, details, action, home, drawing }: FailureView & { drawing: DrawingName }) {
   return (
     <StandInFrame role="alert">

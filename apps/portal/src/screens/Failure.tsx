@@ -4,7 +4,7 @@ import { PlainError, type FailureView } from './PlainError.tsx';
 
 const load = () => import('./DrawnError.tsx').then(({ DrawnError }) => ({ default: DrawnError }));
 
-/** The drawing is one more thing that may not arrive; the words do without it. */
+/** The drawing may fail to load as well; then there are only words. */
 const Drawn = lazy(() => load().catch(() => ({ default: PlainError })));
 
 /** Loads the drawn failure in advance, so that it is available without a connection. */

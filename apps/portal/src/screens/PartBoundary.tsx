@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface PartBoundaryProps {
   /** Replaces the failed part. */
   readonly instead: ReactNode;
-  /** Hears of the error once. */
+  /** Called once with the error. */
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export interface FailureView {
   readonly home: { readonly label: string; readonly href: string } | null;
 }
 
-/** A failure in words alone: it is part of the first chunk, so that it shows when others do not arrive. */
+/** A failure in words alone: it is part of the first chunk, so it can be shown when others fail to load. */
 export function PlainError({ title, text, details, action, home }: FailureView) {
   return (
     <Frame role="alert">

@@ -12,7 +12,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps a screen that throws from taking the rest of the page with it. */
+/** Keeps a failing screen from breaking the rest of the page. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { at: this.props.at, failure: null };
 

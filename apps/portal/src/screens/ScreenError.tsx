@@ -8,11 +8,11 @@ import { failureKind } from './failures.ts';
 
 export interface ScreenErrorProps {
   readonly error: unknown;
-  /** Shows the screen once more. */
+  /** Renders the screen again. */
   readonly onRetry: () => void;
 }
 
-/** In place of a screen that threw; header, footer and every other screen go on working. */
+/** Replaces a failed screen; header, footer and all other screens still work. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation('portal');
   const { reload, report, toasts } = useFrame();

@@ -26,7 +26,7 @@ export const ForAnotherProgram: Story = { args: { error: new ForbiddenError('oth
 export const ForAnotherProgramEnglish: Story = { ...ForAnotherProgram, globals: { language: 'en' } };
 export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };
 export const ThrownDark: Story = { ...Thrown, globals: { appearance: 'dark' } };
-/** When even the drawing did not arrive. */
+/** When even the drawing failed to load. */
 export const InWordsAlone: Story = {
   render: () => (
     <PlainError

@@ -9,7 +9,7 @@ export interface FailureKind {
   readonly drawing: DrawingName;
   /** Name of the error, for support; never its message, which may carry typed text. */
   readonly details: string | undefined;
-  /** It is a mistake of ours and is reported. */
+  /** Whether it is a mistake of ours and is reported. */
   readonly reported: boolean;
 }
 
@@ -49,7 +49,7 @@ export function failureKind(error: unknown): FailureKind {
   return { title: 'title', text: 'text', action: 'retry', drawing: 'broken', details: name, reported: true };
 }
 
-/** A part inside a screen did not arrive; each browser has its own words for it. */
+/** A part inside a screen failed to load; each browser has its own message for it. */
 function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 }

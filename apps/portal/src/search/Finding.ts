@@ -28,7 +28,7 @@ export class Finding {
   readonly forget: Action<{ readonly keyword: string }, Pick<Home, 'history'>>;
   private readonly lists: ReadonlyMap<SearchKind, HitList>;
   private readonly api: Api<typeof searchCalls>;
-  /** Kinds that are shown: those of the domains that are there, for this reader. */
+  /** The shown kinds: those of the domains that this reader can open. */
   kinds: readonly SearchKind[] = [];
   /** The search words; empty before the first search. */
   words = '';
@@ -40,7 +40,7 @@ export class Finding {
     this.home = new Request((_, options) => api.home({}, options));
     this.forget = new Action(
       async (input, options) => {
-        // A search that is still being kept would come back after it was forgotten.
+        // A search that is still being saved would reappear after it was deleted.
         await this.remembering;
         return api.forget(input, options);
       },
@@ -83,23 +83,23 @@ export class Finding {
     return list;
   }
 
-  /** How many there are of a kind; null while that is not known. */
+  /** Number of hits of a kind; null while unknown. */
   totalOf(kind: SearchKind): number | null {
     const { latest, state } = this.list(kind);
     return state === 'ready' ? (latest?.total ?? 0) : null;
   }
 
-  /** How many there are of all kinds that have answered. */
+  /** Number of hits of all kinds that have answered. */
   get total(): number {
     return this.kinds.reduce((sum, kind) => sum + (this.totalOf(kind) ?? 0), 0);
   }
 
-  /** Every kind has answered, or failed. */
+  /** Whether every kind has answered, or failed. */
   get settled(): boolean {
     return this.kinds.every((kind) => ['ready', 'failed'].includes(this.list(kind).state));
   }
 
-  /** Every kind has answered, and none has anything. */
+  /** Whether every kind has answered without hits. */
   get nothing(): boolean {
     return this.kinds.every((kind) => this.totalOf(kind) === 0);
   }
@@ -119,7 +119,7 @@ export class Finding {
     this.lists.forEach((list) => list.leave());
   }
 
-  /** Failing to keep a search is no failure of the search. */
+  /** A search that cannot be saved is still a success. */
   private async rememberThis(words: string, loggedIn: boolean): Promise<void> {
     const home = this.home.show();
     this.searches += 1;

@@ -48,7 +48,7 @@ const Frame = styled.nav`
   }
 `;
 
-/** Kinds with how many there are of each; one without any stays, so that nothing moves. */
+/** Kinds with their numbers of hits; one without hits stays, so that nothing moves. */
 export const KindNav = observer(function KindNav({ store, query }: { store: Finding; query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { number } = useFormats();

@@ -8,7 +8,7 @@ const Mark = styled.mark`
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A text with the words in it that were looked for marked. */
+/** A text with the search words marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const wanted = words
     .split(/\s+/)

@@ -33,7 +33,7 @@ const Frame = styled.div`
 export interface SearchFieldProps {
   /** The search words in the address. */
   words: string;
-  /** How many were found; empty before that is known. */
+  /** Number of hits in words; empty while unknown. */
   found: string;
   /** Called on Enter with the typed words. */
   onSearch: (words: string) => void;

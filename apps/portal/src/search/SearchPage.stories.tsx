@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof SearchPage>;
 
 export const Default: Story = {};
-/** The arrow keys lead from the field through the hits. */
+/** The arrow keys move from the field through the hits. */
 export const ByKeyboard: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ const Results = styled.div`
   min-width: 0;
 `;
 
-/** The arrow keys lead from hit to hit, from the field on. */
+/** The arrow keys move from hit to hit, starting at the field. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,7 +50,7 @@ export interface SearchPageProps {
   readonly parts: readonly SearchPart[];
 }
 
-/** Everything in the enterprise that has the words in it and that the reader may open, by kinds as they arrive. */
+/** All content of the enterprise that matches the words and that the reader may open, by kinds as they arrive. */
 export const SearchPage = observer(function SearchPage({ parts }: SearchPageProps) {
   const { t } = useTranslation('search');
   const { t: shared } = useTranslation('screen');

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 
 const { search } = portalScreens;
 
-/** The search with the kinds that domains bring to it, in the order of `searchKinds`. */
+/** The search with the kinds of the domains, in the order of `searchKinds`. */
 export function createSearchModule(domains: readonly DomainModule[]): DomainModule {
   return {
     name: 'search',

@@ -1,7 +1,7 @@
 import { AppLink } from '@banyan/core-session';
 import type { UiLinkProps } from '@banyan/ui';
 
-/** How links of the design system are followed: inside the portal by its router, elsewhere by the browser. */
+/** Links of the design system: inside the portal they use its router, elsewhere the browser. */
 export function AppUiLink({ href, ref, target, children, ...rest }: UiLinkProps) {
   const inside = /^(?:[?#]|\/(?!\/))/.test(href) && target === undefined && !('download' in rest);
   if (inside) {

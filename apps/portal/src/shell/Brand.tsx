@@ -27,7 +27,7 @@ const Link = styled(UiLink)`
   }
 `;
 
-/** The enterprise's sign and the name of its portal; leads home. */
+/** The enterprise's logo and the name of its portal; links to the home page. */
 export const Brand = observer(function Brand() {
   const { t } = useTranslation('portal');
   const { session, config } = useServices();

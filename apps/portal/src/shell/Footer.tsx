@@ -27,7 +27,7 @@ const Foot = styled.footer`
   }
 `;
 
-/** Shown unless the enterprise links to them itself. */
+/** Shown unless the enterprise has its own links to them. */
 const agreements = [
   { path: '/agreement?kind=terms', key: 'shell.agreement' },
   { path: '/agreement?kind=privacy', key: 'shell.privacy' },

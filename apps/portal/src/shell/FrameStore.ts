@@ -46,12 +46,12 @@ export class FrameStore {
     ]);
   }
 
-  /** Header: the first of its screens asks for it. */
+  /** Called by the header: its first screen fetches it. */
   async needNavigation(): Promise<void> {
     if (this.navigation.state === 'idle') await this.loadNavigation();
   }
 
-  /** Footer: the first of its screens asks for it. */
+  /** Called by the footer: its first screen fetches it. */
   async needTexts(): Promise<void> {
     if (this.texts.state === 'idle') await this.loadTexts();
   }
@@ -72,7 +72,7 @@ export class FrameStore {
     );
   }
 
-  /** Sets the state of one part; an answer that a newer call has overtaken is dropped. */
+  /** Sets the state of one part; an answer to an older call is dropped. */
   private async fetch<T>(part: Part, ask: () => Promise<T>, set: (state: RequestState<T>) => void): Promise<void> {
     this.turns[part] += 1;
     const turn = this.turns[part];

@@ -12,7 +12,7 @@ import { whenUsed } from './whenUsed.ts';
 
 const tagOf = (code: ShownLanguage) => languageTag(messageSetOf(code));
 
-/** A language as its speakers call it. */
+/** The name of a language in that language. */
 function ownName(code: ShownLanguage): string {
   // The Chinese ones are distinguished by script, not by region; and there is one English.
   const tag = code === 'zh_cn' ? 'zh-Hans' : code === 'en' ? code : tagOf(code);
@@ -20,11 +20,11 @@ function ownName(code: ShownLanguage): string {
 }
 
 export interface LanguageMenuProps {
-  /** An icon without words. */
+  /** Shows an icon without words. */
   readonly compact: boolean;
 }
 
-/** The languages on offer, each by its own name: the browser's until the server's are there. */
+/** The offered languages, each by its own name: the browser's names until the server's have loaded. */
 export const LanguageMenu = observer(function LanguageMenu({ compact }: LanguageMenuProps) {
   const { t } = useTranslation('portal');
   const services = useServices();

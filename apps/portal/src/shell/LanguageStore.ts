@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** A language by its own name. */
 export type NamedLanguage = CallOutput<typeof languageList>['languages'][number];
 
-/** Names of the languages, each in its own; they do not change, so they are fetched once. */
+/** Names of the languages, each in its own; they never change, so they are fetched once. */
 export class LanguageStore {
   languages: RequestState<readonly NamedLanguage[]> = { state: 'idle' };
   private readonly http: HttpClient;
@@ -23,7 +23,7 @@ export class LanguageStore {
     return this.languages.value.find((language) => language.code === code)?.name;
   }
 
-  /** Asks again after a failure; meanwhile the browser's own names are shown. */
+  /** Fetches again after a failure; meanwhile the browser's own names are shown. */
   async load(): Promise<void> {
     if (this.languages.state === 'ready' || this.languages.state === 'loading') return;
     this.languages = { state: 'loading' };

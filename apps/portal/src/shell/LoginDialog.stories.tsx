@@ -36,7 +36,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The enterprise lets people register by themselves. */
+/** The enterprise allows registration. */
 export const WithRegistration: Story = {
   decorators: [inFrame({ asksLogin: true, enterprise: { showUserRegister: 'Y', puborg: 1 } })],
   play: async () => {

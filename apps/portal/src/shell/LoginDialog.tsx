@@ -12,7 +12,7 @@ const Picture = styled.div`
   position: relative;
   overflow: hidden;
 
-  /* The badge's own word, along its upper edge: one picture for each language. No drawing mirrors, nor does this. */
+  /* The badge's own word, along its upper edge: one picture for each language. Like drawings, it is never mirrored. */
   & > span {
     position: absolute;
     left: 21.5%;
@@ -27,10 +27,10 @@ const Picture = styled.div`
   }
 `;
 
-/** Which picture a language gets. */
+/** The picture of a language. */
 export const pictureVariant = { zh: 'zh_cn', en: 'en_us', zh_tw: 'zh_hant', zh_hk: 'zh_hant' } as const;
 
-/** Asks a visitor to log in for something that is kept in one's name. */
+/** Asks a visitor to log in for something that is stored under a name. */
 export const LoginDialog = observer(function LoginDialog() {
   const { t } = useTranslation('portal');
   const { session, config } = useServices();

@@ -10,7 +10,7 @@ import { useUnread } from './useUnread.ts';
 
 const { path } = messagesScreens.own;
 
-/** Leads to the messages, and says how many are unread on every page at once. */
+/** Links to the messages, and shows the number of unread ones on every page. */
 export const MessageBell = observer(function MessageBell() {
   const { t } = useTranslation('portal');
   const { number } = useFormats();

@@ -76,7 +76,7 @@ const Waiting = observer(function Waiting({ path }: { path: string }) {
 const placeholders = [32, 32, 48, 32, 64];
 
 const gap = 28;
-/** Width that the menu's button may need, with the gap before it. */
+/** Maximum width of the menu's button, with the gap before it. */
 const menuWidth = 112;
 
 /** Room that is reserved without a number too, so that a change moves nothing. */
@@ -92,7 +92,7 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [fits, setFits] = useState(items.length);
-  // Before the first picture: all are there to be measured, and nothing moves.
+  // Before the first picture: all entries are rendered to be measured, and nothing moves.
   useLayoutEffect(() => {
     const room = bar.current;
     const entries = [...(list.current?.children ?? [])];
@@ -133,7 +133,7 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
   );
 }
 
-/** Entries of the enterprise, in its order. */
+/** The enterprise's entries, in its order. */
 export const Navigation = observer(function Navigation({ layout }: Pick<ShellProps, 'layout'>) {
   const { t } = useTranslation('portal');
   const services = useServices();
@@ -163,7 +163,7 @@ export const Navigation = observer(function Navigation({ layout }: Pick<ShellPro
       </Bar>
     );
   }
-  // Screens of a shared layout that lie elsewhere are under its entry: meetings under the learning centre.
+  // Screens of a shared layout at other paths belong to its entry: meetings to the learning centre.
   const current = currentEntry(navigation.value, pathname) ?? currentEntry(navigation.value, `/${layout}`);
   return (
     // New words are measured again.

@@ -11,7 +11,7 @@ const Track = styled.div`
   inset: 0 0 auto;
   height: 2px;
   overflow: hidden;
-  /* Most screens are there sooner: those show nothing. */
+  /* Most screens load sooner: those show nothing. */
   animation: ${appear} 1ms 250ms both;
 
   &::after {
@@ -27,7 +27,7 @@ const Track = styled.div`
   }
 `;
 
-/** A line at the top while the next screen is on its way. */
+/** A line at the top while the next screen loads. */
 export function NavigationProgress() {
   const { t } = useTranslation('portal');
   return usePending() ? <Track role="progressbar" aria-label={t('shell.loading')} /> : null;

@@ -44,7 +44,7 @@ const Person = styled.div`
   }
 `;
 
-/** Begins the ids of lines that choose a portal. */
+/** Prefix of the ids of lines that choose a portal. */
 const ofPortal = 'portal:';
 const icons = { light: Sun, dark: Moon } as const;
 
@@ -121,7 +121,7 @@ export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
   ];
   const choosePortal = async (portalId: string) => {
     if (!(await switching.choose(portalId))) return toasts.show({ tone: 'danger', text: t('user.portalFailed') });
-    // The enterprise as this person sees it is another one now: its name and its colours.
+    // The enterprise has another name and other colours for this person now.
     await session.refresh(at);
   };
   const act = (id: string) => {

@@ -12,7 +12,7 @@ import { OwnName } from './OwnName.tsx';
 
 const name = '林思远';
 
-/** The page inside a program that shows names by itself. */
+/** The page inside a program that shows names itself. */
 function NamesShown({ children }: { children: ReactNode }) {
   const services = useServices();
   const [names] = useState(() => {
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof OwnName>;
 
 export const NameInABrowser: Story = {};
-/** WeCom fills the element with the name; this workshop is not in it. */
+/** WeCom fills the element with the name; Storybook is not inside WeCom. */
 export const NameInWecom: Story = {
   render: (args) => (
     <NamesShown>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { AppUiLink } from './AppUiLink.tsx';
 
 export interface PortalUiProps {
-  /** The nonce that the page's policy lets styles in by. */
+  /** The nonce of the page's style policy. */
   readonly nonce?: string;
   /** The queue for messages about menus and dialogs that failed to load. */
   readonly toasts?: ToastQueue;
   readonly children: ReactNode;
 }
 
-/** The design system as the portal has it: links by its router, words in the language in force. */
+/** The design system in the portal: links by its router, texts in the current language. */
 export function PortalUi({ nonce, toasts, children }: PortalUiProps) {
   const { t, i18n } = useTranslation('portal');
   return (

@@ -11,7 +11,7 @@ const Place = styled(SearchForm)`
   margin-inline-end: 8px;
 `;
 
-/** Leads to the search; `/` comes here from anywhere on the page. The search itself has a field of its own. */
+/** Leads to the search; `/` focuses it from anywhere on the page. The search page has a field of its own. */
 export function SearchBox() {
   const { pathname } = useLocation();
   return pathname.replace(/\/+$/, '') === portalScreens.search.path ? null : <Box />;

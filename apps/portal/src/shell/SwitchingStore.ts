@@ -32,7 +32,7 @@ export class SwitchingStore {
         this.portals = portals;
       });
     } catch {
-      // A menu without these lines does all the rest; the next page asks again.
+      // The menu works without these lines; the next page fetches them again.
     }
   }
 

@@ -16,7 +16,7 @@ export const UserMenu = observer(function UserMenu() {
   const { appearance } = useFrame();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Asked before the menu opens, so that no line comes into it later.
+  // Fetched before the menu opens, so that no line is added later.
   const switching = useSwitching();
   const { user } = session;
   if (!session.loggedIn || user === null) {

@@ -1,4 +1,4 @@
-/** Key of the entry the address lies under: the longest path that is the address or a part of it up to a slash. */
+/** Key of the entry that contains the address: the longest path that equals it, or its beginning up to a slash. */
 export function currentEntry(
   items: readonly { readonly key: string; readonly path: string }[],
   pathname: string,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from './isTyping.ts';
 
-/** `/` leads to the search from anywhere on the page but a field or a dialog. */
+/** `/` focuses the search from anywhere on the page but a field or a dialog. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ const parts: Readonly<Record<string, TaskPart | null>> = {
   [taskScreens.taskActivities.path]: 'activity',
 };
 
-/** How much waits behind an entry of the navigation: the parts of the task centre have red points, others none: null. */
+/** Number of tasks behind a navigation entry: only the parts of the task centre have red points; null for others. */
 export function waitingBehind(path: string, tasks: { of(part: TaskPart | null): number }): number | null {
   const part = parts[path];
   return part === undefined ? null : tasks.of(part);

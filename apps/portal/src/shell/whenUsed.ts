@@ -1,6 +1,6 @@
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Does something once, at the first press or key anywhere on the page. The returned function calls it off. */
+/** Calls back once, at the first press or key anywhere on the page. The returned function cancels it. */
 export function whenUsed(work: () => void): () => void {
   const end = () => signs.forEach((sign) => removeEventListener(sign, begin));
   const begin = () => {

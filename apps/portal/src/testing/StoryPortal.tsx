@@ -25,7 +25,7 @@ export interface StoryPortalProps {
   children: ReactNode;
 }
 
-/** The portal around one page: real stores and router, calls answered by fakes typed by their contracts. */
+/** The portal around one page: real stores and router, calls answered by fakes with the contracts' types. */
 export function StoryPortal({
   session,
   answers = [],

@@ -25,7 +25,7 @@ const titles: Readonly<Record<StoryLanguage, readonly (readonly [string, string]
 };
 const motifs = ['equip', 'safety', 'digital', 'lean', 'lead'] as const;
 
-/** A chapter half learned between learned and open ones. */
+/** A half-learned chapter between learned and open ones. */
 export const ribbon: readonly RibbonPiece[] = [
   { seconds: 1080, done: 1, locked: false },
   { seconds: 1320, done: 1, locked: false },
@@ -36,7 +36,7 @@ export const ribbon: readonly RibbonPiece[] = [
   { seconds: 900, done: 0, locked: true },
 ];
 
-/** Five courses that read like a company's. */
+/** Five courses like a company's. */
 export function storyCourses(language: StoryLanguage = 'zh'): CourseCard[] {
   return titles[language].map(([title, lecturer], index) => ({
     id: 111 + index,
@@ -108,7 +108,7 @@ export function makeStudy(language: StoryLanguage = 'zh', over: Partial<MyStudyI
   };
 }
 
-/** A home page in an order of its own. */
+/** A home page with its own order. */
 export function storyModules(language: StoryLanguage = 'zh'): HomeModule[] {
   const zh = language === 'zh';
   return [

@@ -55,12 +55,12 @@ export interface FrameStory {
   readonly enterprise?: Partial<Enterprise>;
   /** Null for a visitor. */
   readonly user?: UserInfo | null;
-  /** Later answers win over those of the frame. */
+  /** Later answers override those of the frame. */
   readonly answers?: readonly FakeAnswer[];
   readonly at?: string;
   /** Opens the login-required dialog. */
   readonly asksLogin?: boolean;
-  /** The session was ended by a login on another device. */
+  /** Whether a login on another device has ended the session. */
   readonly endedElsewhere?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface OpenPortal {
 
 /** Effects of a page of the portal on its surroundings. */
 export interface PortalDiary {
-  /** Other sites it left for. */
+  /** Addresses of other sites it left for. */
   readonly left: string[];
   /** Documents it reloaded; empty text for its own. */
   readonly reloads: string[];
@@ -133,7 +133,7 @@ export async function openPortal(
       ),
     ),
   );
-  /** Fetches the screen of a path, so that a test need not wait for its code. */
+  /** Loads the screen of a path, so that a test need not wait for its code. */
   const fetched = (path: string) => fetchScreen(screens, path);
   return { view, diary, router, frame, services, fetched };
 }

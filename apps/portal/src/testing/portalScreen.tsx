@@ -11,7 +11,7 @@ interface ScreenParameters {
   readonly answers?: (language: StoryLanguage) => readonly FakeAnswer[];
 }
 
-/** A screen of the portal itself as its parameter `screen` says, with somebody logged in. */
+/** A screen of the portal itself from its parameter `screen`, with a logged-in person. */
 export const portalScreen: Decorator = (Story, { globals, parameters }) => {
   const { at = '/', answers } = (parameters['screen'] ?? {}) as ScreenParameters;
   const language = storyLanguage(globals);

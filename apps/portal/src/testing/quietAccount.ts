@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../domains/ModuleDeps.ts';
 
-/** Screens of accounts that can do nothing with the portal. */
+/** Ports of the account domain that do nothing. */
 export const quietAccount: ModuleDeps['account'] = {
   productName: 'Banyan',
   signOut: () => Promise.resolve(),

@@ -64,7 +64,7 @@ export function storyHits(language: StoryLanguage = 'zh'): Readonly<Record<strin
   };
 }
 
-/** The search answered with fixtures. */
+/** Answers to the search from fixtures. */
 export const searchAnswers = (language: StoryLanguage = 'zh'): FakeAnswer[] => [
   answer(searchFind, ({ of, q }) => {
     const items = [...(storyHits(language)[of] ?? [])];

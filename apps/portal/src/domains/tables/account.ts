@@ -7,7 +7,7 @@ type AccountTableDeps = Pick<ModuleDeps, 'http' | 'session' | 'uploader' | 'send
 
 const noFiles: FileSender = () => Promise.reject(new Error('files cannot be sent here'));
 
-/** The account domain: its modules, and the parts of it that the portal shows or gives to other domains. */
+/** The account domain: its modules, and its parts for the portal and other domains. */
 export function accountTable({ http, session, uploader, sendFile = noFiles, account }: AccountTableDeps) {
   const deps = { http, session, uploader, sendFile, ports: { ...account, LanguageSwitch } };
   return { modules: createAccountModules(deps), parts: accountParts(deps) };

@@ -1,6 +1,6 @@
 import type { AccountParts } from '@banyan/domain-account';
 
-/** Parts that domains show of the portal and of accounts: each comes when one is asked for, and not with a page. */
+/** Parts of the portal and of accounts for other domains: each loads on request, not with a page. */
 export const latePartsOf = (account: AccountParts) =>
   ({
     ...account,

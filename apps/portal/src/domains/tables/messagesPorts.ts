@@ -10,7 +10,7 @@ import { frontLinks } from '@banyan/domain-course';
 import type { MessagesPorts } from '@banyan/domain-messages';
 import type { CountersStore } from '../../composition/CountersStore.ts';
 
-/** By sort of thing: the screen of one of them, by its id. */
+/** Address of an item's screen by its kind and id. */
 const screens: Readonly<Record<string, (id: number) => string>> = {
   course: (id) => frontLinks.detail.href(id),
   exam: (id) => screenHref(examScreens.start, { id }),

@@ -1,4 +1,4 @@
-/** Screens that take the place of others. */
+/** Screens that replace others. */
 export const notFound = {
   title: '没有这个页面',
   text: '地址可能写错了，或者页面已经搬走。',

@@ -15,5 +15,5 @@ const loadersOf = (name: keyof Shown): Loaders => ({
 
 /** The portal's own texts. */
 export const portalMessages = loadersOf('portal');
-/** The texts that screens of every domain share. */
+/** Texts shared by screens of every domain. */
 export const screenMessages = loadersOf('screen');

@@ -1,4 +1,4 @@
-/** Words around the navigations that screens share. */
+/** Texts of the shared navigations. */
 const zh = {
   name: {
     my: '学习中心',

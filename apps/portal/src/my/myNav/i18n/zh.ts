@@ -1,4 +1,4 @@
-/** Words of the learning centre's home in the centre's navigation. */
+/** Texts of the learning centre's home in the centre's navigation. */
 const zh = {
   home: '我的主页',
 } as const;
