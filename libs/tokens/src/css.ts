@@ -14,7 +14,7 @@ const block = (selector: string, values: object, extra = '') =>
     .map(([name, value]) => `--${name}:${String(value)}`)
     .join(';')}${extra}}`;
 
-/** A font for a few characters, from commonly installed fonts. */
+/** A font for a few characters, from the first of these fonts that is installed. */
 const face = (family: string, range: string) =>
   `@font-face{font-family:${family};unicode-range:${range};` +
   'src:local("Helvetica Neue"),local("Segoe UI"),local("Arial"),local("Liberation Sans"),local("DejaVu Sans")}';

@@ -39,7 +39,7 @@ const Line = styled.div`
   }
 `;
 
-/** The last line of a course on the home page: the progress, or its rating and credits before the start. */
+/** The last line of a course on the home page: the progress, or before the start its rating, learners and credits. */
 export function TileFoot({ course }: { course: CourseCard }) {
   const { t } = useTranslation('portal');
   const { number, rough } = useFormats();

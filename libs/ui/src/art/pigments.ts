@@ -10,7 +10,7 @@ export interface Pigment {
   mid: string;
   /** Two steps lighter. */
   light: string;
-  /** Nearly white. */
+  /** The ground of paper, nearly white. */
   paper: string;
   /** The one bright accent. */
   spark: string;
@@ -50,7 +50,7 @@ export const pigments = {
 /** Names of the pigments. */
 export type PigmentName = keyof typeof pigments;
 
-/** Pigments whose light and deep tones give letters good contrast. */
+/** Pigments with `paper` and `deep` tones that give letters good contrast. */
 const forLetters: readonly PigmentName[] = [
   'indigo',
   'malachite',

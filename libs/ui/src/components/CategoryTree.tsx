@@ -94,7 +94,7 @@ const Row = styled.div`
 `;
 
 export interface CategoryTreeProps {
-  /** Accessible name of the navigation: the things that the tree sorts. */
+  /** Accessible name of the navigation: the things that the tree organises. */
   label: string;
   /** A visible heading above it. */
   heading?: ReactNode;

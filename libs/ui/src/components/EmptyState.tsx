@@ -5,7 +5,7 @@ import { EmptyTextContext } from '../theme/empty-text.ts';
 import { StateFrame } from './StateFrame.tsx';
 
 export interface EmptyStateProps {
-  /** Name of the missing things; the translated "no data" of `UiProvider` by default. */
+  /** The message about the missing things; by default the translated "no data" of `UiProvider`. */
   label?: ReactNode;
   /** The reason, or the things that will appear here. */
   description?: ReactNode;

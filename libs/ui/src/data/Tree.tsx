@@ -17,7 +17,7 @@ export interface TreeWords {
 }
 
 export interface TreeProps {
-  /** Accessible name: the things that the tree sorts. */
+  /** Accessible name: the things that the tree organises. */
   label: string;
   /** The root entries, in order. */
   entries: readonly TreeEntry[];

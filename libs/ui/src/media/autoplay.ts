@@ -54,7 +54,7 @@ export function useAutoplay(every: number | undefined, turn: () => void): Autopl
       setFocused(false);
     },
     hold: {
-      // A touch sends no leave event that would end the pause.
+      // Only a mouse pauses it: after a touch no pointer remains whose leaving would end the pause.
       onPointerEnter: (event) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

@@ -5,8 +5,8 @@ import type { OfficeViewerProps } from './office-types.ts';
 const loadFile = () => import('./OfficeFile.tsx').then((part) => part.default);
 
 /**
- * A text, a table or a presentation as in the file, up to documented limits: headings, lists, tables and pictures of a
- * text; sheets as tabs; slides below each other. The readers load when a file is first shown.
+ * A text, a table or a presentation as in the file, up to limits that a note states: headings, lists, tables and
+ * pictures of a text; sheets as tabs; slides below each other. The readers load when a file is first shown.
  */
 export function OfficeViewer(props: OfficeViewerProps) {
   return (

@@ -12,7 +12,7 @@ export class OfficeError extends Error {
   }
 }
 
-/** Checks the packed parts of a file by their headers; nothing is unpacked for it. */
+/** Checks the number and the size of the packed parts by their headers; nothing is unpacked for it. */
 function refuseOddParts(bytes: Uint8Array): void {
   let [parts, unpacked] = [0, 0];
   try {

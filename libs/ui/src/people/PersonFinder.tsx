@@ -102,7 +102,7 @@ export function PersonFinder({ anchor, people, loading, onSearch, words, onChoos
     event.preventDefault();
     next?.focus();
   };
-  // Its anchor may be mounted at the same time, and exists only after this effect.
+  // Its anchor may be mounted at the same time: it exists once this element does.
   if (side === null) {
     return <span hidden ref={(mark) => (mark === null ? undefined : setSide(sideOf(anchor.current ?? mark)))} />;
   }
