@@ -144,7 +144,7 @@ describe('personal data', () => {
   it('take pictures of their owner’s, of their kind, once [SE-12] [HT-09]', async () => {
     const [avatar, idPhoto] = [await send(li, 'avatar'), await send(li, 'idPhoto')];
     const saved = await save(li, { avatar, idPhoto });
-    expect(saved).toEqual({
+    expect(saved).toMatchObject({
       avatar: `https://content.test/upload/${avatar}.jpg`,
       idPhoto: `https://content.test/upload/${idPhoto}.jpg`,
     });
