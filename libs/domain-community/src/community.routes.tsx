@@ -2,7 +2,7 @@ import { communityScreens } from '@banyan/contracts/community';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { CommunityModuleDeps } from './community.environment.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function communityRoutes(deps: CommunityModuleDeps): readonly ScreenRoute[] {
   return screenRoutes(
     communityScreens,

@@ -33,7 +33,7 @@ export const examLinks = {
     path: exams.path,
     href: (query: Partial<ExamQuery> = {}) => screenHref(exams, {}, examQuery.write(query)),
   },
-  /** Practice of the day; `run`: the run that is under way. */
+  /** Practice of the day; `run`: the current run. */
   practice: {
     path: practice.path,
     href: (query: { readonly run?: number } = {}) => screenHref(practice, {}, practiceQuery.write(query)),

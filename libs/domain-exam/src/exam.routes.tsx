@@ -5,7 +5,7 @@ import type { ExamModuleDeps } from './exam.environment.ts';
 import { pkPages } from './pk/pk.pages.ts';
 import { questionnairePages } from './questionnaire/questionnaire.pages.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function examRoutes(deps: ExamModuleDeps): readonly ScreenRoute[] {
   const around = () =>
     import('./exam.domain.ts').then(

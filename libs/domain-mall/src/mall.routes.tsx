@@ -2,7 +2,7 @@ import { mallScreens } from '@banyan/contracts/mall';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { MallModuleDeps } from './mall.environment.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function mallRoutes(deps: MallModuleDeps): readonly ScreenRoute[] {
   return screenRoutes(
     mallScreens,

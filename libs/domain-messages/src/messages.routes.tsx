@@ -6,7 +6,7 @@ const own = () => import('./screen/BoxPage.tsx').then(({ OwnPage }) => OwnPage);
 const admin = () => import('./screen/BoxPage.tsx').then(({ AdminPage }) => AdminPage);
 const information = () => import('./screen/BoxPage.tsx').then(({ InformationPage }) => InformationPage);
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function messagesRoutes(deps: MessagesModuleDeps): readonly ScreenRoute[] {
   return screenRoutes(
     messagesScreens,

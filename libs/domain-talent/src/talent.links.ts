@@ -22,7 +22,7 @@ export const talentLinks = {
     path: assessments.path,
     href: (query: Partial<AssessmentsQuery> = {}) => screenHref(assessments, {}, assessmentsQuery.write(query)),
   },
-  /** By task id, as the two that follow. */
+  /** By task id, like the two below. */
   assessment: {
     path: assessment.path,
     href: (id: number) => screenHref(assessment, {}, assessmentQuery.write({ id })),

@@ -2,7 +2,7 @@ import { talentScreens } from '@banyan/contracts/talent';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { TalentModuleDeps } from './talent.environment.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function talentRoutes(deps: TalentModuleDeps): readonly ScreenRoute[] {
   return screenRoutes(
     talentScreens,

@@ -7,11 +7,11 @@ export interface TrainingPorts {
   readonly taskHrefs?: Readonly<Partial<Record<CalendarKind | ProgrammeTaskKind, (id: number) => string>>>;
   /** Address of the courses to choose from. */
   readonly coursesHref?: () => string;
-  /** How much can be done now in a part of the task centre; null: in all. Read inside an observer. */
+  /** Number of tasks to do now in a part of the task centre; null: in all. Read inside an observer. */
   readonly waitingIn?: (part: TaskPart | null) => number;
   /** Another number each time the open tasks may have changed. Read inside an observer. */
   readonly taskRound?: () => number;
-  /** Whole address of a path of the server; without it that of this page's origin. */
+  /** Full address of a path of the server; defaults to this page's origin. */
   readonly serverAddress?: (path: string) => string;
   /** Frame of a public page: brand, language, footer. Without it the page has no frame. */
   readonly PublicFrame?: ComponentType<{ readonly children: ReactNode }>;

@@ -13,7 +13,7 @@ import { certificatePages } from './certificates/certificate.pages.ts';
 import { homeworkPages } from './homework/homework.pages.ts';
 import type { TrainingModuleDeps } from './training.environment.ts';
 
-/** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
+/** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function trainingRoutes(deps: TrainingModuleDeps): readonly ScreenRoute[] {
   const around = () =>
     import('./training.domain.ts').then(

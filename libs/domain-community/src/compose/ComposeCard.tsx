@@ -37,7 +37,7 @@ export interface ComposeCardProps {
   onClose: () => void;
 }
 
-/** A line that becomes the composer when it is pressed. Its code comes with the first press. */
+/** A line that becomes the composer when it is pressed. Its code loads with the first press. */
 export const ComposeCard = observer(function ComposeCard({ store, kind, home, onOpen, onClose }: ComposeCardProps) {
   const { t } = useWords();
   const { composition } = store;

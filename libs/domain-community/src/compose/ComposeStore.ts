@@ -17,7 +17,7 @@ import type { CommunityEnvironment } from '../community.environment.ts';
 import { Composition, nothing } from './Composition.ts';
 import { newestKept, type CompositionOf, type SentFile } from './keptPost.ts';
 
-/** How long nothing is typed before similar questions are looked for, ms. */
+/** Pause in typing before similar questions are searched, ms. */
 const restMs = 400;
 
 /** Input of a call to the server: the same object again is the same attempt. */
@@ -49,7 +49,7 @@ export class ComposeStore {
   readonly similar: Request<readonly PostLink[], string>;
   readonly people: Request<readonly MessagePerson[], string>;
   readonly #deps: Deps;
-  /** The post that is being changed; null for a new one. */
+  /** The post being edited; null for a new one. */
   editing: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -135,7 +135,7 @@ export class ComposeStore {
     this.published = null;
   }
 
-  /** Looks for questions like the one that is typed, once the reader rests. */
+  /** Searches questions like the typed one, after a pause in typing. */
   seek(words: string): void {
     clearTimeout(this.#timer);
     const asked = [...words.trim()].slice(0, 200).join('');

@@ -58,7 +58,7 @@ export interface ComposerProps {
   store: ShownComposer;
   composition: Composition;
   categories: readonly PostCategory[];
-  /** Points that a reward can be taken from; null: not known. */
+  /** Points available for a reward; null: unknown. */
   points: number | null;
   /** The writer may notify everyone of it. */
   remindAll: boolean;
@@ -80,7 +80,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   const [discarding, setDiscarding] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);
   useLeaveGuard(composition.unsaved);
-  // It was opened for writing: the button that did so is gone.
+  // It was opened for writing: the pressed button is gone.
   useEffect(() => title.current?.focus(), []);
   const { editing, kind, titleLimit, tried, written } = composition;
   const { images, media, reward } = written;

@@ -7,7 +7,7 @@ const Parts = styled.div`
   gap: 16px;
 `;
 
-/** The shape of the composer while its code comes. */
+/** Skeleton of the composer while its code loads. */
 export function ComposerSkeleton() {
   const { t: shared } = useTranslation('screen');
   return (

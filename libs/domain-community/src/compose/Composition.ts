@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WrittenField } from '../shared/refusal.ts';
 import { keptPost, keptPosts, type CompositionOf, type KeptPost, type Place, type Written } from './keptPost.ts';
 
-/** A post of which nothing is written yet. */
+/** An empty post. */
 export const nothing: Written = {
   title: '',
   body: '',
@@ -34,7 +34,7 @@ export interface CompositionDeps {
  */
 export class Composition {
   written: Written;
-  /** `nowhere`: the device does not keep it. `elsewhere`: another window has written on it. */
+  /** `nowhere`: the device does not keep it. `elsewhere`: another window has changed it. */
   state: 'empty' | 'kept' | 'nowhere' | 'elsewhere' = 'empty';
   keptAt: number | null = null;
   /** Draft of the other window. */
@@ -116,7 +116,7 @@ export class Composition {
     return Object.keys(this.problems).length === 0 && this.other === null;
   }
 
-  /** Another window has written under this name; null: it has posted or thrown it away. */
+  /** Takes another window's draft of this name; null: it was posted or discarded there. */
   heard(key: string | null, text: string | null): void {
     if (key !== this.#kept.name) return;
     const kept = keptPosts.parse(text);
@@ -142,7 +142,7 @@ export class Composition {
     this.save();
   }
 
-  /** Posted, or thrown away. */
+  /** Forgets the draft, posted or discarded. */
   done(): void {
     this.#kept.forget();
     this.state = 'empty';

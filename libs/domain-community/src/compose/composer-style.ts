@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The parts of the composer below each other. */
+/** Column of the composer's parts. */
 export const ComposerForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ export interface Written {
   readonly title: string;
   /** In the format of the editor. */
   readonly body: string;
-  /** 0: in none. */
+  /** 0: in no category. */
   readonly category: number;
   readonly images: readonly SentFile[];
   readonly media: SentFile | null;
@@ -35,7 +35,7 @@ export interface KeptPost {
   readonly stamp: string;
   /** The state it is based on: two windows based on the same one are in conflict. */
   readonly from: string;
-  /** Revision of the post that is being changed; 0 for a new one. */
+  /** Revision of the post being edited; 0 for a new one. */
   readonly revision: number;
 }
 
@@ -44,7 +44,7 @@ export interface CompositionOf {
   readonly eid: number;
   readonly userId: string;
   readonly kind: PostKind;
-  /** A name of its own for each composition; `post-7` for a change of post 7. */
+  /** Name of the composition; `post-7` for a change of post 7. */
   readonly id: string;
 }
 

@@ -1,2 +1,2 @@
-/** The store of the composer, for the components that are handed it. */
+/** The composer's store, as its components use it. */
 export type { ComposeStore as ShownComposer } from './ComposeStore.ts';

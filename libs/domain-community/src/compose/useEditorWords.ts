@@ -2,7 +2,7 @@ import type { RichTextEditorWords } from '@banyan/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every word of the editor. */
+/** All texts of the editor. */
 export function useEditorWords(): RichTextEditorWords {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');

@@ -3,7 +3,7 @@ import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every word of the pictures or the recording of a post. */
+/** All texts of the pictures or the recording of a post. */
 export function useUploadWords(kind: 'postImage' | 'postMedia'): UploadWords {
   const { t } = useWords();
   const tooLarge = (size: number, limit: number) =>

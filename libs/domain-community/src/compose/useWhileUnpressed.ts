@@ -20,7 +20,7 @@ export function useWhileUnpressed<Value>(value: Value): Value {
     };
     const up = () => {
       pressed.current = false;
-      // The click comes after it.
+      // The click follows it.
       setTimeout(() => setShown(latest.current));
     };
     window.addEventListener('pointerdown', down, options);

@@ -19,7 +19,7 @@ export class FeedStore {
   readonly list: PagedList<PostCard, FeedQuery, CallOutput<typeof postFeed>>;
   readonly home: Request<CommunityHome>;
   readonly praise: ReturnType<typeof praising>;
-  /** Takes an own post back that is not shown yet. */
+  /** Withdraws an own post that is not approved yet. */
   readonly remove: Action<number>;
   /** Number of posts by others since the feed was read. */
   fresh = 0;
@@ -27,7 +27,7 @@ export class FeedStore {
   readonly #api: FeedApi;
   readonly #since = new LatestCall();
   #query: FeedQuery = feedQuery.initial;
-  /** Moment of the first page that is shown; 0 before. */
+  /** Time of the first page shown; 0 before. */
   #asOf = 0;
 
   constructor(kind: PostKind, api: FeedApi, post: Pick<PostApi, 'remove'>) {

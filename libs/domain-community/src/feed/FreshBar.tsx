@@ -19,7 +19,7 @@ const Place = styled.div`
   }
 `;
 
-/** Says how many posts have come, and shows them when it is pressed. */
+/** Shows the number of new posts; a press loads them. */
 export function FreshBar({ count, onShow }: { count: number; onShow: () => void }) {
   const { t, number } = useWords();
   return (

@@ -126,10 +126,10 @@ const Foot = styled.div`
 export interface PostItemProps {
   post: PostCard;
   onPraise: (praised: boolean) => void;
-  /** Takes an own post back that is not shown; without it there is no such button. */
+  /** Withdraws an own post that is not approved; without it there is no such button. */
   onWithdraw?: () => void;
   withdrawing?: boolean;
-  /** Why liking or taking back failed, in words; empty when it did not. */
+  /** Why liking or withdrawing failed, in words; empty when it did not. */
   failure: string;
   onDismiss: () => void;
 }

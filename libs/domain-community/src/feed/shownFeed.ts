@@ -1,2 +1,2 @@
-/** The store of a feed, for the component that is handed it. */
+/** The store of a feed, as its component uses it. */
 export type { FeedStore as ShownFeed } from './FeedStore.ts';

@@ -14,7 +14,7 @@ export function useFeedAddress(kind: PostKind) {
     /** The query as text. */
     asked: feedQuery.write({ ...query, write: false }).toString(),
     go: (change: Partial<FeedQuery>) => void navigate(href(change)),
-    /** Leaves the composer without a step of its own in the history. */
+    /** Leaves the composer without an entry in the history. */
     stopWriting: () => void navigate(href({}), { replace: true }),
   };
 }

@@ -7,7 +7,7 @@ import { communityDomain } from '../community.domain.ts';
 /** Interval at which the feed of a visitor checks for posts, as the live channel excludes visitors, ms. */
 const checkMs = 30_000;
 
-/** Calls `check` when posts of a kind may have come, while the page is seen and when it is seen again. */
+/** Calls `check` when there may be new posts of a kind, while the page is visible and when it becomes so. */
 export function usePostNews(kind: PostKind, check: () => unknown): void {
   const { onPosts } = communityDomain.useEnvironment().ports;
   const { loggedIn } = useSession();

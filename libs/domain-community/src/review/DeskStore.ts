@@ -74,7 +74,7 @@ export class DeskStore {
         try {
           return await api.decide(decision, options);
         } catch (error) {
-          // It is read again before it is decided.
+          // It is read again before the decision.
           if (isOvertaken(error)) await this.renewWaiting(decision.id);
           throw error;
         }

@@ -4,7 +4,7 @@ import type { PostPicturesProps } from './PostPictures.tsx';
 
 const loadPostPictures = () => import('./PostPictures.tsx').then((part) => part.default);
 
-/** Pictures of a post. Their code comes with the first post that has some; the room is kept meanwhile. */
+/** Pictures of a post. Their code loads with the first post that has some; the room is reserved meanwhile. */
 export function Pictures(props: PostPicturesProps) {
   if (props.images.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useWords } from './useWords.ts';
 
 export interface PostPicturesProps {
   images: readonly PostFile[];
-  /** How many tiles at most; the last one counts the rest. */
+  /** Most tiles; the last one counts the rest. */
   most?: number;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@banyan/contracts/community';
 import { brokenFields, refusalData } from '@banyan/core-screen';
 
-/** Why the community said no; null when it is another kind of failure. */
+/** Reason of a refusal by the community; null for another kind of failure. */
 export const communityRefusalOf = (error: unknown): CommunityRefusal | null =>
   refusalData(error, ErrorCode.communityRefused, refusedCommunity)?.refusal ?? null;
 

@@ -5,7 +5,7 @@ import { communityLinks } from '../community.links.ts';
 import { communityAnswers } from './communityAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 const communityStoryDomain: StoryDomain<CommunityModuleDeps> = {
   within: communityDomain.within,
   answers: communityAnswers,
@@ -28,7 +28,7 @@ const communityStoryDomain: StoryDomain<CommunityModuleDeps> = {
 };
 
 const kit = storyKit(communityStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const communityPage = kit.page;

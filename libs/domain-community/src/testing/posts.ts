@@ -124,10 +124,10 @@ export function makePosts(kind: PostKind = 'topic', language: StoryLanguage = 'z
   return [waiting, ...others].map((over) => makePost({ kind, ...over }, language));
 }
 
-/** A feed as it comes. */
+/** A page of the feed. */
 export const makeFeed = (items: PostCard[]): CallOutput<typeof postFeed> => ({ items, next: null, asOf: fixtureNow });
 
-/** A post as a side list names it. */
+/** A post in a side list. */
 export const makeLinks = (language: StoryLanguage = 'zh', kind: PostKind = 'question'): PostLink[] =>
   [
     say(language, '刀具寿命表多久重核一次？', 'How often is the tool life table reviewed?'),
@@ -188,7 +188,7 @@ export const makeComment = (over: Partial<PostComment> = {}, language: StoryLang
   ...over,
 });
 
-/** Comments or answers as a page of them comes. */
+/** A page of comments or answers. */
 export const makeComments = (language: StoryLanguage = 'zh') => ({
   items: [
     makeComment(

@@ -119,7 +119,7 @@ export class CommentsStore {
     if (!sent) throw new Error('not sent');
   }
 
-  /** Why something was not said, to the post with parent 0; undefined when nothing failed. */
+  /** Why a comment failed, on the post with parent 0; undefined when none failed. */
   failureOf(parent: number): unknown {
     return this.write.failureOf(parent);
   }

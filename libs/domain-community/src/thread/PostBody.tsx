@@ -68,7 +68,7 @@ const Body = styled.article`
   }
 `;
 
-/** Longer than this a title is read as a text. */
+/** Titles longer than this are set as text. */
 const longTitle = 100;
 
 /** A topic or question itself: title, author, text, pictures or recording, like. */

@@ -11,7 +11,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks why something is reported to the administrators. */
+/** Asks for the reason of a report to the administrators. */
 export function ReportDialog({ pending, failure, onReport, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const [because, setBecause] = useState<ReportReason>('spam');

@@ -1,7 +1,7 @@
 import { Card } from '@banyan/ui';
 import styled from 'styled-components';
 
-/** How many there are, and in which order. */
+/** Number and order of the comments. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,2 +1,2 @@
-/** The store of a thread, for the components that are handed it. */
+/** The store of a thread, as its components use it. */
 export type { ThreadStore as ShownThread } from './ThreadStore.ts';

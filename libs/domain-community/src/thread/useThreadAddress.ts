@@ -13,7 +13,7 @@ export function useThreadAddress(kind: PostKind) {
     id,
     order,
     edit,
-    /** Leaves the editor without a step of its own in the history. */
+    /** Leaves the editor without an entry in the history. */
     stopEditing: () => {
       if (edit && id !== null) void navigate(postLinkOf(kind).href(id, { order }), { replace: true });
     },

@@ -2,7 +2,7 @@ import { communityLimits, type PostKind } from '@banyan/contracts/community';
 import type { CommentWords } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 
-/** Every word of a list of comments or answers; `failed` says why the last one was not sent. */
+/** All texts of a list of comments or answers; `failed`: why the last one was not sent. */
 export function useThreadWords(kind: PostKind, failed: string): CommentWords {
   const { t, number } = useWords();
   return {

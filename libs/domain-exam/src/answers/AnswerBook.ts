@@ -5,7 +5,7 @@ import { sameContent } from './answerRules.ts';
 
 /** An answer that the server may not have yet, as this device keeps it. */
 export interface LeftAnswer extends SentAnswer {
-  /** When it was given, epoch ms of the server's clock. */
+  /** Time of the answer, epoch ms of the server's clock. */
   readonly at: number;
 }
 

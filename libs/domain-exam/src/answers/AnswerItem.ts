@@ -10,19 +10,19 @@ export class AnswerItem {
   /** Place on the paper, from 0. */
   readonly index: number;
   value: AnswerValue = emptyAnswer;
-  /** Marked to come back to. */
+  /** Flagged for later. */
   flagged = false;
   /** Revision of the answer on this device; 0: untouched. */
   revision = 0;
   /** Revision that the server has. */
   kept = 0;
-  /** When it arrived there, epoch ms of the server; null: not yet. */
+  /** Time of its arrival there, epoch ms of the server; null: not yet. */
   savedAt: number | null = null;
   /** It is the question in view. */
   current = false;
   /** Upload state of the chosen files: they become part of the answer when uploaded. */
   standing: 'sending' | 'unsent' | 'settled' = 'settled';
-  /** When it was changed here, epoch ms of the server's clock. */
+  /** Time of its last change here, epoch ms of the server's clock. */
   changedAt = 0;
 
   constructor(question: PaperQuestion, part: PaperPart, index: number) {

@@ -20,18 +20,18 @@ export class AnswerKeeper {
     return (await this.#try(() => this.#shelf.read(this.#key, now))) ?? [];
   }
 
-  /** Keeps an answer until it is dropped. */
+  /** Stores an answer until it is dropped. */
   keep(answer: LeftAnswer): void {
     void this.#try(() => this.#shelf.keep(this.#key, answer));
   }
 
-  /** The server has these. */
+  /** Drops answers that the server has. */
   drop(kept: readonly { readonly questionId: number; readonly revision: number }[]): void {
     for (const { questionId, revision } of kept)
       void this.#try(() => this.#shelf.drop(this.#key, questionId, revision));
   }
 
-  /** Nothing of the attempt is needed any more. */
+  /** Removes everything of the attempt. */
   clear(): void {
     void this.#try(() => this.#shelf.clear(this.#key));
   }

@@ -6,7 +6,7 @@ import type { AnswerBook } from './AnswerBook.ts';
 import { answersAtOnce, batchesOf } from './answerRules.ts';
 import { fateOf } from './refusals.ts';
 
-/** An answer goes out this long after it was changed. */
+/** Delay between a change of an answer and its sending. */
 export const sendAfterMs = 1500;
 /** Interval at which a quiet window asks the server whether the attempt is still open, and in this window. */
 export const pulseMs = 45_000;
@@ -24,7 +24,7 @@ export interface SenderPorts {
 
 /** Sends the learner's answers to the server, as many in one call as it may carry. */
 export class AnswerSender {
-  /** When the server last acknowledged something, epoch ms of its clock. */
+  /** Time of the last acknowledgement, epoch ms of the server's clock. */
   savedAt: number | null = null;
   readonly outbox: Outbox<readonly SentAnswer[], SaveOutput>;
   readonly #ports: SenderPorts;
@@ -48,7 +48,7 @@ export class AnswerSender {
     makeAutoObservable(this, { outbox: false });
   }
 
-  /** The server has said when these arrived. */
+  /** Takes the arrival times of these answers. */
   knows(answers: readonly { readonly savedAt: number }[]): void {
     for (const { savedAt } of answers) this.savedAt = Math.max(this.savedAt ?? 0, savedAt);
   }

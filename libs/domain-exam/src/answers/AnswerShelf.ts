@@ -15,7 +15,7 @@ export interface AnswerShelf {
   keep(key: AttemptKey, answer: LeftAnswer): Promise<void>;
   /** Removes an answer, unless a newer one is stored by now. */
   drop(key: AttemptKey, questionId: number, revision: number): Promise<void>;
-  /** Takes all of an attempt away. */
+  /** Removes all answers of an attempt. */
   clear(key: AttemptKey): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const offline = () => {
   throw new NetworkError(saveAnswers);
 };
 
-/** Locks of a browser, by name; one that is deleted belonged to a window that is gone. */
+/** Locks of a browser, by name; deleting one simulates the end of its window. */
 const locksOf = (held: Set<string>) =>
   ({
     request: (name: string) => {

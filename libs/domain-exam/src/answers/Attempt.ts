@@ -19,11 +19,11 @@ export class Attempt {
   switches: number;
   /** As the server counts them: failed and missed face checks. */
   faceFailures: number;
-  /** When the next face check is due, by the server's clock; null: none is. */
+  /** Time of the next face check, by the server's clock; null: none is due. */
   faceDueAt: number | null;
   /** Null until it is handed in, and when the server has sent none. */
   receipt: Receipt | null = null;
-  /** Taking over is under way, or why it failed. */
+  /** State of taking over, or why it failed. */
   takingOver: { readonly pending: boolean; readonly error?: unknown } = { pending: false };
   readonly paper: ExamPaper;
   readonly book: AnswerBook;
@@ -117,7 +117,7 @@ export class Attempt {
     this.#change(id, { value });
   }
 
-  /** Marks a question to come back to, or takes the mark away. */
+  /** Flags a question for later, or removes the flag. */
   flag(id: number, flagged: boolean): void {
     this.#change(id, { flagged });
   }

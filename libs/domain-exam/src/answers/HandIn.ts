@@ -13,14 +13,14 @@ export interface HandInPorts {
   readonly answers: Pick<Outbox<unknown>, 'hold' | 'release'>;
   readonly save: (answers: readonly SentAnswer[]) => Promise<SaveOutput>;
   readonly handIn: (answers: readonly SentAnswer[], reason: HandInReason) => Promise<HandInOutput>;
-  /** The paper is handed in. */
+  /** Called when the paper is handed in. */
   readonly onDone: (receipt: Receipt) => void;
-  /** The server takes nothing from this window. */
+  /** Called when the server accepts nothing from this window. */
   readonly onRefused: (error: unknown) => void;
   readonly backOff?: (failures: number) => number;
 }
 
-/** Hands the paper in with everything that is on this device, and tries until it is. */
+/** Hands the paper in with all answers on this device, and retries until it is done. */
 export class HandIn {
   /** Why the last attempt failed. */
   error: unknown = undefined;
@@ -42,7 +42,7 @@ export class HandIn {
     makeAutoObservable<this, 'outbox'>(this, { outbox: false });
   }
 
-  /** `waiting`: the last attempt failed, the next one comes by itself. */
+  /** `waiting`: the last attempt failed, the next one follows by itself. */
   get state(): 'none' | 'sending' | 'waiting' {
     if (!this.asked) return 'none';
     return this.outbox.sending ? 'sending' : 'waiting';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Seconds left at which it is said. */
+/** Seconds left at which the time is announced. */
 export const warningMarks = [1800, 300, 60] as const;
 
 /**
@@ -10,7 +10,7 @@ export const warningMarks = [1800, 300, 60] as const;
 export class ServerClock {
   /** Seconds left, rounded up. */
   left = 0;
-  /** The last mark that was passed while the page was open; null before. */
+  /** The last of these marks passed while the page was open; null before. */
   mark: number | null = null;
   deadlineAt = 0;
   readonly #ticks: () => number;
@@ -49,7 +49,7 @@ export class ServerClock {
     this.#timer = undefined;
   }
 
-  /** Reads the clock; calls itself at each second. */
+  /** Reads the clock; runs again at each second. */
   tick(): void {
     clearTimeout(this.#timer);
     const left = this.#secondsLeft();

@@ -13,10 +13,10 @@ const leavings = new DraftKind('switches', v.object({ no: v.int(), queue: v.arra
 
 export interface SwitchPorts {
   readonly key: AttemptKey;
-  /** Numbers of leavings are kept there. */
+  /** Storage of the numbers of leavings. */
   readonly storage: WindowStorage;
   readonly send: (leaving: Leaving) => Promise<void>;
-  /** The server takes nothing from this window. */
+  /** Called when the server accepts nothing from this window. */
   readonly onRefused: (error: unknown) => void;
   readonly backOff?: (failures: number) => number;
 }

@@ -3,7 +3,7 @@ import type { AnswerValue, SentAnswer } from '@banyan/contracts/exam';
 /** The answer to a question that nobody has touched. */
 export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
 
-/** Answers in one call at most: one that fails costs little to send again; the server would take a whole paper. */
+/** Answers in one call at most: a failed call costs little to repeat; the server would accept a whole paper. */
 export const answersAtOnce = 100;
 
 /** Bytes of JSON in one call at most: browsers let a page that is closed send 64 kB in all, and proxies like small bodies. */
@@ -11,7 +11,7 @@ export const bytesPerCall = 30_000;
 
 type Content = Pick<SentAnswer, 'value' | 'flagged'>;
 
-/** Whether two answers say the same; the order in which options were pressed says nothing. */
+/** Whether two answers are equal; the order in which options were pressed does not matter. */
 export function sameContent(one: Content, other: Content): boolean {
   const text = ({ value, flagged }: Content) =>
     JSON.stringify([
@@ -27,7 +27,7 @@ export function sameContent(one: Content, other: Content): boolean {
 
 const bytesOf = (answer: SentAnswer) => new TextEncoder().encode(JSON.stringify(answer)).length;
 
-/** Answers in parts that a call may carry; `most` in each. One that is too large by itself goes alone. */
+/** Splits answers into calls of `most` each. An answer that is too large for a shared call is sent alone. */
 export function batchesOf(answers: readonly SentAnswer[], most: number = answersAtOnce): SentAnswer[][] {
   const batches: SentAnswer[][] = [];
   let bytes = 0;

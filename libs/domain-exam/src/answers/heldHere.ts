@@ -2,11 +2,11 @@ import type { AttemptKey } from './AnswerShelf.ts';
 
 /** Tells windows of this browser that answer from those that are gone, by a crash or closed without notice. */
 export interface HeldHere {
-  /** From now on, and for as long as this page lives, this window answers. */
+  /** Claims the attempt for this window, for as long as this page lives. */
   hold(key: AttemptKey, window: string): Promise<void>;
   /** The window of this browser that answered last, if it is gone; null: it is open, or another device may have it. */
   gone(key: AttemptKey): Promise<string | null>;
-  /** The attempt is over. */
+  /** Forgets an attempt that is over. */
   forget(key: AttemptKey): void;
 }
 

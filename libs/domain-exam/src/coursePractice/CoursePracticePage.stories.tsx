@@ -83,7 +83,7 @@ export const Finished: Story = {
   }),
 };
 
-/** The second question is looked up, and its explanation comes. */
+/** The answer to the second question is shown with its explanation. */
 export const Checked: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: running }),

@@ -44,7 +44,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
   const shownNo = runId !== 0 && run.value?.id === runId ? store.at + 1 : no;
-  // A reload, and the way back from a lesson, come to the question that was shown.
+  // A reload, and going back from a lesson, return to the question shown.
   useEffect(() => {
     if (shownNo !== no) setParams(coursePracticeQuery.write({ run: runId, view, no: shownNo }), { replace: true });
   }, [no, runId, setParams, shownNo, view]);
@@ -57,7 +57,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
     if (id !== undefined) void navigate(coursePractice.href(courseId, { run: id, view }));
   };
   const shut = (error: unknown) =>
-    // An address that names no course is refused before anything is asked.
+    // An address without a course is refused before any call.
     refusalCode(error) === null && courseId !== 0 ? null : (
       <EmptyState
         level={2}

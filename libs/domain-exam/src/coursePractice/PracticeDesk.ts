@@ -25,15 +25,15 @@ export class PracticeDesk {
   readonly finish: Action<number, CoursePracticeRun>;
   /** Index of the shown question when they are shown one by one. */
   at = 0;
-  /** The run that was handed in here: its result takes the focus. */
+  /** Id of the run handed in here: its result takes the focus. */
   handedIn: number | null = null;
   /** Answers that the server has not kept yet, by question id; they survive a reload and a failure. */
   readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
 
   readonly #draftPlace: DraftPlace;
-  /** In which the run is read. */
+  /** Language of the run. */
   #language = '';
-  /** Course and run that are shown. */
+  /** Key of the course and run shown. */
   #place = '';
 
   constructor(api: CoursePracticeApi, draftPlace: DraftPlace) {
@@ -182,7 +182,7 @@ export class PracticeDesk {
     this.at = value?.finishedAt === null ? Math.max(0, open) : 0;
   }
 
-  /** The server has an answer: the row changes, the run counts it. */
+  /** Takes an answer that the server has: the row changes, and the run counts it. */
   private take(id: number, sent: AnswerValue, item: CoursePracticeItem, row: CoursePracticeRow): void {
     const { value: run } = this.run;
     if (run?.id !== row.id) return;

@@ -45,9 +45,9 @@ const Line = styled.div`
 
 export interface PracticeOutcomeProps {
   run: CoursePracticeRun;
-  /** It is the best one of this course. */
+  /** It is the best result of this course. */
   best: boolean;
-  /** It was handed in just now. */
+  /** It was handed in a moment ago. */
   takeFocus: boolean;
   pending: boolean;
   onAgain: () => void;

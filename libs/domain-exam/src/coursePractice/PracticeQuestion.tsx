@@ -73,15 +73,15 @@ export interface PracticeQuestionProps {
   /** `check`: checked one by one; `keep`: kept until the run is handed in; `over`: finished. */
   phase: 'check' | 'keep' | 'over';
   pending?: boolean;
-  /** Something in it is not kept by the server yet. */
+  /** A part of it is not saved by the server yet. */
   unsaved?: boolean;
-  /** Why keeping it failed; undefined when it did not. */
+  /** Why saving it failed; undefined when it did not. */
   failure?: unknown;
   /** Takes the focus: it replaces another question. */
   takeFocus?: boolean;
   onChoose: (option: number) => void;
   onWrite: (part: Partial<AnswerValue>) => void;
-  /** A field was left, or another attempt is wanted. */
+  /** Called when a field was left, or when saving is retried. */
   onSave: () => void;
   /** Has it checked; false: shows the answer without one. */
   onCheck: (known: boolean) => void;

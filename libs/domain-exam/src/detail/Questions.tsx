@@ -59,7 +59,7 @@ type LessonHref = (lesson: NonNullable<MarkedQuestion['lesson']>) => string;
 
 export interface QuestionsProps {
   detail: AttemptDetail;
-  /** Those that the filter lets through. */
+  /** Questions that pass the filter. */
   questions: readonly MarkedQuestion[];
   show: ShownMarks;
   /** Number of the question that the address names. */

@@ -23,7 +23,7 @@ export interface DrillSubject {
 export interface MarkedDrill {
   readonly question: DrillQuestion;
   readonly answer: PracticeAnswer;
-  /** As the last grade left it. */
+  /** Its state after the last grade. */
   readonly recall: Recall | null;
 }
 
@@ -47,9 +47,9 @@ export class Drill {
   readonly grade: Action<RecallGrade, Graded>;
   /** The answer in progress; kept when sending it fails. */
   value: AnswerValue = emptyAnswer;
-  /** The question that was checked; null while one is asked. */
+  /** The checked question; null while one is asked. */
   marked: MarkedDrill | null = null;
-  /** In which the run is read. */
+  /** Language of the run. */
   private language = '';
   /** The run that the address names; 0: none. */
   #asked = 0;
@@ -83,7 +83,7 @@ export class Drill {
       {
         of: () => this.marked?.question.id ?? 0,
         done: ({ marked, recall }) => {
-          // Another question may be in sight meanwhile.
+          // Another question may be shown meanwhile.
           if (marked !== null && this.marked === marked) this.show({ ...marked, recall });
           changed();
         },
@@ -100,7 +100,7 @@ export class Drill {
     });
   }
 
-  /** How far the run is, the checked question counted. */
+  /** Progress of the run, including the checked question. */
   get standing(): PracticeRun | null {
     return this.marked?.answer.run ?? this.run.value;
   }
@@ -156,7 +156,7 @@ export class Drill {
     this.run.set(run);
   }
 
-  /** `id`: of the run that is shown from now on. */
+  /** `id`: of the new run. */
   private forget(id: number): void {
     this.marked = null;
     this.value = emptyAnswer;

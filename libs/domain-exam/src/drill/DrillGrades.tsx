@@ -70,7 +70,7 @@ export interface DrillGradesProps {
   onGrade: (grade: RecallGrade) => void;
 }
 
-/** How well it was remembered, each with the day on which the question is asked again. */
+/** Grades of how well it was remembered, each with the next day of the question. */
 export const DrillGrades = observer(function DrillGrades({ recall, pending, failure, onGrade }: DrillGradesProps) {
   const { t } = useWords();
   const { comingDay } = useDays();

@@ -112,7 +112,7 @@ export function DrillOptions({ question, value, answer, disabled = false, onChoo
             name={`drill-${question.id}`}
             checked={chosen.includes(id)}
             disabled={disabled || answer !== undefined}
-            // A second press takes a single choice back, which a radio button alone does not know.
+            // A second press unsets a single choice, which a radio button alone does not support.
             onClick={() => onChoose(id)}
             onChange={() => undefined}
           />

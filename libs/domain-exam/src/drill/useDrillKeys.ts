@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
 
-/** Enter on these is their own press. */
+/** Elements that handle Enter themselves. */
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
 /** The keys of practice: A–F and 1–9 answer, Enter checks and continues, then 1–3 grade how well it was known. */

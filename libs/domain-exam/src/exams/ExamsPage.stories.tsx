@@ -78,7 +78,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** A category is a place of its own. */
+/** Each category has its own address. */
 export const CategoryTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

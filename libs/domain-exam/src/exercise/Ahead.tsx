@@ -36,7 +36,7 @@ const Bars = styled.ol`
 
 const highest = 48;
 
-/** How many wrong questions come up on each of the next fourteen days. */
+/** Number of wrong questions due on each of the next fourteen days. */
 export function Ahead({ ahead }: Pick<ExerciseSets, 'ahead'>) {
   const { t } = useWords();
   const most = Math.max(1, ...ahead.map(({ count }) => count));

@@ -12,7 +12,7 @@ const Mark = styled.svg`
   }
 `;
 
-/** The circles that a wrong question has gone through, of all there are. */
+/** The circles passed by a wrong question, of all. */
 export function CircleMark({ circle }: { circle: number }) {
   const { t } = useWords();
   return (

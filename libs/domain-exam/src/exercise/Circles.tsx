@@ -26,12 +26,12 @@ const Orb = styled.svg`
 const size = 220;
 const middle = size / 2;
 const step = 20;
-/** More dots than this in a circle would run into each other. */
+/** More dots than this in a circle would overlap. */
 const dotsAt = (circle: number) => 4 + circle * 4;
-/** Turns neighbours of two circles away from each other. */
+/** Angle between neighbours of two circles. */
 const golden = 2.399_963;
 
-/** Wrong questions on the circles that they have reached, those that have come up in the enterprise's colour. */
+/** Wrong questions on the circles that they have reached, due ones in the enterprise's colour. */
 export function Circles({ circles }: Pick<ExerciseSets, 'circles'>) {
   const { t } = useWords();
   const dots = circles.flatMap(({ count, due }, index) => {

@@ -84,7 +84,7 @@ export const Failed: Story = {
 };
 export const Running: Story = { parameters: inStory({ at: running }) };
 
-/** Answered wrongly by keyboard, explained, the lesson one press away, graded, and on to the next question. */
+/** Answered wrongly by keyboard, explained, with a link to the lesson, graded, then the next question. */
 export const AnsweredAndGraded: Story = {
   ...Running,
   tags: ['test', '!dev', '!autodocs'],
@@ -120,7 +120,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** Taken out at once, put back by the notice. */
+/** Removed at once, restored by the notice. */
 export const MasteredAndPutBack: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

@@ -33,7 +33,7 @@ const Filter = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Says which question was taken out, and puts it back. */
+/** Names the removed question, and can restore it. */
 const Mastered = observer(function Mastered({ store }: { store: ExerciseStore }) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -7,15 +7,15 @@ import type { ExamEnvironment } from '../exam.environment.ts';
 
 type WrongQuery = Omit<ExerciseQuery, 'run'>;
 
-/** The book of wrong questions and the sets that can be practised from it. */
+/** The book of wrong questions and the sets to practise. */
 export class ExerciseStore {
   readonly sets: Request<ExerciseSets>;
   readonly list: PagedList<WrongQuestion, WrongQuery>;
   readonly drill: Drill;
-  /** Takes a question out; it leaves the list at once and comes back when that fails. */
+  /** Removes a question; it leaves the list at once and returns when that fails. */
   readonly master: Action<WrongQuestion>;
   readonly putBack: Action<WrongQuestion>;
-  /** The last one taken out; null when there is none to put back. */
+  /** The question removed last; null when there is none to restore. */
   mastered: WrongQuestion | null = null;
 
   constructor(api: ExerciseApi, drillApi: DrillApi) {

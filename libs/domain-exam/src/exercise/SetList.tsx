@@ -48,7 +48,7 @@ const shownEach = 3;
 const firstOfEach = (sets: readonly ExerciseSet[]) =>
   sets.filter((set) => sets.filter(({ kind }) => kind === set.kind).indexOf(set) < shownEach);
 
-/** Sets that can be practised, each with its count: the largest of each kind, the others on demand. */
+/** Sets to practise, each with its count: the largest of each kind, the others on demand. */
 export const SetList = observer(function SetList({ sets, pending, failureOf, onStart }: SetListProps) {
   const { t } = useWords();
   const failureText = useFailureText();

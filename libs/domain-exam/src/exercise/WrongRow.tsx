@@ -37,7 +37,7 @@ export interface WrongRowProps {
   question: WrongQuestion;
   /** Address of the place that teaches it; undefined when there is none. */
   lessonHref?: string;
-  /** Why taking it out failed; undefined when it did not. */
+  /** Why removing it failed; undefined when it did not. */
   failure?: unknown;
   onMastered: () => void;
 }

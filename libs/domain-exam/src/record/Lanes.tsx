@@ -96,15 +96,15 @@ const Times = styled.div`
   }
 `;
 
-/** Steps of the scale in minutes; the first is taken that leaves room for the words. */
+/** Steps of the scale in minutes; the first that leaves room for the labels is used. */
 const steps = [1, 2, 5, 10, 15, 30, 60, 120];
 
-/** The moments that the scale names between its ends. */
+/** Labelled moments of the scale between its ends. */
 function marksOf(from: number, to: number): number[] {
   const step = (steps.find((one) => (to - from) / (one * 60_000) <= 9) ?? 240) * 60_000;
   const marks = [];
   for (let at = Math.ceil(from / step) * step; at < to; at += step) {
-    // Words at the ends have their own place.
+    // Labels at the ends have their own position.
     if (at - from > (to - from) * 0.06 && to - at > (to - from) * 0.06) marks.push(at);
   }
   return marks;

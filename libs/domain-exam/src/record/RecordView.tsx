@@ -46,7 +46,7 @@ export interface RecordViewProps extends Omit<AppealCardProps, 'appeal'> {
   record: AttemptRecord;
 }
 
-/** Everything that was recorded of an attempt, as the reviewers see it, and the appeal against it. */
+/** The record of an attempt, as the reviewers see it, and the appeal against it. */
 export const RecordView = observer(function RecordView({ record, ...appeal }: RecordViewProps) {
   const { t, number, precise, sentences } = useWords();
   const { events, receipt, startedAt, total } = record;

@@ -46,7 +46,7 @@ function joinAnswer(lines: RecordLine[], { at, kind, no }: RecordEvent): void {
   else lines[index] = next;
 }
 
-/** How often something happened. */
+/** Number of events of a kind. */
 export const countOf = (events: readonly RecordEvent[], kind: RecordEvent['kind']) =>
   events.filter((event) => event.kind === kind).length;
 

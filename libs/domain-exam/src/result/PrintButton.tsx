@@ -2,7 +2,7 @@ import { IconButton } from '@banyan/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../shared/useWords.ts';
 
-/** Prints the screen, which has a form for paper. */
+/** Prints the screen, which has a print layout. */
 export function PrintButton({ icon }: { icon: ReactNode }) {
   const { t } = useWords();
   return (

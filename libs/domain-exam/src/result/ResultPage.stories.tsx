@@ -101,7 +101,7 @@ export const PassedTest: Story = {
   },
 };
 
-/** The whole ranking beside the page, the own place above it, the rest on demand [EX-07]. */
+/** The whole ranking beside the page, the learner's place above it, the rest on demand [EX-07]. */
 export const RankingTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

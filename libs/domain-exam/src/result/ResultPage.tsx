@@ -19,7 +19,7 @@ import { ReceiptCard } from './ReceiptCard.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { makeResultStore, type ResultStore } from './ResultStore.ts';
 
-/** Comes with the first look at the whole ranking. */
+/** Loads when the whole ranking is opened. */
 const loadRanking = () => import('./RankingDrawer.tsx').then(({ RankingDrawer }) => RankingDrawer);
 
 const Columns = styled.div`

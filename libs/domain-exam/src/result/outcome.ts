@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@banyan/contracts/exam';
 
-/** How an attempt ended, as its headline says it. */
+/** Outcome of an attempt, for its headline. */
 export type Outcome =
   | 'scoring'
   | 'marking'

@@ -108,7 +108,7 @@ const Written = styled.p`
 
 export interface AnswerViewProps {
   answer: ReviewAnswer;
-  /** Points entered for it; null while there are none. */
+  /** Points entered for it; null before. */
   points: number | null;
   /** Undefined at the first answer. */
   onPrevious: (() => void) | undefined;

@@ -64,7 +64,7 @@ export interface CriterionRowProps {
   index: number;
   /** Points given; null: none yet. */
   value: number | null;
-  /** The next digit is for it. */
+  /** It receives the next digit. */
   current: boolean;
   /** The suggestion of a scorer for it. */
   part: Suggestion['parts'][number] | undefined;

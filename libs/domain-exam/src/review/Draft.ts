@@ -58,7 +58,7 @@ export class Draft {
     this.overtaken = answer.revision !== this.revision;
   }
 
-  /** Whether a mark says all that is entered. */
+  /** Whether a mark equals the entered values. */
   says({ parts, comment }: { readonly parts: readonly number[]; readonly comment: string }): boolean {
     return this.comment.trim() === comment && this.parts.every((part, index) => part === parts[index]);
   }
@@ -72,7 +72,7 @@ export class Draft {
     this.reset = false;
   }
 
-  /** A digit was pressed: points of the current criterion, then on to the next one. */
+  /** Enters a digit: points of the current criterion, then moves to the next one. */
   digit(digit: number, now: number): void {
     const most = this.#most[this.current] ?? 0;
     const begun = this.parts[this.current];

@@ -40,7 +40,7 @@ const Bars = styled.div`
 const hard = 0.3;
 const easy = 0.9;
 const weak = 0.2;
-/** Papers below which a share says nothing of the question. */
+/** Number of papers below which a share is not meaningful. */
 const enough = 10;
 
 type Question = ExamStatistics['questions'][number];

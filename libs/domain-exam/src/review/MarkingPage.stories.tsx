@@ -90,7 +90,7 @@ export const SuggestionFailedTest: Story = {
   },
 };
 
-/** The answer comes that waits next; the keyboard is at its head. [EX-11] [UI-07] */
+/** The next waiting answer loads; the focus is at its head. [EX-11] [UI-07] */
 export const NextTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

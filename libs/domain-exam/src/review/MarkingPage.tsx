@@ -59,7 +59,7 @@ const Marking = observer(function Marking({
   useShow(request, () => store.showAnswer(place), placeKey(place));
   const draft = shown?.draft;
   const key = placeKey(place);
-  // The button that was pressed goes with the answer that it was about.
+  // The pressed button goes with its answer.
   const head = useKeptFocus<FragmentInstance>(`${key} ${request.state}`);
   const isHere = useStillHere(key);
   const wayTo = (to: Place | undefined) => (to === undefined ? undefined : () => goTo(to));

@@ -162,7 +162,7 @@ export class MarkingStore {
     this.drafts.set(placeKey(shown.answer), new Draft(shown.answer));
   }
 
-  /** The next answer that waits, after this place and then from the beginning. */
+  /** The next waiting answer, after this place and then from the beginning. */
   nextAfter(place: Place): WaitingAnswer | undefined {
     const items = this.answers.value?.items ?? [];
     const at = items.findIndex((item) => placeKey(item) === placeKey(place));

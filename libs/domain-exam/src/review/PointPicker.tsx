@@ -42,7 +42,7 @@ const Row = styled.div`
 export interface PointPickerProps {
   /** Name of the criterion that gets the points. */
   label: string;
-  /** The most there are. */
+  /** Maximum of points. */
   most: number;
   /** Null: none given yet. */
   value: number | null;
@@ -52,7 +52,7 @@ export interface PointPickerProps {
   onFocus: () => void;
 }
 
-/** Whole points side by side, from none to all. */
+/** Whole points side by side, from none to the maximum. */
 export function PointPicker({ label, most, value, suggested, onGive, onFocus }: PointPickerProps) {
   const { t, number } = useWords();
   const name = useId();

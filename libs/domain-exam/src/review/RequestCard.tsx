@@ -76,14 +76,14 @@ export interface RequestCardProps {
   pending: boolean;
   /** Why answering failed; undefined when it did not. */
   failure: unknown;
-  /** Words of the two ends. */
+  /** Labels of the two buttons. */
   verdicts: Readonly<Record<Verdict, string>>;
   onDraft: (text: string) => void;
   onAnswer: (verdict: Verdict) => void;
   onRefresh: () => void;
 }
 
-/** Something that a learner asks a person to look at, with its answer or the place for one. */
+/** A request of a learner for a review, with its answer or the form for one. */
 export const RequestCard = observer(function RequestCard(props: RequestCardProps) {
   const { title, about, at, text, answered, subject, action, draft, pending, failure, verdicts } = props;
   const { onDraft, onAnswer, onRefresh } = props;

@@ -55,7 +55,7 @@ export interface SpreadProps {
   points: number | null;
 }
 
-/** How answers to this question were marked so far: even marking shows here. */
+/** Distribution of the marks for this question so far, to check that marking is even. */
 export function Spread({ distribution, points }: SpreadProps) {
   const { t, number } = useWords();
   const count = distribution.reduce((sum, one) => sum + one, 0);

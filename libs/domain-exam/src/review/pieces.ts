@@ -8,7 +8,7 @@ export interface Piece {
   readonly unsure: boolean;
 }
 
-/** The letter by which the quote of a criterion is found in the answer. */
+/** Letter of a criterion's quote in the answer. */
 export const letterOf = (index: number) => String.fromCodePoint(97 + index);
 
 /** An answer split at the quotes of a suggestion; of two quotes at one place the first counts. */
@@ -24,7 +24,7 @@ export function piecesOf(text: string, parts: Suggestion['parts'] = []): Piece[]
   for (const { from, to, ...rest } of found) {
     const before = pieces.at(-1);
     if (from < at) {
-      // Several criteria may go by one sentence.
+      // Several criteria may quote one sentence.
       if (before !== undefined && before.text === text.slice(from, to)) {
         pieces[pieces.length - 1] = {
           ...before,

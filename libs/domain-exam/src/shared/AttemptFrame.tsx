@@ -79,11 +79,11 @@ const Foot = styled.div`
 export type AttemptPart = 'result' | 'questions' | 'record';
 
 export interface AttemptFrameProps {
-  /** Of the exam; of the screen while there is none. */
+  /** Title of the exam; of the screen while there is none. */
   title: string;
-  /** Which attempt and which of its screens; without it there is no way between them. */
+  /** The attempt and its current screen; without it there are no links between screens. */
   at?: { attemptId: number; part: AttemptPart };
-  /** A quiet remark at the end of the line of screens: which attempt, its outcome. */
+  /** A quiet remark after the links of the screens: the attempt, its outcome. */
   meta?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const meta: Meta<typeof ExamRefusal> = {
 export default meta;
 type Story = StoryObj<typeof ExamRefusal>;
 
-/** Refused by the server. No value of the story: the component's page copies those, and a refusal cannot be copied. */
+/** Refused by the server. Not a value of the story: the docs page copies those, and a refusal cannot be copied. */
 const refused = (code: number): Story => ({
   render: (args) => <ExamRefusal {...args} error={new RefusedError(examDetail, { code, msg: '', data: null })} />,
 });

@@ -22,7 +22,7 @@ export interface FaceDialogProps {
   onPassed: () => void;
   /** Called after each check, whatever its outcome. */
   onChecked?: (() => void) | undefined;
-  /** Without it the check cannot be put aside. */
+  /** Without it the check cannot be dismissed. */
   onClose?: (() => void) | undefined;
   children?: ReactNode;
 }

@@ -58,7 +58,7 @@ export interface MarkGridProps {
   marks: readonly { readonly no: number; readonly mark: MarkState | null }[];
   /** Address of a question. */
   href: (no: number) => string;
-  /** The one that is shown now. */
+  /** Number of the current question. */
   current?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useWhen } from './useWhen.ts';
 export interface WhenProps {
   /** The moment, epoch ms. */
   at: number;
-  /** Words around it; the moment alone without them. */
+  /** Text around it; only the moment without it. */
   children?: ReactNode;
 }
 

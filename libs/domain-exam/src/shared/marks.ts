@@ -10,7 +10,7 @@ export const markTone: Readonly<Record<MarkState, Tone>> = {
   waiting: 'info',
 };
 
-/** How many questions have each mark that occurs, in the order of marks. */
+/** Number of questions for each mark that occurs, in the order of marks. */
 export function markCounts(
   marks: readonly { readonly mark: MarkState | null }[],
 ): { mark: MarkState; count: number }[] {

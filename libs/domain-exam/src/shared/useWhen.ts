@@ -3,7 +3,7 @@ import { endParts, momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 
-/** How moments are written, before and after now. */
+/** Words for moments, before and after now. */
 export interface WhenWords {
   /** The day, near ones by their distance, and the time: "tomorrow 09:00". */
   readonly when: (at: number) => string;

@@ -70,7 +70,7 @@ export const ChoiceField = observer(function ChoiceField({ item }: { item: Answe
             type={many ? 'checkbox' : 'radio'}
             name={`question-${item.id}`}
             checked={item.value.choice.includes(id)}
-            // A second press takes a single choice back, which a radio button alone does not know.
+            // A second press unsets a single choice, which a radio button alone does not support.
             onClick={() => attempt.answer(item.id, { choice: toggled(item.asked, item.value.choice, id) })}
             onChange={() => undefined}
           />

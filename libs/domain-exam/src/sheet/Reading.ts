@@ -20,7 +20,7 @@ function write(storage: WindowStorage, name: string, text: string): void {
   try {
     storage.setItem(name, text);
   } catch {
-    // Full or forbidden: it lives as long as the page.
+    // Full or forbidden: the value lasts as long as the page.
   }
 }
 
@@ -75,7 +75,7 @@ export class Reading {
     this.#attempt.sender.outbox.flush();
   }
 
-  /** One on, or back. */
+  /** One question forward, or back. */
   step(by: 1 | -1): void {
     this.go(this.index + by);
   }

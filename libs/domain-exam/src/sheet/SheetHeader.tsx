@@ -97,11 +97,11 @@ const State = styled.p`
   }
 `;
 
-/** From so many seconds on the clock is no longer calm. */
+/** Seconds left at which the clock turns to a warning. */
 const nearS = 300;
 const marks = { 1800: 'sheet.clock.half', 300: 'sheet.clock.five', 60: 'sheet.clock.one' } as const;
 
-/** Time left by the server's clock; at 30, 5 and 1 minutes it is said, politely. */
+/** Time left by the server's clock; screen readers announce it at 30, 5 and 1 minutes. */
 export const RemainingTime = observer(function RemainingTime() {
   const { t } = useWords();
   const { day, minute, when } = useWhen();

@@ -20,7 +20,7 @@ const at = '/task/exam/questions/301';
 interface Given {
   /** Values of the paper that differ from the fixture's. */
   paper?: (language: StoryLanguage) => Partial<Parameters<typeof makePaper>[0]>;
-  /** Changes the server before the page asks. */
+  /** Changes the server before the first call. */
   server?: (server: SheetServer) => void;
   /** Numbers of questions with answers on the device alone. */
   left?: readonly number[];
@@ -96,7 +96,7 @@ export const Default: Story = onServer();
 export const English: Story = { ...onServer(), globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...onServer(), globals: { appearance: 'dark' } };
 
-/** Answered, open and flagged ones; one has not got through. */
+/** Answered, open and flagged questions; one answer has not got through. */
 export const Mixed: Story = onServer({
   paper: () => ({ answered: 21, open: [9, 17] }),
   left: [22],
@@ -200,10 +200,10 @@ export const Offline: Story = onServer({
   server: cutOff,
 });
 
-/** The clock is no longer calm. */
+/** The clock warns. */
 export const LastMinute: Story = onServer({ paper: () => ({ answered: 44, leftS: 58 }) });
 
-/** The end has come and the network is away: it is tried until it is through. */
+/** The time is over without a network: handing in is retried until it succeeds. */
 export const TimeUp: Story = onServer({ paper: () => ({ answered: 44, leftS: 0 }), server: cutOff });
 
 export const FiveHundred: Story = onServer({
@@ -230,7 +230,7 @@ export const LongTexts: Story = onServer({
 });
 export const LongTextsEnglish: Story = { ...LongTexts, globals: { language: 'en', enterprise: 'larkfield' } };
 
-/** The server of the play that runs. */
+/** The server of the running story. */
 const live: { server?: SheetServer } = {};
 const watched = (given: Given = {}) =>
   onServer({
@@ -245,7 +245,7 @@ const server = () => {
   return live.server;
 };
 
-/** A paper that ends on another day says which. */
+/** A paper that ends on another day shows that day. */
 export const TomorrowTest: Story = {
   ...watched({ paper: () => ({ leftS: 24 * 3600 }) }),
   tags: ['test', '!dev', '!autodocs'],
@@ -265,7 +265,7 @@ export const ReloadedTest: Story = {
   },
 };
 
-/** The window was left as often as it may be: that the next time ends it is said before it does. */
+/** The window was left as often as allowed: a warning says that the next time ends the exam. */
 export const SwitchesUpTest: Story = {
   ...onServer({ paper: (language) => ({ standing: { ...makePaper({ language }).standing, switches: 5 } }) }),
   tags: ['test', '!dev', '!autodocs'],

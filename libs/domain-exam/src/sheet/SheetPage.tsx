@@ -16,7 +16,7 @@ import { SheetView, type Reporting } from './SheetView.tsx';
 import { useSheet } from './useSheet.ts';
 import { useSheetWindow } from './useSheetWindow.ts';
 
-/** Refusals that mean there is nothing to answer: no attempt is open, or it may not be seen. */
+/** Refusals without a sheet: no attempt is open, or it may not be seen. */
 const noAttempt: ReadonlySet<number | null> = new Set([
   ErrorCode.notFound,
   ErrorCode.examClosed,
@@ -39,7 +39,7 @@ const Open = observer(function Open({ desk }: { desk: OpenSheet }) {
   );
 
   useEffect(() => {
-    // A failure shows itself when a dialog opens.
+    // A failure shows when a dialog opens.
     loadDialog().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -41,7 +41,7 @@ const Waiting = styled.div`
   }
 `;
 
-/** The shape of a paper while it comes. */
+/** Skeleton of a paper while it loads. */
 export function SheetSkeleton() {
   const { t } = useWords();
   return (
@@ -69,7 +69,7 @@ export function SheetSkeleton() {
   );
 }
 
-/** There is no open attempt: the start page says why, and begins one. */
+/** There is no open attempt: links to the start page, which shows why and begins one. */
 export function NoAttempt({ examId }: { examId: number | null }) {
   const { t } = useWords();
   return (
@@ -112,7 +112,7 @@ export function VisitorSheet() {
   );
 }
 
-/** The paper went in without the last changes, which the learner must know. */
+/** Tells the learner that the paper was handed in without the last changes. */
 export const HandedInWithout = observer(function HandedInWithout({ onResult }: { onResult: () => void }) {
   const { attempt } = useDesk();
   const { t, list } = useWords();

@@ -74,7 +74,7 @@ export class SheetStore {
     this.sheet.value?.attempt.signedOut();
   }
 
-  /** The screen is left. */
+  /** Called when the screen is left. */
   leave(): void {
     this.sheet.value?.attempt.close();
     this.#sitting = null;

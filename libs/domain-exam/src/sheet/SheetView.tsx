@@ -47,7 +47,7 @@ export interface Reporting {
   readonly dismiss: () => void;
 }
 
-/** Leaving asks first while something is on this device alone. */
+/** Leaving asks first while answers are on this device alone. */
 const Guard = observer(function Guard() {
   const { attempt } = useDesk();
   useLeaveGuard((attempt.state === 'open' || attempt.state === 'signedOut') && attempt.book.pending > 0);

@@ -8,7 +8,7 @@ import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
-/** Most papers have no attachments: the code that takes files comes with the first question that may. */
+/** Most papers have no attachments: the code for files loads with the first question that takes some. */
 const loadAttachments = () => import('./Attachments.tsx').then(({ Attachments }) => Attachments);
 
 const Fields = styled.div`

@@ -30,7 +30,7 @@ export interface AttemptLinesProps {
   open: boolean;
 }
 
-/** The learner's attempts, last first, each leading to its result. */
+/** The learner's attempts, newest first, each with a link to its result. */
 export function AttemptLines({ attempts, open }: AttemptLinesProps) {
   const { t, points } = useWords();
   const markOf = ({ handedInAt, passed, score: got }: ExamDetail['attempts'][number]) => {

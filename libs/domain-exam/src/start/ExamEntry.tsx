@@ -51,7 +51,7 @@ export interface ExamEntryProps {
 /** Interval at which the server is asked when the awaited moment must have come, ms. */
 const againMs = 2000;
 
-/** The way into an exam, or why there is none and when there will be one. */
+/** The button to enter an exam, or why and until when it is closed. */
 export const ExamEntry = observer(function ExamEntry({
   detail,
   offset,
@@ -66,7 +66,7 @@ export const ExamEntry = observer(function ExamEntry({
   const { closed, enter, resultId, until, why } = entryOf(detail);
   const { exam, rules } = detail;
   const [dueFor, setDueFor] = useState<number | null>(null);
-  // The clocks may differ by less than they can be compared by.
+  // Asks repeatedly: the clocks may differ slightly.
   useEvery(againMs, until !== null && dueFor === until, onChange);
   const text = t(`door.text.${why}`, {
     duration: limitWords({ t }, exam.durationMin),

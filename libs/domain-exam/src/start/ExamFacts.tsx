@@ -12,7 +12,7 @@ const Figures = styled.dl`
   gap: 24px;
 `;
 
-/** The figures of an exam: how long, how much, how often, until when. */
+/** The figures of an exam: its length, scores, attempts and end. */
 export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard }) {
   const { t, credits, number, points } = useWords();
   const { span, when } = useWhen();

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof RuleList>;
 
 export const Default: Story = {};
-/** On site nothing is said of a screen. */
+/** An exam on site has no rules about screens. */
 export const OnSite: Story = { args: { detail: makeExamDetail({ exam: makeExam({ kind: 'offline' }) }) } };
 
 export const OnSiteTest: Story = {

@@ -9,7 +9,7 @@ export interface EntryView {
   readonly until: number | null;
   /** Latest time at which the next attempt could be begun, epoch ms; null: at any time. */
   readonly closed: number | null;
-  /** The result there is. */
+  /** The existing result; null for none. */
   readonly resultId: number | null;
 }
 
@@ -25,7 +25,7 @@ export function entryOf({ exam, refusal }: ExamDetail): EntryView {
   }
   const opening = window?.from ?? null;
   const waits = refusal === 'early' || refusal === 'interval';
-  // The rest between two attempts lasts beyond the end, be it still to come or past.
+  // The break between two attempts lasts beyond the end, future or past.
   if ((waits && opening === null) || (refusal === 'over' && window === null))
     return { ...known, why: 'closesFirst', enter: false, until: null };
   return { ...known, why: refusal, enter: false, until: waits ? opening : null };

@@ -14,7 +14,7 @@ const uploaded = ({ name, size, type }: File, kind: UploadKind): UploadedFile =>
   ...{ sha256: '0'.repeat(64), url: '' },
 });
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
   within: examDomain.within,
   answers: examAnswers,
@@ -33,7 +33,7 @@ export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
 };
 
 const kit = storyKit(examStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const examPage = kit.page;

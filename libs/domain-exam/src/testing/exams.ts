@@ -150,7 +150,7 @@ const ofTab = (tab: string, { state }: ExamCard) =>
   (tab === 'done' && ['passed', 'failed', 'completed', 'makeup_not_started', 'makeup_over'].includes(state)) ||
   (tab === 'todo' && ['in_progress', 'incomplete', 'not_started'].includes(state));
 
-/** The list's call answered with some exams, those of a tab. */
+/** Answer of the list's call with some exams, those of a tab. */
 export function makeExamPage(exams: readonly ExamCard[], tab = 'all'): CallOutput<typeof examList> {
   const count = (one: string) => exams.filter((exam) => ofTab(one, exam)).length;
   return {

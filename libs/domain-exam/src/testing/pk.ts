@@ -219,7 +219,7 @@ export function makeMissed(language: Language): PkMissed[] {
   ];
 }
 
-/** A battle in the middle, both at it. */
+/** A battle in the middle, with both players answering. */
 export function makeBattle(language: Language, values: Partial<PkBattle> = {}): PkBattle {
   const row = makeBattleRow(language, { state: 'open', outcome: null, endedAt: null });
   const own = makeSide(row.own.who, ownPoints.slice(0, 5), { thinking: 'Y' });

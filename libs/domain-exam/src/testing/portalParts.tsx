@@ -5,7 +5,7 @@ import type { FaceCheckProps } from '../shared/faceCheck.ts';
 /** Replaces the portal's login form. */
 const FakeLoginAgain = ({ userId }: LoginAgainProps) => <Button>{`→ ${userId}`}</Button>;
 
-/** In place of the portal's face check. */
+/** Replaces the portal's face check. */
 const FakeFaceCheck = ({ onChecked, onNoCamera, onPassed }: FaceCheckProps) => (
   <div>
     <Button

@@ -13,7 +13,7 @@ const event = (second: number, kind: RecordEvent['kind'], change: Partial<Record
   ...change,
 });
 
-/** Everything that was recorded of an attempt of 41 minutes. */
+/** The record of an attempt of 41 minutes. */
 export function makeRecord(change: Partial<AttemptRecord> = {}, language: 'zh' | 'en' = 'zh'): AttemptRecord {
   const { title } = makeExams(language)[0] ?? makeExam();
   const answers = Array.from({ length: 118 }, (_, index) =>
@@ -48,7 +48,7 @@ export function makeRecord(change: Partial<AttemptRecord> = {}, language: 'zh' |
   };
 }
 
-/** An appeal as the learner finds it. */
+/** An appeal as the learner sees it. */
 export function makeAppeal(
   state: 'accepted' | 'open' | 'refused',
   language: 'zh' | 'en' = 'zh',

@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** Appeals that wait for an answer, or have one. */
+/** Appeals that wait for an answer, or are answered. */
 export function makeAppealRows(language: Language, state: 'open' | 'answered' = 'open'): AppealRow[] {
   const { exam, name, appeal, reply, by } = words[language];
   return [1, 2].map((index) => ({

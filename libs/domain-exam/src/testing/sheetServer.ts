@@ -145,7 +145,7 @@ export class SheetServer {
 
 const acknowledgedOf = ({ questionId, revision, savedAt }: KeptAnswer) => ({ questionId, revision, savedAt });
 
-/** A refusal as the transport throws it. */
+/** A refusal in the form thrown by the transport. */
 export const refused = (
   call: typeof saveAnswers | typeof handInAttempt | typeof takeAttempt,
   code: number,

@@ -12,7 +12,7 @@ export function memoryStorage(remembered: Readonly<Record<string, string>> = {})
   };
 }
 
-/** A device on which nothing is left of other stories. */
+/** A device without data of other stories. */
 export function storyDevice(
   over: Partial<SheetDevice> = {},
   remembered: Readonly<Record<string, string>> = {},

@@ -13,7 +13,7 @@ import {
 } from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
-/** Products, and having them. */
+/** Products and exchanges. */
 export const mallCalls = { products: productList, product: productDetail, exchange: exchangeProduct } as const;
 export type MallApi = Api<typeof mallCalls>;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDrum } from './useDrum.ts';
 
-/** Places of eight prizes around the middle, clockwise from the corner. */
+/** Positions of eight prizes around the middle, clockwise from the corner. */
 const ring = ['1 / 1', '1 / 2', '1 / 3', '2 / 3', '3 / 3', '3 / 2', '3 / 1', '2 / 1'];
 
 const Fields = styled.div`
@@ -81,15 +81,15 @@ export interface DrumProps {
   /** Name of the group of fields. */
   label: string;
   prizes: readonly LotteryPrize[];
-  /** Prize on which the light is to come to rest; null: nothing is drawn. */
+  /** Prize at which the light stops; null: nothing is drawn. */
   target: number | null;
-  /** It has come to rest. */
+  /** Called when the light has stopped. */
   onRest: () => void;
-  /** In the middle: the button. */
+  /** Content of the middle: the button. */
   children: ReactNode;
 }
 
-/** The prizes around the button; a light runs round them until it rests on the one that was drawn. */
+/** The prizes around the button; a light runs round them until it stops at the drawn one. */
 export function Drum({ label, prizes, target, onRest, children }: DrumProps) {
   const place = prizes.findIndex(({ id }) => id === target);
   const at = useDrum(place < 0 ? null : place, prizes.length, onRest);

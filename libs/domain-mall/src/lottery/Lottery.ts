@@ -18,7 +18,7 @@ export class Lottery {
   readonly checking: Action<LotteryDraw, DrawCheck>;
   /** The latest draw; null when there is none. */
   drawn: Drawn | null = null;
-  /** The drum has come to rest on it. */
+  /** The drum has stopped at it. */
   settled = false;
   /** The draw recalculated last. */
   checked: DrawCheck | null = null;
@@ -38,7 +38,7 @@ export class Lottery {
         try {
           return await api.draw(input, options);
         } catch (error) {
-          // Something has changed since it was shown: points, draws, the lottery itself.
+          // The data shown has changed: points, draws, the lottery itself.
           if (lotteryRefusalOf(error) !== null) void this.home.refresh();
           throw error;
         }
@@ -99,7 +99,7 @@ export class Lottery {
     return this.drawn !== null && !this.settled;
   }
 
-  /** The drum has come to rest: only now is the draw among the others. */
+  /** Adds the draw to the list, now that the drum has stopped. */
   settle(): void {
     if (this.drawn === null || this.settled) return;
     this.settled = true;

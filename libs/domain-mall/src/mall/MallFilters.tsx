@@ -42,7 +42,7 @@ export interface MallFiltersProps {
   query: MallQuery;
   /** Categories that have products. */
   categories: readonly ProductCategory[];
-  /** Products that the reader's points are enough for; null for visitors. */
+  /** Number of products affordable with the reader's points; null for visitors. */
   affordable: number | null;
   /** Chosen from the menu. */
   onDelivery: (delivery: MallQuery['delivery']) => void;

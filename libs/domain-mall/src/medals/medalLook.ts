@@ -1,7 +1,7 @@
 import type { MedalFamily, MedalStanding } from '@banyan/contracts/mall';
 import type { MedalProps } from '@banyan/ui';
 
-/** The shape of a family. */
+/** Shape of the medals of a family. */
 const frames: Readonly<Record<MedalFamily, MedalProps['frame']>> = {
   keep: 'rings',
   craft: 'hexagon',
@@ -39,7 +39,7 @@ const looks: Readonly<Record<string, Look>> = {
   points3000: { mark: 'peak', pigment: 'malachite' },
 };
 
-/** How a medal is drawn. */
+/** Look of a medal. */
 export function lookOf({ key, family, goal, done }: MedalStanding): Omit<MedalProps, 'size'> {
   return {
     frame: frames[family],

@@ -20,7 +20,7 @@ const resolver = standardSchemaResolver(addressRules);
 
 export interface AddressDialogProps {
   book: AddressBook;
-  /** The one that changes; null: a new one. */
+  /** The address being edited; null: a new one. */
   address: PostalAddress | null;
 }
 

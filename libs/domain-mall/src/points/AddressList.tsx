@@ -21,7 +21,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { AddressBook } from './AddressBook.ts';
 
-/** Rules of telephone numbers are large: they come with the form. */
+/** Rules of telephone numbers are large: they load with the form. */
 const loadAddressDialog = () => import('./AddressDialog.tsx').then((part) => part.AddressDialog);
 
 const Line = styled(ListLine)`
@@ -60,7 +60,7 @@ const Row = observer(function Row({ address, book, onRemove }: RowProps) {
 
 interface RemovalProps {
   book: AddressBook;
-  /** Which; null: none is asked about. */
+  /** Address to remove; null: the question is closed. */
   address: PostalAddress | null;
   onClose: () => void;
   onRemoved: () => void;
@@ -123,7 +123,7 @@ export const AddressList = observer(function AddressList({ book }: AddressListPr
   const [removing, setRemoving] = useState<PostalAddress | null>(null);
   const [removed, setRemoved] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // The button that asked is gone with its address: the focus goes to the first thing to do here.
+  // The pressed button is gone with its address: the focus goes to the first action here.
   useChange(removed, () => place.current?.querySelector('button')?.focus());
   return (
     <div ref={place}>

@@ -14,7 +14,7 @@ const Place = styled.div`
 
 export interface EntryListProps {
   list: ListViewProps<PointsEntry>['list'];
-  /** Which changes are shown. */
+  /** Filter of the changes. */
   way: PointsTab;
 }
 

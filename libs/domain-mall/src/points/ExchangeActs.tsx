@@ -8,7 +8,7 @@ import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { ExchangeAct } from './exchangeAct.ts';
 
-/** Draws the code: it comes when that is shown. */
+/** Draws the code; loads when it is shown. */
 const loadPickupCode = () => import('./PickupCode.tsx').then((part) => part.PickupCode);
 
 const Acts = styled.div`
@@ -26,7 +26,7 @@ export interface ExchangeActsProps {
   failure?: unknown;
   /** Resolves to whether it was done. */
   onAct: (act: ExchangeAct) => Promise<boolean>;
-  /** It is done, and the button that was pressed may be gone. */
+  /** Called when it is done; the pressed button may be gone. */
   onDone: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface ExchangeListProps {
   list: ListViewProps<ExchangeRecord>['list'];
   /** Changes one of them. */
   change: Pick<Action<{ readonly id: number; readonly act: ExchangeAct }>, 'failureOf' | 'isPending' | 'run'>;
-  /** Those in which state. */
+  /** State of the exchanges shown. */
   state: ExchangeTab;
 }
 

@@ -33,7 +33,7 @@ export const EveryState: Story = {
   ),
 };
 
-/** A prize of the lottery took no points, and none come back for it. */
+/** A prize of the lottery took no points, and none are returned for it. */
 export const Won: Story = { args: { record: { ...makePickup(), points: 0 } } };
 export const WonTest: Story = {
   ...Won,

@@ -6,11 +6,11 @@ import type { BookApi } from '../api/mallCalls.ts';
 /** Province, city, district. */
 const DEPTH = 3;
 
-/** A region that is chosen step by step, each from the parts of the one before. */
+/** A region chosen step by step, each from the parts of the one before. */
 export class RegionChoice {
   /** Options of each step; idle when there is nothing to choose yet. */
   readonly steps: ReadonlyArray<Request<readonly Region[], string>>;
-  /** Codes that are chosen, the largest region first. */
+  /** Chosen codes, the largest region first. */
   chosen: readonly string[] = [];
 
   constructor(api: Pick<BookApi, 'regions'>) {
@@ -21,7 +21,7 @@ export class RegionChoice {
     makeAutoObservable(this, { steps: false, chosen: observableRef });
   }
 
-  /** Begins with a region that was chosen before, or with none. */
+  /** Begins with an earlier choice, or with none. */
   show(chosen: readonly string[]): void {
     this.chosen = chosen;
     for (const [step, request] of this.steps.entries()) {

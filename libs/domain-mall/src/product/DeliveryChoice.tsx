@@ -31,7 +31,7 @@ export interface DeliveryChoiceProps {
   store: Pick<Order, 'addressId' | 'book' | 'delivery' | 'setAddress' | 'setDelivery'>;
 }
 
-/** How a product is to come: by mail to an address, at a counter, or at once. */
+/** Choice of delivery: by mail to an address, at a counter, or at once. */
 export const DeliveryChoice = observer(function DeliveryChoice({ detail, store }: DeliveryChoiceProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();

@@ -17,7 +17,7 @@ function mostOf({ perPerson, product, taken }: ProductDetail): number {
   return Math.max(0, Math.min(MOST, limit, product.stock ?? MOST));
 }
 
-/** A product, how it is to come, and having it. */
+/** A product, its delivery, and its exchange. */
 export class Order {
   readonly detail: Request<ProductDetail>;
   readonly book: Request<readonly PostalAddress[]>;
@@ -50,7 +50,7 @@ export class Order {
         try {
           return await api.exchange({ id, ...input }, options);
         } catch (error) {
-          // Something has changed since it was shown: points, stock, the shelf.
+          // The data shown has changed: points, stock, the shelf.
           if (mallRefusalOf(error) !== null) void this.detail.refresh();
           throw error;
         }

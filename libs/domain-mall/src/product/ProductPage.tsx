@@ -27,7 +27,7 @@ import { ExchangePanel } from './ExchangePanel.tsx';
 import type { Order } from './Order.ts';
 import { makeProductStore } from './ProductStore.ts';
 
-/** It comes with the first exchange. */
+/** Loads with the first exchange. */
 const loadReceipt = () => import('./ReceiptDialog.tsx').then((part) => part.ReceiptDialog);
 
 const Columns = styled.div`

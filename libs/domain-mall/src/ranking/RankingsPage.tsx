@@ -129,7 +129,7 @@ const Shown = observer(function Shown({
   );
 });
 
-/** Rankings of the enterprise and of the own department. */
+/** Rankings of the enterprise and of the viewer's department. */
 export const RankingsPage = observer(function RankingsPage() {
   const store = mallDomain.useStore(makeRankStore);
   const [params] = useSearchParams();

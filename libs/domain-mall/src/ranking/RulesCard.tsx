@@ -18,7 +18,7 @@ const Rules = styled.div`
 `;
 
 export interface RulesCardProps {
-  /** The name is kept out. */
+  /** The name is hidden. */
   hidden: boolean;
   pending: boolean;
   /** Why the last change failed; undefined when it did not. */

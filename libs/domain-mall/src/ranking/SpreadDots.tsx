@@ -52,7 +52,7 @@ export function SpreadDots({ ranking, measure }: SpreadDotsProps) {
   const slot = width / bins;
   const across = Math.max(1, Math.min(5, Math.floor((slot - 6) / gap)));
   const most = Math.max(1, ...spread.map(({ people }) => people));
-  // So many people are one dot that the highest pile has room.
+  // A dot stands for enough people that the highest pile fits.
   const each = Math.max(1, Math.ceil(most / (rows * across)));
   const ownBin = own === null ? -1 : Math.floor(own.value / step);
   const marks = Array.from({ length: bins }, (_, bin) => bin).filter((bin) => bin % Math.ceil(bins / 8) === 0);

@@ -7,9 +7,9 @@ import type { SignApi } from '../api/pointsCalls.ts';
 export class Signing {
   readonly days: Request<SignDays>;
   readonly sign: Action;
-  /** Its dialog is shown. */
+  /** Its dialog is open. */
   open = false;
-  /** Points of the signing that was just made; 0: none. */
+  /** Points of the latest signing; 0: none. */
   earned = 0;
 
   constructor(api: SignApi, onSigned: () => void = () => undefined) {

@@ -5,7 +5,7 @@ import { mallLinks } from '../mall.links.ts';
 import { mallAnswers } from './mallAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 const mallStoryDomain: StoryDomain<MallModuleDeps> = {
   within: mallDomain.within,
   answers: mallAnswers,
@@ -14,7 +14,7 @@ const mallStoryDomain: StoryDomain<MallModuleDeps> = {
 };
 
 const kit = storyKit(mallStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const mallPage = kit.page;

@@ -36,7 +36,7 @@ export function makeProducts(language: StoryLanguage = 'zh'): ProductCard[] {
   }));
 }
 
-/** The list as it comes. */
+/** A page of the list. */
 export function makeProductPage(
   items: ProductCard[],
   values: Partial<CallOutput<typeof productList>> = {},
@@ -149,7 +149,7 @@ export const makePickup = (language: StoryLanguage = 'zh', open = true): Exchang
     language,
   );
 
-/** Exchanges in every state, and on every way. */
+/** Exchanges in every state, with every delivery. */
 export function makeExchanges(language: StoryLanguage = 'zh'): ExchangeRecord[] {
   const states = exchangeStates.map((state, index) =>
     makeExchange(

@@ -37,7 +37,7 @@ export class InboxStore {
   readonly readAll: Action<void, { readonly count: number }>;
   readonly remove: Action<MessageRow>;
   readonly putBack: Action<MessageRow>;
-  /** The last one taken out; null when there is none to put back. */
+  /** The question removed last; null when there is none to restore. */
   removed: MessageRow | null = null;
   /** There are newer messages, and the list is scrolled too far down to be restarted unasked. */
   newer = false;

@@ -5,7 +5,7 @@ import { messagesLinks } from '../messages.links.ts';
 import { messagesAnswers } from './messagesAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 const messagesStoryDomain: StoryDomain<MessagesModuleDeps> = {
   within: messagesDomain.within,
   answers: messagesAnswers,
@@ -14,7 +14,7 @@ const messagesStoryDomain: StoryDomain<MessagesModuleDeps> = {
 };
 
 const kit = storyKit(messagesStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const messagesPage = kit.page;

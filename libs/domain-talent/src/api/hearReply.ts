@@ -1,7 +1,7 @@
 import { v } from '@banyan/contracts';
 import { sparringPiece, sparringStreamPath, type SparringPiece } from '@banyan/contracts/talent';
 
-/** How a reply ended: said to its end, broken off on the way, or not given. */
+/** How a reply ended: complete, interrupted, or not given. */
 export type ReplyEnd = 'end' | 'cut' | 'failed';
 
 /** Parameters for listening to a reply. */
@@ -9,7 +9,7 @@ export interface ReplyAsked {
   readonly ticket: string;
   /** Dialogue. */
   readonly id: number;
-  /** As the server names it. */
+  /** The server's id of it. */
   readonly language: string;
   readonly onPiece: (piece: SparringPiece) => void;
   readonly signal: AbortSignal;
@@ -46,7 +46,7 @@ export const hearFrom =
       });
       source.addEventListener('end', () => finish('end'));
       source.addEventListener('failed', () => finish('failed'));
-      // A ticket is good for half a minute: the browser's own attempts to come back would be refused.
+      // A ticket is valid for half a minute: the browser's own reconnects would be refused.
       source.onerror = () => finish('cut');
       if (signal.aborted) leave();
     });

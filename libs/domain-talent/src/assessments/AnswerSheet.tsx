@@ -31,7 +31,7 @@ export interface AnswerSheetProps {
   numbers: readonly number[];
   /** Those without an answer. */
   open: readonly number[];
-  /** The one in view. */
+  /** The statement in view. */
   current: number;
   onGo: (no: number) => void;
 }

@@ -8,7 +8,7 @@ export interface MissingTaskProps {
   text?: string;
 }
 
-/** Says that there is nothing to show under this address, with the way back. */
+/** Says that this address has nothing to show, with a link back. */
 export function MissingTask({ label, text }: MissingTaskProps) {
   const { t } = useWords();
   return (

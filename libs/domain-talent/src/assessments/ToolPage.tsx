@@ -167,7 +167,7 @@ export const ToolPage = observer(function ToolPage() {
   const { t: shared } = useTranslation('screen');
   useShow(tool, () => (id > 0 ? tool.load() : undefined), id);
   const code = refusalCode(tool.error);
-  // It closes under the button that was pressed.
+  // The task closes with the pressed button.
   const closed = useKeptFocus<FragmentInstance>(store.closed);
   return (
     <Container>

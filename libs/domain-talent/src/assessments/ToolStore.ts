@@ -52,7 +52,7 @@ export class ToolStore {
     return this.answering.isPending(no);
   }
 
-  /** Why the answer to a statement was not kept; undefined when it was. */
+  /** Why the answer to a statement was not saved; undefined when it was. */
   failureOf(no: number): unknown {
     return this.answering.failureOf(no);
   }
@@ -72,18 +72,18 @@ export class ToolStore {
     return failures.some((failure) => refusalCode(failure) === ErrorCode.assessmentClosed);
   }
 
-  /** An answer has not been kept, and still can be. */
+  /** An answer has not been saved, and still can be. */
   get unsaved(): boolean {
     if (this.closed) return false;
     return this.items.some(({ no }) => this.failureOf(no) !== undefined || this.saving(no));
   }
 
-  /** Statements without an answer, as this page knows them. */
+  /** Statements without an answer, as far as this page knows. */
   get open(): readonly number[] {
     return this.items.filter(({ no }) => this.valueOf(no) === 0).map(({ no }) => no);
   }
 
-  /** Statements that the server missed when it was handed in. */
+  /** Statements that the server reported as unanswered when it was handed in. */
   get missing(): readonly number[] {
     return refusalData(this.refused, ErrorCode.assessmentIncomplete, missingItems)?.items ?? [];
   }

@@ -34,7 +34,7 @@ describe('ways of moves on the job map', () => {
         [b.x, b.y],
       ]);
       for (const [index, [x, y]] of points.entries()) {
-        // Words begin 17 px under a station and end 16 px above the next row.
+        // Labels begin 17 px below a station and end 16 px above the next row.
         const amongWords = rows.some((row) => y > row + 20 && y < row + mapSize.row - 20);
         const previous = points[index - 1];
         const upright = previous?.[0] === x && previous[1] !== y;

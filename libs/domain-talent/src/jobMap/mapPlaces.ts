@@ -30,13 +30,13 @@ export function placesOf({ lines }: JobMap): readonly Place[] {
 /** Middle of a level's column, and its left edge. */
 export const columnOf = (level: number) => ({ x: (level - 0.5) * column, from: (level - 1) * column, width: column });
 
-/** Every other column has a ground of its own. */
+/** Every other column has a background of its own. */
 export const isShaded = (level: number) => level % 2 === 1;
 
 /** Colour of a line, within `lineColours`. */
 export const colourOf = ({ pigment }: TalentLine): string => `var(--line-${pigment})`;
 
-/** How far beside its line of posts a move runs, px: between the line and the words under it. */
+/** Distance of a move from its line of posts, px: between the line and the labels below it. */
 const beside = 12;
 /** Radius of a turn, px. */
 const bend = 6;
@@ -47,7 +47,7 @@ const bend = 6;
  */
 export function wayOf(from: Place, to: Place, nth = 0): string {
   const down = to.y > from.y;
-  // Under the upper post and above the lower one there are no words.
+  // There are no labels below the upper post and above the lower one.
   const leaves = from.y + (down ? beside : -beside);
   const arrives = to.y + (down ? -beside : beside);
   const gap = to.x + (to.x > from.x ? -column / 2 : column / 2) + ((nth % 3) - 1) * 4;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { SparringScreen } from './SparringScreen.tsx';
 import { useSparring } from './useSparring.ts';
 
-/** Sparring that counts. */
+/** Sparring as an assessment. */
 export const AiAssessPage = observer(function AiAssessPage() {
   return <SparringScreen {...useSparring('assess')} />;
 });

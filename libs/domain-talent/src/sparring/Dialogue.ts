@@ -9,7 +9,7 @@ import type { SparringApi } from '../api/sparringCalls.ts';
 export interface DialogueDeps {
   readonly api: Pick<SparringApi, 'session' | 'say' | 'finish' | 'ticket'>;
   readonly hear: HearReply;
-  /** As the server names it. */
+  /** The server's id of it. */
   readonly language: () => string;
 }
 
@@ -20,9 +20,9 @@ export class Dialogue {
   readonly finishing: Action<void, SparringSession>;
   /** Text typed and not sent yet. */
   draft = '';
-  /** A reply is being heard. */
+  /** A reply is being received. */
   hearing = false;
-  /** How the last reply broke off; null: it did not. */
+  /** How the last reply was interrupted; null: it was not. */
   broken: Exclude<ReplyEnd, 'end'> | null = null;
   #listening = new AbortController();
   #shown = false;
@@ -51,7 +51,7 @@ export class Dialogue {
     makeAutoObservable(this, { session: false, saying: false, finishing: false });
   }
 
-  /** Opens a dialogue; a reply that was under way when the page was left is heard on. */
+  /** Opens a dialogue; a reply that was under way when the page was left is continued. */
   async show(): Promise<void> {
     this.#shown = true;
     await this.session.show();
@@ -68,7 +68,7 @@ export class Dialogue {
     this.draft = text;
   }
 
-  /** The partner has not finished: nothing can be said. */
+  /** The partner has not finished: the learner has to wait. */
   get waits(): boolean {
     const { value } = this.session;
     return value !== null && !value.over && value.lines.at(-1)?.done === false;
@@ -117,7 +117,7 @@ export class Dialogue {
         onPiece: (piece) => this.put(piece),
       });
     } catch {
-      // No ticket: it is said as any other reply that does not come.
+      // Without a ticket it counts like any other missing reply.
     }
     this.stop(end, listening.signal.aborted);
     // Points, mood and whether it is over come with the dialogue itself.

@@ -87,7 +87,7 @@ export interface LineBubbleProps {
   name: string;
   /** Quotes of it by criteria. */
   quotes?: readonly SparringQuote[];
-  /** It is being said. */
+  /** The line is still arriving. */
   speaking?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { talentLinks } from '../talent.links.ts';
 import { talentAnswers } from './talentAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 const talentStoryDomain: StoryDomain<TalentModuleDeps> = {
   within: talentDomain.within,
   answers: talentAnswers,
@@ -14,7 +14,7 @@ const talentStoryDomain: StoryDomain<TalentModuleDeps> = {
 };
 
 const kit = storyKit(talentStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const talentPage = kit.page;

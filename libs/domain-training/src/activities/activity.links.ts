@@ -22,7 +22,7 @@ export const activityLinks = {
     path: activity.path,
     href: (id: number, query: Partial<ActivityQuery> = {}) => screenHref(activity, { id }, activityQuery.write(query)),
   },
-  /** Those that the learner has registered for. */
+  /** Activities that the learner has registered for. */
   myActivities: {
     path: myActivities.path,
     href: (query: Partial<MyActivitiesQuery> = {}) => screenHref(myActivities, {}, myActivitiesQuery.write(query)),

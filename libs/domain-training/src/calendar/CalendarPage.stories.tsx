@@ -36,7 +36,7 @@ export const Agenda: Story = { parameters: inStory({ at: `${at}?view=agenda` }) 
 export const EmptyAgenda: Story = { parameters: inStory({ at: `${at}?view=agenda&month=2026-02` }) };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 
-/** A whole day says whether something opens or is due on it: its colour alone would not be heard. */
+/** An item of a whole day names its kind: screen readers do not get its colour. */
 export const WholeDaysTest: Story = {
   parameters: inStory({
     at: `${at}?view=agenda`,

@@ -32,7 +32,7 @@ const Columns = styled.div`
   }
 `;
 
-/** How much was studied in the month, in a sentence. */
+/** Study time of the month, in a sentence. */
 const Studied = observer(function Studied({ store, month }: { store: CalendarStore; month: string }) {
   const { t } = useTranslation('training');
   const { rough } = useFormats();

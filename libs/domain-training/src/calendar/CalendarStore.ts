@@ -58,7 +58,7 @@ export class CalendarStore {
     return this.dates.load(month);
   }
 
-  /** The screen was left. */
+  /** Called when the screen was left. */
   leave(): void {
     this.dates.leave();
     this.feed.leave();

@@ -21,11 +21,11 @@ export interface CalendarToolsProps {
   /** The month in view, `2026-11`. */
   month: string;
   today: string;
-  /** Today is to be looked at. */
+  /** Shows today. */
   onToday: () => void;
 }
 
-/** From month to month, back to today, and how the days are shown. */
+/** Buttons between months, to today, and the choice of the view. */
 export function CalendarTools({ query, month, today, onToday }: CalendarToolsProps) {
   const { t } = useTranslation('training');
   const to = (next: Partial<CalendarQuery>) => trainingLinks.studyCalendar.href({ ...query, ...next });

@@ -108,7 +108,7 @@ export interface FeedCardProps {
   failure: unknown;
   /** Makes a new address. */
   onRenew: () => void;
-  /** Takes the address back. */
+  /** Revokes the address. */
   onRevoke: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface MonthGridProps {
   /** `2026-11`. */
   month: string;
   today: string;
-  /** The day that is looked at; it takes the focus when it changes by keyboard. */
+  /** The chosen day; it takes the focus when it changes by keyboard. */
   chosen: string;
   onChoose: (day: string) => void;
   items: ReadonlyMap<string, readonly CalendarItem[]>;

@@ -52,7 +52,7 @@ export const Grid = styled.table`
   }
 `;
 
-/** Number of a day and how long was studied on it. */
+/** Number of a day and its study time. */
 export const DayHead = styled.div`
   display: flex;
   align-items: center;
@@ -126,7 +126,7 @@ export const Chip = styled.div`
   }
 `;
 
-/** How much of a day's goal was studied. */
+/** Share of a day's goal. */
 export const Bar = styled.i`
   position: absolute;
   inset: auto 10px 6px;

@@ -23,13 +23,13 @@ export function spanOf(month: string): { readonly first: string; readonly last: 
   };
 }
 
-/** The month so many months after a month. */
+/** The month a number of months after another. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The same day of another month, or the last one that it has. */
+/** The same day of another month, or its last day. */
 export function dayInMonth(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const same = `${month}${day.slice(7)}`;

@@ -60,7 +60,7 @@ export interface CertificateFaceProps {
   label?: string;
 }
 
-/** A certificate in small, of the shapes that its PDF has. */
+/** A small certificate, with the shapes of its PDF. */
 export function CertificateFace({ tone, heading, title, holder, number, over = false, label }: CertificateFaceProps) {
   const marks = useMemo(
     () =>

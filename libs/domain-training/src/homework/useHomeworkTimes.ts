@@ -2,7 +2,7 @@ import { endParts, momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 
-/** When homework can be written, with the time of day: a day alone would not say how long one still has. */
+/** Begin and end of homework, with the time of day: a day alone would not show the time left. */
 export interface HomeworkTimes {
   readonly opens: (at: number) => string;
   /** A midnight is the 24:00 of the day that ends. */

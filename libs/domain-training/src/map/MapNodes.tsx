@@ -83,7 +83,7 @@ export interface MapNodesProps {
   onReach: (share: number) => void;
 }
 
-/** The tasks along the trail: a list to a screen reader, walked by arrows; one of them is in the order of Tab. */
+/** The tasks along the trail: a list for screen readers, with arrow keys; one of them is in the tab order. */
 export const MapNodes = observer(function MapNodes({ view, shape, onReach }: MapNodesProps) {
   const { t, number } = useProgrammeWords();
   const hrefOf = useTaskHref();

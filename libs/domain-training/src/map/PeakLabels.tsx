@@ -46,7 +46,7 @@ export interface PeakLabelsProps {
   current: number;
 }
 
-/** A flag on each peak: the stage, how far it is, when it is. The panel says the same in a list. */
+/** A flag on each peak: the stage, its progress, its dates. The panel has the same in a list. */
 export const PeakLabels = observer(function PeakLabels({ view, shape, current }: PeakLabelsProps) {
   const { t, day, number } = useProgrammeWords();
   return (

@@ -27,7 +27,7 @@ export interface SceneProps {
   seed: number;
   shape: MapShape;
   stages: readonly StagePiece[];
-  /** State of the learner: the stage by its place, and the task in it, both from 0; null: nowhere yet. */
+  /** Position of the learner: index of the stage, and of the task in it; null: none yet. */
   here: { readonly stage: number; readonly task: number } | null;
 }
 
@@ -76,7 +76,7 @@ const MountainDrawing = memo(function MountainDrawing({ peak, seed, index, paint
   );
 });
 
-/** Mountains in mist, one for each stage, painted as far as its tasks are done; the trail over them. */
+/** Mountains in mist, one for each stage, painted by its progress; the trail over them. */
 export const Scene = memo(function Scene({ seed, shape, stages, here }: SceneProps) {
   const mist = useId();
   const back = shape.mountains.map((mountain, index) => ({ mountain, index })).reverse();

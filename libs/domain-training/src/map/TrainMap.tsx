@@ -26,7 +26,7 @@ export interface TrainMapProps {
   stageId?: number | undefined;
 }
 
-/** A programme as mountains to climb: each stage one of them, its tasks along the trail. */
+/** A programme as mountains: one for each stage, with its tasks along the trail. */
 export const TrainMap = observer(function TrainMap({ view, stageId }: TrainMapProps) {
   const { t, number } = useProgrammeWords();
   const { programme, stages } = view;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { mapColours } from './map-colours.ts';
 
-/** The whole window as silk; `--unit` is how large a unit of the world is in it. */
+/** The whole window as silk; `--unit` is the size of a unit of the world. */
 export const Frame = styled.div`
   ${mapColours}
   --unit: min(calc((max(100vw, 1200px) - 432px) / 960), calc(max(100vh, 720px) / 900));

@@ -1,6 +1,6 @@
 /** Height of the world of a map; its width follows from its content. */
 export const worldHeight = 900;
-/** Part of the world that a window shows beside the panel, at least. */
+/** Minimum part of the world visible beside the panel. */
 export const viewWidth = 960;
 
 /** A point of the world. */
@@ -28,10 +28,10 @@ export interface MapShape {
 const first: Point = { x: 196, y: 618 };
 const last: Point = { x: 872, y: 186 };
 const foot: Point = { x: 36, y: 872 };
-/** Nodes that a mountain of usual width has room for. */
+/** Most nodes of a mountain of usual width. */
 const roomy = 7;
 
-/** Peaks climb from the lower left to the upper right; a stage of many tasks takes more room. */
+/** Peaks rise from the lower left to the upper right; a stage of many tasks is wider. */
 function peaksOf(tasks: readonly number[]): Point[] {
   const count = tasks.length;
   const usual = count <= 4 ? (last.x - first.x) / Math.max(1, count - 1) : 226;
@@ -93,7 +93,7 @@ function divide(line: readonly Point[], count: number): Stop[] {
   });
 }
 
-/** The way up one mountain: down into the valley, then in turns up to the peak. */
+/** The trail over one mountain: down into the valley, then in turns up to the peak. */
 function climb(from: Point, peak: Point, tasks: number, begins: boolean): Mountain {
   const valley = begins ? from : { x: from.x + (peak.x - from.x) * 0.28, y: from.y + 62 };
   const base = begins ? from : { x: from.x + (peak.x - from.x) * 0.55, y: from.y + 46 };

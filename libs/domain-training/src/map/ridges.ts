@@ -29,14 +29,14 @@ export interface Ridges {
 const layerStep = 34;
 const stepX = 6;
 
-/** How far below the peak a ridge runs, by the distance to its side. */
+/** Depth of a ridge below the peak, by the horizontal distance. */
 function fall(side: number, reach: number, slope: number): number {
   const d = Math.min(Math.abs(side), reach);
-  // Steep at the top, running out at the foot.
+  // Steep at the top, flat at the foot.
   return slope * d * (1 - (0.32 * d) / reach);
 }
 
-/** The ridges of a mountain, drawn by lot from a seed: a peak, two shoulders, waves that grow with the distance. */
+/** The random ridges of a mountain, from a seed: a peak, two shoulders, waves that grow with the distance. */
 export function ridgesOf(peak: Point, seed: number, layers: number): Ridges {
   const lot = lots(seed);
   const [left, right] = [330 + lot() * 60, 470 + lot() * 90];

@@ -7,7 +7,7 @@ export interface Pan {
   readonly bringIn: (share: number) => void;
 }
 
-/** How far a press may move before it is a drag and opens nothing. */
+/** Distance at which a press becomes a drag and opens nothing. */
 const slack = 4;
 
 /**

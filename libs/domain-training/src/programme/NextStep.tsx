@@ -50,7 +50,7 @@ export interface NextStepProps {
   joining: Joining;
 }
 
-/** The one thing to do next in a programme, or why there is none. */
+/** The next step of a programme, or why there is none. */
 export const NextStep = observer(function NextStep({ view, joining }: NextStepProps) {
   const { t, day, missing, number } = useProgrammeWords();
   const failureText = useFailureText();

@@ -69,7 +69,7 @@ export const LongNamesTest: Story = {
   },
 };
 
-/** Of two paths none is chosen. */
+/** Neither of two paths is chosen. */
 export const ToChoose: Story = {
   parameters: inStory({
     at,

@@ -44,7 +44,7 @@ export interface StageHeadProps {
   stage: ProgrammeStage;
   /** From 1. */
   place: number;
-  /** The viewer takes part: there is something to count. */
+  /** The viewer takes part: progress is counted. */
   joined: boolean;
   /** The programme has ended: no stage is under way, and none will open. */
   over?: boolean;
@@ -52,7 +52,7 @@ export interface StageHeadProps {
   heading?: Ref<HTMLHeadingElement> | null;
 }
 
-/** Name of a stage, when it is, and how many of its tasks are done. */
+/** Name of a stage, its dates, and its progress. */
 export const StageHead = observer(function StageHead(props: StageHeadProps) {
   const { heading = null, joined, over = false, place, stage } = props;
   const { t, day, number } = useProgrammeWords();

@@ -4,7 +4,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 
-/** Programmes that the learner takes part in, joined last first, by parts. */
+/** Programmes of the learner, latest joined first, by parts. */
 export class MyTrainStore {
   readonly list: PagedList<ProgrammeCard, ProgrammeTab, CallOutput<typeof myProgrammes>>;
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ProgrammeRow>;
 
 export const Playground: Story = {};
 
-/** Under way, to be chosen, completed, over, to be joined. */
+/** Under way, to choose a path, completed, over, to be joined. */
 export const States: Story = {
   render: () => (
     <ul>

@@ -12,7 +12,7 @@ const stateTones: Readonly<Record<ProgrammeCard['state'], Tone>> = {
   archived: 'neutral',
 };
 
-/** State of a programme for the viewer, or that it can be joined; which round it is. */
+/** State of a programme for the viewer, or that it can be joined; and its round. */
 export const ProgrammeTags = observer(function ProgrammeTags({ programme }: { programme: ProgrammeCard }) {
   const { t, number } = useProgrammeWords();
   const { joined, refusal, round, stages, state } = programme;

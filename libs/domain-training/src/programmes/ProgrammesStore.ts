@@ -3,7 +3,7 @@ import { apiOf, PagedList } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 
-/** Programmes, published last first, page after page. */
+/** Programmes, latest published first, page after page. */
 export class ProgrammesStore {
   readonly list: PagedList<ProgrammeCard>;
 

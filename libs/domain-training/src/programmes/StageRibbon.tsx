@@ -3,14 +3,14 @@ import { Ribbon, type RibbonSegment } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useProgrammeWords } from './useProgrammeWords.ts';
 
-/** How a stage looks as a piece of the whole. */
+/** Look of a stage as a part of the whole. */
 function segmentOf({ all, done, id, state }: StagePiece): RibbonSegment {
   const part = all === 0 ? 0 : done / all;
   const look = state === 'done' ? 'done' : part > 0 ? 'part' : state === 'open' ? 'open' : 'locked';
   return { id: String(id), size: Math.max(1, all), state: look, done: part };
 }
 
-/** Stages that count: of alternatives the chosen one, or all of them while none is. */
+/** Stages that count: of alternatives the chosen one, or all before the choice. */
 export const countedStages = (stages: readonly StagePiece[]) => stages.filter(({ state }) => state !== 'skipped');
 
 export interface StageRibbonProps {

@@ -9,12 +9,12 @@ export function dayIn(at: number, timeZone: string): string {
 const DAY_MS = 86_400_000;
 const middle = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-/** How many days later one moment is than another, in a zone. */
+/** Days between two moments, in a zone. */
 export function daysBetween(from: number, to: number, timeZone: string): number {
   return Math.round((middle(dayIn(to, timeZone)) - middle(dayIn(from, timeZone))) / DAY_MS);
 }
 
-/** The day so many days after a day. */
+/** The date a number of days after another. */
 export function addDays(day: string, days: number): string {
   return new Date(middle(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -27,11 +27,11 @@ const Group = styled.section`
 
 export interface TaskGroupsProps {
   tasks: readonly TaskItem[];
-  /** More may come: the last group is not counted. */
+  /** There may be more pages: the last group has no count. */
   open: boolean;
 }
 
-/** Tasks under the headings of how near they are. */
+/** Tasks grouped by how near they are. */
 export function TaskGroups({ tasks, open }: TaskGroupsProps) {
   const { t } = useTranslation('training');
   const groups = groupsOf(tasks);

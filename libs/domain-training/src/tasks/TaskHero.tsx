@@ -53,7 +53,7 @@ export interface TaskHeroProps {
   task: TaskItem;
 }
 
-/** The one task that presses most, and the one thing to do. */
+/** The most urgent task, with its action. */
 export const TaskHero = observer(function TaskHero({ task }: TaskHeroProps) {
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();

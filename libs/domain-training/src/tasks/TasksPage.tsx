@@ -28,7 +28,7 @@ const Tools = styled.div`
   gap: 12px;
 `;
 
-/** How much of a part can be done now, in a sentence. */
+/** Number of tasks of a part to do now, in a sentence. */
 const Lead = observer(function Lead({ store, part }: { store: TasksStore; part: TaskPart | null }) {
   const { t } = useTranslation('training');
   const { latest } = store.list;
@@ -122,7 +122,7 @@ function tasksPage(part: TaskPart | null): ComponentType {
   });
 }
 
-/** Everything that a learner has to do. */
+/** All tasks of the learner. */
 export const TasksPage = tasksPage(null);
 /** Courses to be learned. */
 export const CourseTasksPage = tasksPage('course');

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Moments nearer than this show the time left, in warning colours, ms. */
 const HOT_MS = 36 * HOUR_MS;
 
-/** When a task opens or ends, in words. */
+/** Opening or end of a task, in words. */
 export interface TaskTimes {
   readonly when: string;
   /** The time left or overdue; empty when nothing is urgent. */

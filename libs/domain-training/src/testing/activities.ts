@@ -160,7 +160,7 @@ export function makeActivities(language: Language = 'zh'): ActivityCard[] {
   );
 }
 
-/** The same with titles and places as long as a language has. */
+/** The same with the longest titles and places of a language. */
 export const makeLongActivities = (language: Language = 'zh'): ActivityCard[] =>
   makeActivities(language).map((activity) => ({
     ...activity,

@@ -84,7 +84,7 @@ export function makeCertificates(language: StoryLanguage = 'zh'): OwnCertificate
   ];
 }
 
-/** The same with titles as long as a language has. */
+/** The same with the longest titles of a language. */
 export const makeLongCertificates = (language: StoryLanguage = 'zh'): OwnCertificate[] =>
   makeCertificates(language).map((one) => ({
     ...one,

@@ -71,7 +71,7 @@ export const makeHomeworkList = (language: StoryLanguage = 'zh'): HomeworkCard[]
   makeHomework({ id: 9008, state: 'early', opensAt: fixtureNow + 4 * DAY, dueAt: null }, language),
 ];
 
-/** The same with titles as long as a language has. */
+/** The same with the longest titles of a language. */
 export const makeLongHomework = (language: StoryLanguage = 'zh'): HomeworkCard[] =>
   makeHomeworkList(language).map((one) => ({
     ...one,

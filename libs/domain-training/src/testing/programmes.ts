@@ -177,7 +177,7 @@ export function makeProgrammes(language: Language = 'zh'): ProgrammeCard[] {
 const long = (text: string, language: Language) =>
   Array.from({ length: 12 }, () => text).join(language === 'zh' ? '、' : ', ');
 
-/** The same with titles as long as a language has. */
+/** The same with the longest titles of a language. */
 export const makeLongProgrammes = (language: Language = 'zh'): ProgrammeCard[] =>
   makeProgrammes(language).map((one) => ({ ...one, title: long(one.title, language) }));
 
@@ -225,7 +225,7 @@ export const emptyView = (language: Language = 'zh'): ProgrammeView =>
     language,
   );
 
-/** The same with names as long as a language has. */
+/** The same with the longest names of a language. */
 export function makeLongView(language: Language = 'zh'): ProgrammeView {
   const view = makeView({}, language);
   const longer = <Named extends { readonly title: string }>(one: Named) => ({

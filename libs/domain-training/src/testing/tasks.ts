@@ -62,7 +62,7 @@ export const taskAnswer = (items: readonly TaskItem[]): CallOutput<typeof taskLi
   waiting: items.filter(({ state }) => state === 'waiting').length,
 });
 
-/** The same tasks with titles as long as a language has. */
+/** The same tasks with the longest titles of a language. */
 export const makeLongTasks = (language: Language = 'zh'): TaskItem[] =>
   makeTasks(language).map((task) => ({
     ...task,

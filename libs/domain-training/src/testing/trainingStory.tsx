@@ -16,7 +16,7 @@ const storyPorts: TrainingPorts = {
   serverAddress: (path) => `https://hengchuan.example${path}`,
 };
 
-/** This domain as its stories have it. */
+/** This domain with the dependencies of its stories. */
 export const trainingStoryDomain: StoryDomain<TrainingModuleDeps> = {
   within: trainingDomain.within,
   answers: trainingAnswers,
@@ -40,7 +40,7 @@ export const trainingStoryDomain: StoryDomain<TrainingModuleDeps> = {
 };
 
 const kit = storyKit(trainingStoryDomain);
-/** Parameters of a story; its own parts win over those of its file. */
+/** Parameters of a story; its own values override those of its file. */
 export const { inStory } = kit;
 /** A screen of this domain on its real stores. */
 export const trainingPage = kit.page;

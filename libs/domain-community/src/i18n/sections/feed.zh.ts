@@ -11,7 +11,7 @@ export const rich = { newWindow: '（新窗口打开）', table: '表格' } as c
 
 export const kind = { topic: '话题', question: '问题' } as const;
 
-/** Why the community says no. */
+/** Reasons for refusals of the community. */
 export const refusal = {
   own: '自己提的问题，不能自己回答',
   points: '积分不够，悬赏没有发出',

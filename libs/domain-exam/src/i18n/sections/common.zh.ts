@@ -1,4 +1,4 @@
-/** Titles of screens, and words that several of them share. */
+/** Titles of screens, and texts shared by several of them. */
 export const title = {
   exams: '我的考试',
   start: '考试说明',

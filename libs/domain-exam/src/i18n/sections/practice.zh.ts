@@ -1,4 +1,4 @@
-/** A question of practice, from asking to the next day it comes up. */
+/** A question of practice, from asking to its next day. */
 export const drill = {
   question: '练习题',
   options: '选项',
@@ -120,5 +120,5 @@ export const practice = {
   kind: { daily: '每日一练', due: '错题复习', exam: '考试', tag: '知识点', course: '课程', bank: '题库' },
 } as const;
 
-/** Days to come. */
+/** Future days. */
 export const day = { today: '今天', tomorrow: '明天' } as const;

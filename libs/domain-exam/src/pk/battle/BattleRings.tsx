@@ -19,7 +19,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** A ring around the clock: exact at the rim, grown at the heart. */
+/** A ring around the clock: exact outside, irregular inside. */
 function ring(index: number): string {
   const radius = 96 + index * 34;
   const wild = Math.max(0, 1 - index / 14);
@@ -34,7 +34,7 @@ function ring(index: number): string {
 
 const rings = Array.from({ length: 20 }, (_, index) => ring(index));
 
-/** Rings of a tree behind a battle, its clock at their heart. */
+/** Tree rings behind a battle, with the clock in their centre. */
 export const BattleRings = memo(function BattleRings() {
   return (
     <Svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

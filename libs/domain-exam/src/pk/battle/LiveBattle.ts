@@ -26,7 +26,7 @@ export class LiveBattle {
   readonly reply: Action<'Y' | 'N'>;
   readonly again: Action<void, { readonly id: number }>;
   readonly clock: ServerClock;
-  /** Options pressed for the question that is asked; kept when sending them fails. */
+  /** Options pressed for the current question; kept when sending them fails. */
   chosen: readonly number[] = [];
   /** Outcome of the shown question; null while it is open. */
   answered: AnsweredPk | null = null;
@@ -82,7 +82,7 @@ export class LiveBattle {
     this.follow();
   }
 
-  /** Chooses: of one right option the press is the answer, of several it is put together first. */
+  /** Chooses an option: with one right option the press is the answer, with several they are collected first. */
   choose(option: number): void {
     const { question } = this;
     if (question === null || this.sending) return;
@@ -104,7 +104,7 @@ export class LiveBattle {
     }
   }
 
-  /** Has the next question asked; after the last one it is the result that is looked at. */
+  /** Asks for the next question; after the last one shows the result. */
   goOn(): void {
     if (this.isThrough) this.forget();
     else if (this.battle.value !== null) void this.next.run();
@@ -151,7 +151,7 @@ export class LiveBattle {
   }
 
   private timeIsUp(): void {
-    // Behind a failure the learner decides when to try again.
+    // After a failure the learner decides when to try again.
     if (this.question === null || this.sending || this.send.failureOf() !== undefined) return;
     void this.submit(this.question.kind === 'multiple' ? this.chosen : []);
   }

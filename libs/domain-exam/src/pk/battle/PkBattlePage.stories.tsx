@@ -47,7 +47,7 @@ export const LongNames: Story = battle((language) =>
   makeBattle(language, { title: `${long} ${long}`, opponent: makeSide(makeFighter(long, long), [15, 14]) }),
 );
 
-/** A press that did not arrive is kept, and sent again by a press [PK-01]. */
+/** An answer that did not arrive is kept, and sent again by another press [PK-01]. */
 export const NotSentTest: Story = {
   parameters: inStory({ at, answers: () => [failing(answerPk)] }),
   tags: ['test', '!dev', '!autodocs'],

@@ -57,7 +57,7 @@ const Top = styled.header`
   }
 `;
 
-/** Fallback for browsers that the live channel does not reach, ms. */
+/** Interval of the fallback for browsers without the live channel, ms. */
 const lookAgainMs = 10_000;
 
 /** A battle: the two players, the clock, the question, and the outcome of each. */

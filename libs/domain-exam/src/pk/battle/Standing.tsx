@@ -29,7 +29,7 @@ const Bars = styled.footer`
 
 export interface StandingProps {
   battle: Pick<PkBattle, 'opponent' | 'own' | 'total'>;
-  /** The question that is asked now; null for none. */
+  /** The current question; null for none. */
   question: PkQuestion | null;
 }
 

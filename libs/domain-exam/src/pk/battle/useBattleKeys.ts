@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { choiceOfKey } from '../../shared/choices.ts';
 import type { LiveBattle } from './LiveBattle.ts';
 
-/** Enter on these is their own press. */
+/** Elements that handle Enter themselves. */
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
 /** The keys of a battle: A–F and 1–9 answer, Enter begins, sends and continues. */

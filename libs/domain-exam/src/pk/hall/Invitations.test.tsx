@@ -29,7 +29,7 @@ it('leaves the keyboard on a refusal that is on its way, and says when it did no
   );
   const button = screen.getByRole('button', { name: '谢绝' });
   await userEvent.click(button);
-  // A button that is disabled lets the focus fall.
+  // Disabling a button loses the focus.
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   answer.reject(new NetworkError(replyPk));

@@ -31,7 +31,7 @@ const Line = styled.section`
 export interface JoinCardProps {
   hall: Pick<PkHall, 'firstGift' | 'joined' | 'joinGift'>;
   join: Pressed;
-  /** Points that joining has just brought. */
+  /** Points just given for joining. */
   gift: number;
   onJoin: () => void;
 }

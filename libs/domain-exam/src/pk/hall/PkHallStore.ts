@@ -19,7 +19,7 @@ export class PkHallStore {
   readonly reply: Action<Reply>;
   /** Id of the battle started by the last challenge. */
   begun = 0;
-  /** Points that joining has brought; 0 before. */
+  /** Points given for joining; 0 before. */
   gift = 0;
 
   constructor(api: PkHallApi) {

@@ -1,4 +1,4 @@
-/** Which colleagues are looked for. */
+/** Query for colleagues. */
 export interface ColleagueQuery {
   readonly keyword: string;
   readonly department: string;

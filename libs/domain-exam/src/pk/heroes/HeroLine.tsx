@@ -31,7 +31,7 @@ const Line = styled(PlaceLine)`
 
 export interface HeroLineProps {
   hero: PkHero;
-  /** With the department and a column for battles: on a screen of its own. */
+  /** With the department and a column for battles, on the full screen. */
   wide?: boolean;
 }
 

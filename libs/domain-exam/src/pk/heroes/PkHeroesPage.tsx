@@ -27,7 +27,7 @@ const Places = styled.div`
   }
 `;
 
-/** The own place, always in sight at the foot of the window. */
+/** The viewer's place, always visible at the foot of the window. */
 const Own = styled(Card)`
   position: sticky;
   bottom: 16px;

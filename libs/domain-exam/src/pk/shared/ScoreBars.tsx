@@ -33,7 +33,7 @@ export interface ScoreBarsProps {
   their: readonly PkScored[];
   /** Questions of the battle. */
   total: number;
-  /** Place of the question that is asked now, from 0. */
+  /** Index of the current question. */
   now?: number;
   /** 40 px high in a list, 88 px beside the question. */
   size?: 'sm' | 'lg';

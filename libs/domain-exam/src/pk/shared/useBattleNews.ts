@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { examDomain } from '../../exam.domain.ts';
 
-/** Calls `again` when a battle has changed, this one or any: the live channel says so. */
+/** Calls `again` when the live channel reports a change of this battle, or of any. */
 export function useBattleNews(id: number | null, again: () => unknown): void {
   const { onBattle } = examDomain.useEnvironment().ports;
   const call = useEffectEvent((changed: number | null) => {

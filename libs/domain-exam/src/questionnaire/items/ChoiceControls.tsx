@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { fieldTexts, type ControlProps } from './control.ts';
 
-/** Boxes as cards, two beside each other. */
+/** Check boxes as cards, in two columns. */
 const Cards = styled.div`
   & fieldset > div[data-choices] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ const Cards = styled.div`
   }
 `;
 
-/** One option, or a sex. */
+/** One option, or a gender. */
 export const SingleControl = observer(function SingleControl({ item, store, error }: ControlProps) {
   const { t } = useWords();
   const options = item.type === 'sex' ? sexes.map((sex) => t(`questionnaire.sex.${sex}`)) : item.options;

@@ -30,7 +30,7 @@ const Asis = styled.div`
 
 const handleOf = (button: Element) => button.closest('[role=row]')?.querySelector<HTMLElement>('button[slot=drag]');
 
-/** Options in an order: dragged, by buttons, or from the handle by keyboard. */
+/** Options to sort: by dragging, by buttons, or from the handle by keyboard. */
 export const SortControl = observer(function SortControl({ item, store, error }: ControlProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { fieldTexts, type ControlProps } from './control.ts';
 
 const rule = uploadKinds.questionnaireImage;
 
-/** A sent picture of the draft as the list shows it. */
+/** A sent picture of the draft, in the form of the list. */
 const itemOf = ({ id, name, size, type, url }: SentImage): UploadItem<SentImage> => ({
   ...{ id, name, size, type, url },
   status: 'done',

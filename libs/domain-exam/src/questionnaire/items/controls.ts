@@ -8,7 +8,7 @@ import { DescriptionControl, FillControl, FillsControl } from './TextControls.ts
 
 type Control = ComponentType<ControlProps>;
 
-/** By type of question; of those that a questionnaire asks none is missing. */
+/** By type of question; complete for the types of the questionnaire. */
 export type Controls = Readonly<Partial<Record<ItemType, Control>>>;
 
 const plain: Controls = {

@@ -55,15 +55,15 @@ export class QuestionnaireStore {
   private refused: readonly RefusedAnswer[] = [];
   /** Questions whose rules show: those that the focus has left, and all after an attempt to hand in. */
   private touched: ReadonlySet<string> = new Set();
-  /** Attempts to hand in that were wrong. */
+  /** Number of attempts to hand in with errors. */
   attempt = 0;
-  /** The last change is on the device. */
+  /** The last change is stored on the device. */
   kept = true;
-  /** Pictures are on their way. */
+  /** Pictures are uploading. */
   sending: ReadonlySet<string> = new Set();
-  /** Questions with pictures that did not arrive: they are sent again or removed before it is handed in. */
+  /** Questions with failed pictures, to be sent again or removed before handing in. */
   unsent: ReadonlySet<string> = new Set();
-  /** It was to be handed in while pictures were missing. */
+  /** Handing in was attempted while pictures were missing. */
   asked = false;
   done = false;
   readonly #id: number;
@@ -141,7 +141,7 @@ export class QuestionnaireStore {
     return this.submit.failureOf();
   }
 
-  /** Leaving now would lose something. */
+  /** Leaving now would lose changes. */
   get atRisk(): boolean {
     return !this.done && (!this.kept || this.sending.size > 0);
   }
@@ -150,7 +150,7 @@ export class QuestionnaireStore {
     return this.draft.values[id] ?? noValue;
   }
 
-  /** The signature given to a question as a data address; empty for none. */
+  /** The signature of a question as a data URL; empty for none. */
   signatureOf(id: string): string {
     return this.draft.signatures[id] ?? '';
   }
@@ -180,7 +180,7 @@ export class QuestionnaireStore {
     return this.touched.has(item.id) ? this.problemOf(item) : null;
   }
 
-  /** All that is wrong and is to be seen, in the order of the questions. */
+  /** The problems shown, in the order of the questions. */
   get shownProblems(): readonly RefusedAnswer[] {
     return this.items.flatMap((item) => this.shownProblem(item) ?? []);
   }
@@ -208,13 +208,13 @@ export class QuestionnaireStore {
     this.keep({ values: { ...this.draft.values, [id]: { ...this.valueOf(id), ...change } } });
   }
 
-  /** The field was left: from now on its rules show. */
+  /** Shows the rules of a field from now on, after it was left. */
   touch(id: string): void {
     if (!this.touched.has(id) && !isBlank(this.itemOf(id), this.valueOf(id)))
       this.touched = new Set([...this.touched, id]);
   }
 
-  /** Signs with a drawing; an empty one takes the signature back. */
+  /** Signs with a drawing; an empty one removes the signature. */
   sign(id: string, png: string): void {
     this.refused = this.refused.filter(({ item }) => item !== id);
     const others = Object.fromEntries(Object.entries(this.draft.signatures).filter(([item]) => item !== id));

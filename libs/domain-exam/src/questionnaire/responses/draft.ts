@@ -17,9 +17,9 @@ export interface Draft {
   readonly values: Readonly<Record<string, ItemValue>>;
   /** Pictures that its answers name. */
   readonly images: readonly SentImage[];
-  /** Signatures as data addresses of PNGs, by question; they are sent with the answers. */
+  /** Signatures as data URLs of PNGs, by question; they are sent with the answers. */
   readonly signatures: Readonly<Record<string, string>>;
-  /** Sent along with the answers, the same each time they are tried. */
+  /** Sent along with the answers, the same in each attempt. */
   readonly salt: string;
   /** When it was kept, epoch ms. */
   readonly at: number;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof OptionBars>;
 
 export const Default: Story = {};
 
-/** Each option has its words, whole, and its number. */
+/** Each option has its full text and its number. */
 export const WordsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

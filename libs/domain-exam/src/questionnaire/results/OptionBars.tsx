@@ -57,7 +57,7 @@ export interface OptionBarsProps {
   rows: readonly { readonly name: string; readonly value: number }[];
   /** The unit counted. */
   counted: string;
-  /** The longest bar there could be. */
+  /** Value of a full bar. */
   most: number;
 }
 

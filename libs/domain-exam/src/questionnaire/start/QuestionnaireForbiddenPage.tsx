@@ -10,12 +10,12 @@ import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { makeQuestionnaireStartStore } from './QuestionnaireStartStore.ts';
 
-/** Which survey it is about, in a line of its own. */
+/** Name of the survey, in a line of its own. */
 const Title = styled.b`
   display: block;
 `;
 
-/** When it opens or closed, of one that the reader may see. */
+/** Opening or closing time, if the reader may see the survey. */
 function Times({ card, reason }: { card: QuestionnaireCard; reason: ForbidReason }) {
   const { t } = useWords();
   if (reason === 'early') {

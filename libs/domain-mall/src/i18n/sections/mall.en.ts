@@ -50,7 +50,7 @@ export const pickup: MessagesLike<typeof zh.pickup> = {
   everyDay: 'daily {{from}}–{{to}}',
   at: '{{place}}, {{hours}}',
 };
-/** Why the mall says no. */
+/** Reasons for refusals of the mall. */
 export const refusal: MessagesLike<typeof zh.refusal> = {
   kept: 'Your points are unchanged',
   points: 'Not enough points; none were taken',

@@ -27,7 +27,7 @@ export const pickup = {
   everyDay: '每天 {{from}} – {{to}}',
   at: '{{place}}，{{hours}}',
 } as const;
-/** Why the mall says no. */
+/** Reasons for refusals of the mall. */
 export const refusal = {
   kept: '积分没有变',
   points: '积分不够，没有扣',

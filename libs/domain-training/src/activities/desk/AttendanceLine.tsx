@@ -21,7 +21,7 @@ const Line = styled(ListLine)`
 
 export interface AttendanceLineProps {
   row: AttendanceRow;
-  /** One signs out as well. */
+  /** Signing out is required as well. */
   signOut: boolean;
   pending: boolean;
   /** Why the last tick failed; undefined when it did not. */

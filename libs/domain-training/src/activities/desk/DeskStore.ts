@@ -40,11 +40,11 @@ export class DeskStore {
   readonly mark: Action<Mark, { row: AttendanceRow; counts: AttendanceCounts }>;
   /** Server's clock minus this device's, ms. */
   offset = 0;
-  /** The next code did not come: the one in sight may no longer count. */
+  /** The next code could not be fetched: the one shown may no longer count. */
   stale = false;
   /** Number of requests for a code. */
   turns = 0;
-  /** Counts that a mark has changed since the list was read. */
+  /** Counts after a mark, since the list was read. */
   private marked: AttendanceCounts | null = null;
   /** Id of the session whose list is shown. */
   #session = 0;

@@ -62,7 +62,7 @@ const Band = styled.section`
   }
 `;
 
-/** From how near on the time left is counted, ms. */
+/** Distance from which the time left is counted down, ms. */
 const nearMs = 24 * 3_600_000;
 
 export interface ActivityHeroProps {

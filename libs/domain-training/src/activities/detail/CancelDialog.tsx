@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 export interface CancelDialogProps {
   open: boolean;
-  /** It is a place in the waiting list that is given up. */
+  /** Gives up a place in the waiting list. */
   waiting: boolean;
   step: Step;
   onClose: () => void;

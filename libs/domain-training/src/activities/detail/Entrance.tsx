@@ -29,7 +29,7 @@ const Body = styled.div`
   }
 `;
 
-/** Situations in which it matters how many come. */
+/** Situations in which the number of participants matters. */
 const aboutPlaces: ReadonlySet<Situation> = new Set([
   ...(['early', 'register', 'full', 'over', 'waiting', 'registered'] as const),
 ]);
@@ -47,7 +47,7 @@ export interface EntranceProps {
   signOut: Step;
 }
 
-/** The one thing to do with an activity, or why there is nothing to do now. */
+/** The next step of an activity, or why there is none now. */
 export const Entrance = observer(function Entrance(props: EntranceProps) {
   const { cancel, info, register, signIn, signOut, standing } = props;
   const { came, failure, list, t, when } = useActivityWords();

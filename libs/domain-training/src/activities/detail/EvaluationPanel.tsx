@@ -35,7 +35,7 @@ export interface EvaluationPanelProps {
   evaluation: ActivityInfo['evaluation'];
   /** The opinion in the form. */
   opinion: Opinion;
-  /** Something was written that is not sent yet. */
+  /** There are unsent changes. */
   dirty: boolean;
   onSay: (opinion: Opinion) => void;
   /** Keeps it on this device; false when that is not possible. */

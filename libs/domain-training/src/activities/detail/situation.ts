@@ -20,12 +20,12 @@ export type Situation =
   | 'here'
   | 'signOut'
   | 'evaluate'
-  /** It has ended and I was there. */
+  /** It has ended, and the learner attended. */
   | 'attended'
   | 'absent'
   | 'ended';
 
-/** Situation with the session that it is about. */
+/** Situation with its session. */
 export interface Standing {
   readonly situation: Situation;
   readonly session: ActivitySession | null;
@@ -64,7 +64,7 @@ export function standingNow(info: ActivityInfo, now: number): Standing {
   return simple(taken >= places || waiting > 0 ? 'full' : 'register');
 }
 
-/** The next moment at which something changes by itself, epoch ms; null when nothing will. */
+/** The next moment of a change by time alone, epoch ms; null when there is none. */
 export function nextChange({ activity, sessions }: ActivityInfo, now: number): number | null {
   const moments = [
     activity.registration.from,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Longest wait that a timer of the browser takes, ms. */
+/** Longest delay of a browser's timer, ms. */
 const longest = 2_000_000_000;
-/** The clocks may differ by less than they can be compared by, ms. */
+/** Tolerance for differences of the clocks, ms. */
 const late = 800;
 
 /**

@@ -57,7 +57,7 @@ export function useActivityWords(): ActivityWords {
   return {
     ...formats,
     t,
-    // Chinese writes the unit with the number, which is too much for a large figure.
+    // Chinese writes the unit with the number, which is too long for a large figure.
     dayNumber: (at) => dayNumber(at).replace('日', ''),
     monthAndWeekday: (at) => t('activity.monthAndWeekday', { month: month(at), weekday: parts(at).weekday }),
     when,

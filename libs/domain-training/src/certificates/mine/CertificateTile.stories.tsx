@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Failed: Story = {
   args: { acts: <CertificateActs {...acts} failure={new NetworkError(certificateDocument)} /> },
 };
-/** With a sign of the name that no font has. */
+/** With a character of the name that no font has. */
 export const NotPrintedWhole: Story = {
   args: { acts: <CertificateActs {...acts} certificate={{ ...certificate, unprinted: ['𠀀'] }} /> },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PastCertificate>;
 
 export const Default: Story = {};
 export const Expired: Story = { args: { certificate: makeCertificate(over) } };
-/** It ended this year: a document says which. */
+/** It ended this year: a document shows the year. */
 export const ExpiredTest: Story = {
   ...Expired,
   tags: ['test', '!dev', '!autodocs'],

@@ -23,12 +23,12 @@ const Bar = styled(Card)`
 `;
 
 export interface ChosenBarProps extends Omit<MarkFieldsProps, 'action'> {
-  /** How many are chosen. */
+  /** Number of chosen submissions. */
   count: number;
   onClear: () => void;
 }
 
-/** The same mark for all that are chosen. */
+/** The same mark for all chosen submissions. */
 export const ChosenBar = observer(function ChosenBar({ count, onClear, ...fields }: ChosenBarProps) {
   const { t } = useHomeworkWords();
   return (

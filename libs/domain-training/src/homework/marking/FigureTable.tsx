@@ -6,7 +6,7 @@ export interface FigureTableProps {
   rows: readonly HomeworkFigure[];
 }
 
-/** How homework turns out, a row for each. */
+/** Results of homework, a row for each. */
 export function FigureTable({ rows }: FigureTableProps) {
   const { t, number, points } = useHomeworkWords();
   const counted = (id: 'handedIn' | 'waiting' | 'passed' | 'failed') => ({

@@ -23,10 +23,10 @@ export interface MarkFieldsProps {
   draft: MarkDraft;
   /** Tenths of a point. */
   fullScore: number;
-  /** Words of the button. */
+  /** Label of the button. */
   action: string;
   pending: boolean;
-  /** Why it was not taken; undefined when it was. */
+  /** Why it was refused; undefined when it was accepted. */
   failure: unknown;
   onWrite: (change: Partial<MarkDraft>) => void;
   onGive: () => void;

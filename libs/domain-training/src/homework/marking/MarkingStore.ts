@@ -27,7 +27,7 @@ export interface UnsentMark {
   readonly learner: string;
   /** Title of the homework. */
   readonly title: string;
-  /** All that was said, a line for each place. */
+  /** All comments, a line for each place. */
   readonly words: string;
 }
 
@@ -38,7 +38,7 @@ export class MarkingStore {
   /** Asks for the scorer's suggestion, which is no mark yet. */
   readonly suggest: Action<CallInput<typeof suggestHomeworkMark>, Suggestion>;
   strictness: Strictness = 'moderate';
-  /** How homework turns out. */
+  /** Results of homework. */
   readonly figures: Request<readonly HomeworkFigure[]>;
   readonly chosen = observable.set<number>();
   /** Number of the last marks that were not given: somebody else was faster, or they cannot be given. */
@@ -60,7 +60,7 @@ export class MarkingStore {
     this.figures = new Request(async (_, options) => (await api.figures({}, options)).items);
     this.mark = new Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>(
       (input, options) => api.mark(input, options),
-      // Several marks are one act: 0 names them all.
+      // Several marks are one action: 0 stands for all of them.
       { of: ({ marks }) => (marks.length === 1 ? (marks[0]?.submission ?? 0) : 0), done: (said) => this.marked(said) },
     );
     this.suggest = new Action<CallInput<typeof suggestHomeworkMark>, Suggestion>(
@@ -87,7 +87,7 @@ export class MarkingStore {
     );
   }
 
-  /** 0: for all that are chosen. */
+  /** 0: for all chosen submissions. */
   draftOf(submission: number): MarkDraft {
     return this.drafts.get(submission) ?? noMark;
   }
@@ -101,7 +101,7 @@ export class MarkingStore {
     this.write(submission, { comments: withComment(this.draftOf(submission).comments, comment) });
   }
 
-  /** Says nothing of the place any more. */
+  /** Removes the comment on a place. */
   unsay(submission: number, place: CommentPlace): void {
     this.write(submission, { comments: withoutComment(this.draftOf(submission).comments, place) });
   }

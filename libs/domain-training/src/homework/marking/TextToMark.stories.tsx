@@ -35,7 +35,7 @@ type Story = StoryObj<typeof TextToMark>;
 export const Default: Story = {};
 export const Commented: Story = { args: { comments } };
 export const FilesAlone: Story = { args: { text: '' } };
-/** As many as one piece of homework takes. */
+/** The most comments of one submission. */
 export const Full: Story = {
   args: { comments: Array.from({ length: 40 }, (_, from) => ({ from, to: from + 1, file: '', words: '写清楚' })) },
 };
@@ -44,7 +44,7 @@ export const English: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
 };
 
-/** Selected words, a paragraph and a file each take a comment; one of them is taken away again. */
+/** Selected words, a paragraph and a file each get a comment; one of them is removed again. */
 export const CommentTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

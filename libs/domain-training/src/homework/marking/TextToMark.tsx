@@ -111,7 +111,7 @@ export function TextToMark({ text, files, comments, onSay, onRemove }: TextToMar
           <Button
             size="sm"
             disabled={picked === null || full}
-            // A press would take the selection away before it is read.
+            // A press would clear the selection before it is read.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (picked === null ? undefined : say({ ...picked, file: '' }))}
           >

@@ -14,10 +14,10 @@ export interface MarkDraft {
 /** Nothing entered yet. */
 export const noMark: MarkDraft = { points: null, comment: '', comments: [] };
 
-/** Names a place. */
+/** Key of a place. */
 export const placeKey = ({ from, to, file }: CommentPlace) => `${file}:${from}-${to}`;
 
-/** The comments with that on a place put in or replaced; files come after the text. */
+/** The comments with the one on a place added or replaced; files come after the text. */
 export function withComment(comments: readonly PlacedComment[], comment: PlacedComment): PlacedComment[] {
   const rank = ({ file }: CommentPlace) => (file === '' ? 0 : 1);
   return [...withoutComment(comments, comment), comment].sort(
@@ -25,7 +25,7 @@ export function withComment(comments: readonly PlacedComment[], comment: PlacedC
   );
 }
 
-/** The comments without that on a place. */
+/** The comments without the one on a place. */
 export const withoutComment = (comments: readonly PlacedComment[], place: CommentPlace) =>
   comments.filter((one) => placeKey(one) !== placeKey(place));
 

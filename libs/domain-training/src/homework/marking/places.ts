@@ -1,4 +1,4 @@
-/** A stretch of a text: its first character, and the one behind it. */
+/** A stretch of a text: its first character, and the one after its last. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;

@@ -7,9 +7,9 @@ import type { HomeworkApi } from '../../api/homeworkCalls.ts';
 import { kindOf } from './fileKinds.ts';
 import { homeworkDraft, type DraftOf, type HomeworkWritten, type SheetFile } from './keptDraft.ts';
 
-/** How long nothing is written before the server is given it, ms. */
+/** Pause in writing before the text is saved on the server, ms. */
 const restMs = 1500;
-/** After a failure the server is given it again after so long, ms. */
+/** Delay before a failed save is repeated, ms. */
 const againMs = 10_000;
 
 /**
@@ -43,11 +43,11 @@ export class HomeworkSheet {
   state: SheetState = 'saved';
   /** Upload state of the chosen files: it is handed in with all that its list shows. */
   standing: 'sending' | 'unsent' | 'settled' = 'settled';
-  /** It was to be handed in while files were missing: says why it was not. */
+  /** Handing in was attempted while files were missing: the reason shows. */
   asked = false;
   /** Draft that another device has saved meanwhile; null when there is none. */
   other: HomeworkDraft | null = null;
-  /** When the server was last given it, epoch ms. */
+  /** Time of the last save on the server, epoch ms. */
   savedAt: number | null;
   /** The draft that this is based on; replaced when another device's is taken. */
   from: HomeworkDraft;
@@ -84,7 +84,7 @@ export class HomeworkSheet {
     return this.text.trim() === '' && this.files.length === 0;
   }
 
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose changes. */
   get unsaved(): boolean {
     return this.uploading || this.state === 'nowhere';
   }
@@ -161,7 +161,7 @@ export class HomeworkSheet {
     return true;
   }
 
-  /** It was handed in: nothing is left to keep. */
+  /** Removes the draft of submitted homework. */
   done(): void {
     clearTimeout(this.timer);
     this.kept.forget();

@@ -37,7 +37,7 @@ export class HomeworkStore {
         try {
           return await api.withdraw({ submission }, options);
         } catch (error) {
-          // It was marked a moment ago: the screen shows the mark.
+          // It has been marked meanwhile: the screen shows the mark.
           if (refusalCode(error) === ErrorCode.homeworkClosed) void this.detail.refresh();
           throw error;
         }

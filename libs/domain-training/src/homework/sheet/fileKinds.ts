@@ -11,8 +11,8 @@ export function kindOf(name: string): HomeworkFileKind | null {
 
 const taken: readonly UploadExtension[] = homeworkFileKinds.flatMap((kind) => [...uploadKinds[kind].extensions]);
 
-/** Ends of names that are taken. */
+/** Accepted extensions. */
 export const acceptedEnds = taken.map((extension) => `.${extension}`);
 
-/** Bytes that no file may have more of; a document and a picture may have less. */
+/** Most bytes of any file; documents and pictures have a lower limit. */
 export const mostBytes = Math.max(...homeworkFileKinds.map((kind) => uploadKinds[kind].maxBytes));

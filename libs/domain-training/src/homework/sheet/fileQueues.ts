@@ -31,7 +31,7 @@ export function queueOf(sheet: HomeworkSheet, sender: HomeworkSender): Queue {
     })),
   });
   queue.subscribe(() => {
-    // Another device's draft was taken meanwhile, with its files.
+    // Another device's draft has replaced it, with its files.
     if (sheet.from !== from) return;
     sheet.setStanding(standingOf(queue.items()));
     sheet.attach(

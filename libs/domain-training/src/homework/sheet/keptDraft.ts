@@ -2,7 +2,7 @@ import { v } from '@banyan/contracts';
 import { type HomeworkFileKind } from '@banyan/contracts/training';
 import { DraftKind, type DeviceStorage } from '@banyan/core-screen';
 
-/** A file that is sent along. */
+/** An attached file. */
 export interface SheetFile {
   readonly id: string;
   readonly kind: HomeworkFileKind;
@@ -12,7 +12,7 @@ export interface SheetFile {
 
 /** The text that this device keeps, from the first letter on. */
 export interface HomeworkWritten {
-  /** The server's revision that it was written upon. */
+  /** The server's revision that it is based on. */
   readonly base: number;
   readonly text: string;
   readonly files: readonly SheetFile[];

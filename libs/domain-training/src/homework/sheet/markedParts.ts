@@ -1,12 +1,12 @@
 import type { PlacedComment } from '@banyan/contracts/training';
 
-/** A stretch of a text; `numbers` are those of the comments that it is about. */
+/** A stretch of a text; `numbers` are those of the comments on it. */
 export interface MarkedPart {
   /** Its first character in the text. */
   readonly from: number;
   readonly text: string;
   readonly numbers: readonly number[];
-  /** Comments that end with it: their number is written behind it. */
+  /** Comments that end with it: their number is shown after it. */
   readonly ending: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { HomeworkDetail } from '@banyan/contracts/training';
 
-/** A file that went nowhere with it. */
+/** A file that was not handed in with it. */
 interface NamedFile {
   readonly id: string;
   readonly name: string;

@@ -168,7 +168,7 @@ export const entrance: MessagesLike<typeof zh.entrance> = {
   },
 };
 
-/** The question before a place is given back. */
+/** The confirmation before a place is given up. */
 export const cancel: MessagesLike<typeof zh.cancel> = {
   title: { place: 'Cancel your place?', line: 'Leave the waiting list?' },
   text: {

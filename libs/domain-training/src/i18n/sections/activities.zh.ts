@@ -156,7 +156,7 @@ export const entrance = {
   },
 } as const;
 
-/** The question before a place is given back. */
+/** The confirmation before a place is given up. */
 export const cancel = {
   title: { place: '取消报名？', line: '不再排队？' },
   text: {
