@@ -33,7 +33,7 @@ let db: Database;
 let app: FastifyInstance;
 let yaml: string;
 let csv: string;
-/** Each test has an enterprise of its own. */
+/** Each test has its own enterprise. */
 let eid = 2000;
 let host: string;
 beforeAll(async () => {

@@ -142,7 +142,7 @@ import { talentModule } from './talent/talent.module.ts';
 /** Growth in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
 
-/** Points that questions are rewarded with; those that are imported, too. */
+/** Reward points of questions, also of imported ones. */
 export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
   spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
   award: earnPoints,
@@ -202,7 +202,7 @@ export const assistPorts: AssistPorts = {
   shorten: shortenSession,
 };
 
-/** Modules in the order in which their demo data build upon each other; they are given to each other here alone. */
+/** Modules in the order of the dependencies of their demo data; only this file passes one to another. */
 const keeping: readonly ServerModule[] = [
   enterpriseModule(enterpriseParts),
   sessionModule,
@@ -374,7 +374,7 @@ const keeping: readonly ServerModule[] = [
   talentModule({ find: findThings, ways: { course: courseItems, sparring: sparringItems } }),
 ];
 
-/** Tables in which something is kept about people, module by module. */
+/** Tables with data about people, module by module. */
 const keptAbout = keeping.flatMap(({ personal = [] }) => personal);
 
 /** All modules: the last one shows people the data that the others keep about them. */
@@ -383,7 +383,7 @@ const modules: readonly ServerModule[] = [
   privacyModule({ tables: keptAbout, files: ownFiles, giveUpFiles, evidence: allStatements }),
 ];
 
-/** Everything that is kept about people. */
+/** All data kept about people. */
 export const allPersonal = modules.flatMap(({ personal = [] }) => personal);
 
 /** All calls that the server answers. */
@@ -395,7 +395,7 @@ export const allSeeds = modules.flatMap(({ seeds = [] }) => seeds);
 /** Jobs that remove expired rows. */
 export const allSweeps = modules.flatMap(({ sweep }) => (sweep ? [sweep] : []));
 
-/** Work that is done later or by the clock. */
+/** Jobs. */
 export const allJobs = modules.flatMap(({ jobs = [] }) => jobs);
 
 /** Handlers of the events of all modules. */

@@ -9,14 +9,14 @@ import type { Route } from '../http/serve.ts';
 export interface ServerModule {
   /** Calls that it answers. */
   readonly routes: readonly Route[];
-  /** Its part of the demo data, in order; it may build upon that of the modules before it. */
+  /** Its steps of the demo data, in order; they may depend on those of earlier modules. */
   readonly seeds?: readonly SeedStep[];
-  /** Work that it does later or by the clock. */
+  /** Its jobs. */
   readonly jobs?: readonly Job[];
   /** Handlers of other modules' events. */
   readonly handlers?: readonly Handler[];
   /** Its data about people: shown to them, exported for them, erased. */
   readonly personal?: readonly PersonalTable[];
-  /** Removes the rows of one enterprise that have run out, and their files. Runs every ten minutes. */
+  /** Removes the expired rows of one enterprise, and their files. Runs every ten minutes. */
   readonly sweep?: Sweep;
 }

@@ -46,7 +46,7 @@ async function addWaitingComment(userId: number): Promise<number> {
   });
 }
 
-/** The first that waits of a table. */
+/** The first waiting row of a table. */
 const firstOf = (table: typeof notes | typeof courseComments | typeof microCourses, state: string) =>
   world.in(1001, async (scope) => {
     const [row] = await scope.tx

@@ -34,7 +34,7 @@ export const activities = tenantTable(
     address: localisedText('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** How near one must be to sign in by place, metres. */
+    /** Maximum distance for signing in by place, metres. */
     radius: integer('radius').notNull(),
     registrationFrom: moment('registration_from').notNull(),
     registrationTo: moment('registration_to').notNull(),

@@ -16,7 +16,7 @@ import {
 } from './activity.schema.ts';
 import { registrationOf, stateOf } from './times.ts';
 
-/** The caller: only the person matters. */
+/** The caller; only the person is used. */
 interface Asker {
   readonly scope: TenantScope;
   readonly viewer: Pick<Viewer, 'userId'>;
@@ -72,7 +72,7 @@ export function attendedColumns({ viewer }: Pick<Asker, 'viewer'>) {
   };
 }
 
-/** An activity with its numbers; refused when it is not there. */
+/** An activity with its numbers; refused when it does not exist. */
 export async function ownActivity(ctx: Asker, id: number): Promise<OwnActivity> {
   const [found] = await ctx.scope.tx
     .select(ownColumns(ctx))
@@ -82,7 +82,7 @@ export async function ownActivity(ctx: Asker, id: number): Promise<OwnActivity> 
   return found;
 }
 
-/** The activity, locked until the transaction ends: places are given one after the other. */
+/** The activity, locked until the transaction ends: requests for places wait for each other. */
 export async function lockedActivity(scope: TenantScope, id: number): Promise<ActivityRow> {
   const [row] = await scope.tx
     .select()
@@ -114,7 +114,7 @@ export function standingOf({ row, signedIn, signedOut, waits }: AttendedActivity
   return signedOut > 0 ? 'signed_out' : 'signed_in';
 }
 
-/** Whether someone has attended all of it. */
+/** Whether a person has attended all of it. */
 export function isComplete({ row, sessionCount, signedIn, signedOut }: AttendedActivity): boolean {
   return signedIn >= sessionCount && (!row.signOut || signedOut >= sessionCount);
 }

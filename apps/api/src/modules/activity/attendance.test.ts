@@ -31,7 +31,7 @@ beforeAll(async () => {
   allHandlers.push(on(itemFinished, (_, event) => Promise.resolve(void finished.push(event))));
 });
 
-/** Someone at an activity that begins in ten minutes unless said, with a clock that is put back afterwards. */
+/** A person at an activity that begins in ten minutes by default; the clock is reset afterwards. */
 async function arrange(more: object = {}) {
   const [person, other] = await at.people(2);
   if (person === undefined || other === undefined) throw new Error('fixture');

@@ -11,7 +11,7 @@ interface Sign {
   readonly session: Session;
   readonly userId: number;
   readonly way: SignInWay;
-  /** Metres from the venue; with `place`. */
+  /** Metres from the venue; only for `place`. */
   readonly distance?: number;
 }
 

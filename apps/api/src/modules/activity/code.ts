@@ -16,7 +16,7 @@ const tokenOf = (sessionId: number, step: number, bytes: Buffer) =>
 /** Six digits of the same signature, for people without a camera. */
 const numberOf = (bytes: Buffer) => String(bytes.readUInt32BE(16) % 1_000_000).padStart(6, '0');
 
-/** The code that signs in to a session now, as a token, as a number, and until when it is shown (epoch ms). */
+/** The current code of a session, as a token and as a number, and the end of its display (epoch ms). */
 export function codeAt(key: string, sessionId: number, now: number) {
   const step = stepOf(now);
   const bytes = mac(key, sessionId, step);
@@ -25,7 +25,7 @@ export function codeAt(key: string, sessionId: number, now: number) {
 
 const typed = (sent: string) => (/^[\d\s]+$/.test(sent) ? sent.replaceAll(/\s/g, '') : sent);
 
-/** Whether something that is no code may have been an attempt to find the number. */
+/** Whether a wrong code may have been a guess of the number. */
 export const isGuess = (sent: string) => /^\d{6}$/.test(typed(sent));
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -33,7 +33,7 @@ const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(
 /** Whether a token or number is the current code of a session, or was a moment ago. */
 export function isCodeOf(key: string, sessionId: number, sent: string, now: number): boolean {
   const given = typed(sent);
-  // Not ASCII: no code, and its bytes are not as many as its characters.
+  // Not ASCII: no code, and it has more bytes than characters.
   if (!/^[\x21-\x7e]+$/.test(given)) return false;
   let found = false;
   for (let back = 0; back <= grace; back += 1) {

@@ -14,7 +14,7 @@ import { sessionToSignIn, timesOf } from './times.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** The code that signs people in now; without a session to sign in to, when there will be one. */
+/** The current code; without an open session, the time of the next one. */
 export async function readCode(
   ctx: Ctx,
   { id }: CallInput<typeof activityCode>,
@@ -28,7 +28,7 @@ export async function readCode(
   return { sessionId: null, code: '', number: '', changesAt: times.find((at) => at > now) ?? 0, now };
 }
 
-/** Ticks a name of the attendance list, or takes the tick back. */
+/** Ticks a name of the attendance list, or removes the tick. */
 export async function mark(
   ctx: Ctx,
   { id, mark: wanted, session: sessionId, user }: CallInput<typeof markAttendance>,

@@ -18,7 +18,7 @@ type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
 export const organises = ({ organiserId }: Pick<ActivityRow, 'organiserId'>, viewer: Viewer): boolean =>
   viewer.role === 'admin' || viewer.userId === organiserId;
 
-/** An activity for its desk; to everybody else it is not there. */
+/** An activity for its desk; not found for everybody else. */
 export async function deskOf({ scope, viewer }: Ctx, id: number) {
   const [row] = await scope.tx
     .select()

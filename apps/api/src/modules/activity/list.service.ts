@@ -36,7 +36,7 @@ function cards(ctx: CallContext, call: Pick<Call, 'name'>, input: PageInput, whe
   });
 }
 
-/** Activities: those to come by their beginning, those that ended the last first. */
+/** Activities: future ones by their beginning, past ones latest first. */
 export function listActivities(
   ctx: CallContext,
   input: CallInput<typeof activityList>,

@@ -23,7 +23,7 @@ async function placesTaken({ scope }: Ctx, id: number): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Takes a place, or the end of the waiting list. Asked again, it changes nothing. */
+/** Takes a place, or the end of the waiting list. Repeating it changes nothing. */
 export async function register(
   ctx: Ctx,
   { id }: CallInput<typeof registerActivity>,

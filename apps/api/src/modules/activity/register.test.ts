@@ -70,7 +70,7 @@ describe('registration', () => {
     });
     // The seat of the person who left is free again.
     expect((await world.ask(chooseSeat, { id, row: 1, column: 1 }, first)).seat).toEqual({ row: 1, column: 1 });
-    // Asked again, nothing happens twice.
+    // Repeating it changes nothing.
     await world.ask(cancelActivity, { id }, leaver);
     await world.ask(registerActivity, { id }, first);
     expect((await world.ask(activityDetail, { id }, first)).activity).toMatchObject({ taken: 2, waiting: 2 });

@@ -27,7 +27,7 @@ async function checkName({ scope, viewer }: Ctx, sign: string): Promise<void> {
   if (plain(sign) === '' || !names.some((name) => plain(name) === plain(sign))) throw refused('nameWrong');
 }
 
-/** How far away the learner is, metres; refused when that is too far. The position itself goes nowhere. */
+/** Distance of the learner, metres; refused when too far. The position itself is not stored. */
 function checkPlace(row: ActivityRow, { latitude, longitude }: SignIn): number {
   if (latitude === undefined || longitude === undefined) throw refused('wayClosed');
   const distance = metresBetween(row, { latitude, longitude });

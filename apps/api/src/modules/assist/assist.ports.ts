@@ -3,17 +3,17 @@ import type { TenantScope } from '../../db/tenant.ts';
 
 /** Needs of support access from the logins. */
 export interface AssistPorts {
-  /** A code that logs this person in once; good for so many seconds. */
+  /** A code that logs this person in once; valid for so many seconds. */
   readonly codeFor: (scope: TenantScope, userId: number, lifetimeS: number, now: number) => Promise<string>;
-  /** Makes a code open nothing. */
+  /** Revokes a code. */
   readonly voidCode: (scope: TenantScope, codeHash: string, now: number) => Promise<unknown>;
-  /** Says of a session that it is support's, and until when it lasts. */
+  /** Marks a session as support's, with its end. */
   readonly markSession: (
     scope: TenantScope,
     sessionHash: string,
     service: NonNullable<UserInfo['serviceUsers']>,
     endsAt: number,
   ) => Promise<unknown>;
-  /** Lets a session last until then at most. */
+  /** Shortens a session to this end at the latest. */
   readonly shorten: (scope: TenantScope, sessionHash: string, endsAt: number) => Promise<unknown>;
 }

@@ -31,7 +31,7 @@ export const supportAccesses = tenantTable(
     enteredAt: moment('entered_at'),
     confirmTime: moment('confirm_time'),
     expireTime: moment('expire_time'),
-    /** Whether the last piece has come, or time has shown that none will. */
+    /** Whether the last piece has arrived, or the time for it is over. */
     endedAt: moment('ended_at'),
     /**
      * End of the calls that its session's type may make: each piece of the recording extends it, and any end shortens

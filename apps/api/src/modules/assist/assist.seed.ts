@@ -66,7 +66,7 @@ export const assistSeeds: readonly SeedStep[] = [
               reason,
               minutes,
               state,
-              // Its link was never given out.
+              // Its link was never handed out.
               codeHash: hashToken(`demo ${eid} ${daysAgo}`),
               grantedAt: new Date(granted),
               linkExpiresAt: new Date(granted + assistLimits.linkMs),

@@ -18,7 +18,7 @@ type Chunk = CallInput<typeof uploadFileChunk>;
 
 const tooLarge = (limit: number) => new Refusal(ErrorCode.fileTooLarge, { data: { limit } });
 
-/** A recording is taken while it runs, and for as long as its session lasts after the access has ended. */
+/** Pieces are accepted while it runs, and during the rest of its session after the access has ended. */
 function takes({ confirmTime, endedAt, state }: AccessRow): boolean {
   return confirmTime !== null && endedAt === null && state !== 'cancel' && state !== 'fail';
 }
@@ -37,7 +37,7 @@ export async function takeChunk(
     if (!takes(row)) throw new Refusal(ErrorCode.supportOver, { data: { status: row.state } });
     if (row.type !== type) throw new Refusal(ErrorCode.badRequest, { data: { fields: ['type'] } });
     if ((await bytesOf(scope, id)) > assistLimits.bytes) throw tooLarge(assistLimits.bytes);
-    // Support has finished: the rest of the recording comes after the session has ended.
+    // Support has finished: the rest of the recording arrives after the session has ended.
     if (isLast && row.state === 'recording') await finish(scope, row, 'stopping', ctx.now(), ports);
     return { known: await hasChunk(scope, id, index), begins: row.starts.includes(index) };
   });
@@ -51,7 +51,7 @@ export async function takeChunk(
 interface Kept {
   readonly accessId: number;
   readonly position: number;
-  /** Whether a film begins with it. */
+  /** Whether it is the first piece of a film. */
   readonly begins: boolean;
   readonly sound: boolean;
 }

@@ -5,7 +5,7 @@ import type { Learner, StepContext } from '../../http/context.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { takeChunk } from './chunk.service.ts';
 
-/** Pieces of recordings, as the upload route takes them. */
+/** Call for pieces of recordings, for the upload route. */
 export const recordingChunks = (ports: Pick<AssistPorts, 'shorten'>) => ({
   call: uploadFileChunk,
   mostBytes: assistLimits.chunkBytes,

@@ -9,7 +9,7 @@ import { find, isOver, set, stateAt } from './rows.ts';
 type Ctx = Pick<SweepContext, 'inTenant' | 'files' | 'now'>;
 type ChunkRow = typeof supportChunks.$inferSelect;
 
-/** One after the other, each opened when the one before is through. */
+/** Concatenates streams, opening each when the one before has ended. */
 async function* bytesOf(files: FileStorage, chunks: readonly ChunkRow[]): AsyncGenerator<Buffer> {
   for (const { key } of chunks) yield* files.read(key) as AsyncIterable<Buffer>;
 }
@@ -33,7 +33,7 @@ export async function putTogether({ files, inTenant, now }: Ctx, id: number): Pr
   for (const [nth, from] of access.starts.entries()) {
     const to = access.starts[nth + 1] ?? Infinity;
     const own = chunks.filter(({ position }) => position >= from && position < to);
-    // A film without its beginning cannot be opened; over a gap in its middle players find their way.
+    // A film without its beginning cannot be opened; players can skip a gap in its middle.
     if (own[0]?.position !== from) continue;
     const key = `${access.eid}/support/${id}/${nth + 1}.${container}`;
     const source = Readable.from(bytesOf(files, own));
@@ -43,7 +43,7 @@ export async function putTogether({ files, inTenant, now }: Ctx, id: number): Pr
   await inTenant(async (scope) => {
     const row = await find(scope, eq(supportAccesses.id, id));
     if (row === undefined || row.endedAt !== null) return;
-    // How it ended is not covered up: only a session that simply stopped has succeeded.
+    // The reason of the end stays: only a stopped session has succeeded.
     const at = stateAt(row, now());
     const state = isOver({ state: at }) ? at : 'success';
     await set(scope, row, { state, endedAt: new Date(now()), recordings });

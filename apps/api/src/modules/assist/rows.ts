@@ -9,7 +9,7 @@ import { supportAccesses } from './assist.schema.ts';
 
 export type AccessRow = typeof supportAccesses.$inferSelect;
 
-/** Number under which an access is spoken of. */
+/** Readable number of an access. */
 export const numberOf = (id: number) => `AS-${String(id).padStart(8, '0')}`;
 
 /** The access, locked until the transaction ends. */

@@ -35,7 +35,7 @@ export async function enterBy(
 ): Promise<UserInfo['serviceUsers']> {
   const row = await find(scope, eq(supportAccesses.codeHash, codeHash));
   if (row === undefined) return undefined;
-  // A code of support opens a session of support or none.
+  // A code of support only opens a session of support.
   if (row.state !== 'open') throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { code: 'used' } } });
   const sessionHash = hashToken(token);
   const expireTime = now + row.minutes * minuteMs;
@@ -50,7 +50,7 @@ export async function enterBy(
   return service;
 }
 
-/** Why an access is over, in words. */
+/** Reasons of the end of an access, in words. */
 const words: Readonly<Record<EndFromServer, { readonly zh_cn: string; readonly en: string }>> = {
   delete: { zh_cn: '企业已收回这次授权', en: 'The organisation has withdrawn this access' },
   expire: { zh_cn: '授权时间已到', en: 'The time of this access is over' },

@@ -143,7 +143,7 @@ describe('a session of support', () => {
     const said = await support.ask(checkLoginExpire, { id: support.id, status: 'recording', count: 9 });
     expect(said.data).toMatchObject({ status: 'ready', errorCode: '' });
     expect(await ends(stream)).toBe('ended');
-    // The same piece again is none.
+    // A repeated piece does not count.
     await support.send(0);
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     await support.send(1);
@@ -172,7 +172,7 @@ describe('a session of support', () => {
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     expect((await support.ask(waitingPosts, {})).code).toBe(ErrorCode.supportUnrecorded);
     expect(await ends(stream)).toBe('ended');
-    // Pieces that come late open nothing again.
+    // Late pieces do not reopen the session.
     await support.send(2, { content: webm });
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
     expect((await support.report('start')).code).toBe(ErrorCode.supportOver);
@@ -215,7 +215,7 @@ describe('a session of support', () => {
     const { url } = signUrl(testSecret, '', '1001/a.vtt', now() + 3600 * second, '', session);
     const opens = async (address: string) => (await content.inject({ url: address })).statusCode;
     expect(await opens(url)).toBe(200);
-    // Without its session the address says nothing that was signed.
+    // Without its session the signature of the address is not valid.
     expect(await opens(url.replace(/&h=[^&]+/, ''))).toBe(403);
     here.world.now += 15 * second;
     expect(await opens(url)).toBe(403);

@@ -108,7 +108,7 @@ it.each([
     expect(names.filter((name) => never.some((one) => one.test(name)))).toEqual([]);
     // A call added to a list is to be added here as well.
     expect(names).toHaveLength(most);
-    // To look at something changes nothing.
+    // Reading changes nothing.
     const changing = allCalls.filter(({ method, name }) => method === 'POST' && names.includes(name));
     if (type === 'recordScreen') expect(changing.filter((call) => !dialog.has(call))).toEqual([]);
   },

@@ -11,7 +11,7 @@ export const calendarFeeds = tenantTable(
     userId: rowId('user_id').notNull(),
     /** 32 random bytes, base64url. Not hashed: its owner reads it again, and it gives access to the calendar alone. */
     secret: text('secret').notNull(),
-    /** Language of its words: a calendar program asks in none. */
+    /** Language of its words: a calendar program sends none. */
     language: text('language').$type<ContentLanguage>().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),

@@ -7,7 +7,7 @@ import { enterprises } from '../../platform/enterprise.schema.ts';
 import type { CalendarPorts } from './calendar.ports.ts';
 import { daysOf, gatherDates } from './gather.ts';
 
-/** Days of a working week, among which its goal is divided, in steps that people can keep in mind. */
+/** Working days that share the goal of a week, in easily remembered steps. */
 const WORKING_DAYS = 5;
 const STEP_S = 300;
 
@@ -40,7 +40,7 @@ function refuseSpan(first: string, last: string): void {
   if (wrong.length > 0) throw new Refusal(ErrorCode.badRequest, { reason: 'span', data: { fields: wrong } });
 }
 
-/** Whether a text that looks like a day is one. */
+/** Whether a text in the form of a day is a real day. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && text >= '1970-01-02' && new Date(at).toISOString().startsWith(text);

@@ -46,7 +46,7 @@ export async function renewFeed(ctx: CallContext<Learner>): Promise<Answer> {
   return { feed: shown(row) };
 }
 
-/** Takes the address back. */
+/** Revokes the address. */
 export async function revokeFeed({ scope, viewer }: CallContext<Learner>): Promise<Answer> {
   await scope.tx.delete(calendarFeeds).where(scope.only(calendarFeeds, mine(viewer)));
   return { feed: null };

@@ -15,7 +15,7 @@ export interface FileGiven {
   readonly pageOf: (month: string) => string;
 }
 
-/** Programs are asked to look again after this long, s. */
+/** Refresh interval given to programs, s. */
 const AGAIN_S = 3600;
 const MINUTE_MS = 60_000;
 
@@ -30,7 +30,7 @@ export function calendarFile(items: readonly DatedItem[], { eid, timeZone, words
     ttl: AGAIN_S,
     timezone: null,
   });
-  // A program shows the calendar's own zone beside times; it changes none of them.
+  // Programs show the calendar's zone beside times, but it changes none of them.
   calendar.x([{ key: 'X-WR-TIMEZONE', value: timeZone }]);
   for (const item of items) {
     const { kind, id, part, place, allDay } = item;

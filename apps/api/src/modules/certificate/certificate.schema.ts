@@ -16,9 +16,9 @@ export const certificateTemplates = tenantTable(
     /** A sentence or two about the holder's achievement. */
     body: localisedText('body').notNull(),
     tone: text('tone').$type<CertificateTone>().notNull(),
-    /** Letters that numbers begin with. */
+    /** Prefix of the numbers. */
     prefix: text('prefix').notNull(),
-    /** Months from the day of issue; null: for good. */
+    /** Months from the day of issue; null: unlimited. */
     validMonths: integer('valid_months'),
     /** With the holder’s two-inch photo, if there is one. */
     photo: boolean('photo').notNull().default(false),
@@ -48,7 +48,7 @@ export const certificates = tenantTable(
     userId: rowId('user_id').notNull(),
     sourceType: text('source_type').notNull(),
     sourceId: text('source_id').notNull(),
-    /** 1 for the first; a recertification counts on. */
+    /** 1 for the first; increases with each recertification. */
     round: integer('round').notNull(),
     number: text('number').notNull(),
     /** Its public code: 16 random characters. */

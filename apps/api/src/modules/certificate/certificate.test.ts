@@ -35,7 +35,7 @@ beforeEach(() => {
   world.now = start;
 });
 
-/** Someone with a certificate. */
+/** A person with a certificate. */
 async function holder() {
   const userId = await person();
   await earn(world, userId, templateId);
@@ -151,7 +151,7 @@ describe('a certificate', () => {
     expect(end('2024-08-31T10:00:00Z', 'UTC')).toBe('2025-02-28T10:00:00.000Z');
     // One in the morning of the 31st there.
     expect(end('2024-08-30T17:00:00Z', 'Asia/Shanghai')).toBe('2025-02-27T17:00:00.000Z');
-    // Half past midnight on both days, of which only the second has an hour more to UTC.
+    // Half past midnight on both days; only the second has another hour of offset from UTC.
     expect(end('2025-06-10T04:30:00Z', 'America/New_York')).toBe('2025-12-10T05:30:00.000Z');
   });
 

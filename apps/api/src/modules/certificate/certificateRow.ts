@@ -6,7 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { certificates, type CertificateRow } from './certificate.schema.ts';
 
-/** From how long before its end a certificate is one that ends. */
+/** Time before its end from which a certificate counts as expiring. */
 export const NOTICE_MS = expiryNoticeDays * 86_400_000;
 
 /** State of a certificate; computed, never stored, so that it depends on no job. */
@@ -36,7 +36,7 @@ export function shownOf(row: CertificateRow, { language, now }: { language: Cont
   };
 }
 
-/** A certificate of the viewer’s own; another’s is not found. */
+/** A certificate of the viewer; others' are not found. */
 export async function ownCertificate(
   { scope, viewer }: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
   id: number,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without I, L, O and U, which are read as others. */
+/** Without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A code of 16 random characters: 80 bits, which nobody finds by trying. */

@@ -87,7 +87,7 @@ function payloadOf(row: CertificateRow, origin: string, language: CallContext['v
   };
 }
 
-/** A certificate as a signed credential, which its holder takes along; none of one that was revoked. */
+/** A certificate as a signed credential for its holder; refused for a revoked one. */
 export async function readCredential(
   ctx: StepContext<Learner>,
   { id }: CallInput<typeof certificateCredential>,

@@ -22,7 +22,7 @@ import { drawPicture } from './drawing/picture.ts';
 /** A certificate with the values needed to draw it. */
 export interface Print {
   readonly row: CertificateRow;
-  /** Of the enterprise: everybody’s copy of a certificate says the same. */
+  /** Language and zone of the enterprise: all copies of a certificate have the same text. */
   readonly language: ContentLanguage;
   readonly timeZone: string;
   /** Address in its code. */
@@ -128,7 +128,7 @@ async function drawingOf(print: Print, files: Outside['files']): Promise<Drawing
   };
 }
 
-/** Draws PDF and picture and stores them. Done again, it stores the same. */
+/** Draws PDF and picture and stores them. Repeating it stores the same. */
 export async function drawDocuments(print: Print, files: Outside['files']): Promise<void> {
   const drawing = await drawingOf(print, files);
   for (const form of certificateForms) {

@@ -6,7 +6,7 @@ import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { certificateCounters, certificates, certificateTemplates } from './certificate.schema.ts';
 import { newCode } from './code.ts';
 
-/** The same time of the same day some months later, or of the last one of that month; days are those of a zone. */
+/** The same time some months later, on the same day or the last of that month; days are those of a zone. */
 export function addMonths(moment: number, months: number, timeZone: string): Date {
   const day = dayOf(moment, timeZone);
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -15,7 +15,7 @@ export function addMonths(moment: number, months: number, timeZone: string): Dat
   return new Date(dayBegins(then, timeZone) + moment - dayBegins(day, timeZone));
 }
 
-/** The next number of a series; of two that ask at once the second one waits. */
+/** The next number of a series; simultaneous callers wait for each other. */
 async function nextNumber(scope: TenantScope, prefix: string, day: string): Promise<string> {
   const series = `${prefix}-${day.slice(0, 7)}`;
   const [counted] = await scope.tx

@@ -11,7 +11,7 @@ import { ownCertificate, shownOf } from './certificateRow.ts';
 import { drawDocuments, keyOf, printOf } from './document.ts';
 
 const MOST = 500;
-/** Addresses of documents are open this long. */
+/** Validity of the addresses of documents. */
 const OPEN_MS = 3_600_000;
 
 /** Certificates of the learner, newest first. */

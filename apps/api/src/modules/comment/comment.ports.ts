@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 
 /** Needs of comments from other modules. */
 export interface CommentPorts {
-  /** The course of the viewer; refuses one that does not open. */
+  /** The course of the viewer; refuses one that is closed. */
   readonly openCourse: (
     ctx: CallContext,
     courseId: number,

@@ -7,7 +7,7 @@ import type { CommentPorts } from './comment.ports.ts';
 import { commentPraises, commentSettings, courseComments, type CommentRow } from './comment.schema.ts';
 import { nobody, peopleOf } from '../../platform/people.ts';
 
-/** Answers that one comment shows, at most. */
+/** Most answers shown with one comment. */
 const REPLIES = 100;
 
 const lastWritten = keyset<CommentRow>([courseComments.at, courseComments.id], ({ at, id }) => [at, id]);
@@ -60,7 +60,7 @@ async function repliesTo(ctx: CallContext, parents: readonly number[]): Promise<
     .from(courseComments)
     .where(scope.only(courseComments, inArray(courseComments.parentId, [...parents]), seenBy(ctx)))
     .as('ranked');
-  // Its rows are of this enterprise already.
+  // Its rows are limited to this enterprise already.
   const few = sql`${ranked.rank} <= ${REPLIES}`;
   // eslint-disable-next-line no-restricted-syntax
   const first = scope.tx.select({ id: ranked.id }).from(ranked).where(few);

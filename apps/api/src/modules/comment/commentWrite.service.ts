@@ -18,7 +18,7 @@ import { tellAnswered } from './commentNews.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** A comment that everybody sees, in a course that opens to the viewer. */
+/** A public comment, in a course that is open to the viewer. */
 async function shownComment(ctx: Ctx, id: number, { openCourse }: CommentPorts): Promise<CommentRow> {
   const { scope } = ctx;
   const [row] = await scope.tx
@@ -80,7 +80,7 @@ export async function writeComment(
   return { comment: row.id, state };
 }
 
-/** Praises a comment, or no longer; not again within a second. */
+/** Likes a comment, or removes the like; refused within a second of the last change. */
 export async function praise(
   ctx: Ctx,
   { comment, praised }: CallInput<typeof praiseComment>,

@@ -17,9 +17,9 @@ export const codeBatches = tenantTable(
     itemId: rowId('item_id').notNull(),
     /** Days of access that a code gives. */
     days: integer('days').notNull(),
-    /** Null: they never run out. */
+    /** Null: they never expire. */
     expiresAt: moment('expires_at'),
-    /** The enterprise takes none of them any more. */
+    /** The enterprise no longer accepts them. */
     stopped: boolean('stopped').notNull().default(false),
   },
   (table) => [
@@ -28,14 +28,14 @@ export const codeBatches = tenantTable(
   ],
 );
 
-/** A code, for one person or for as many as it says. */
+/** A code, for one person or for its number of people. */
 export const courseCodes = tenantTable(
   'course_codes',
   {
     /** Capitals and digits alone. */
     code: text('code').notNull(),
     batchId: rowId('batch_id').notNull(),
-    /** How many people can redeem it. */
+    /** Number of people who can redeem it. */
     most: integer('most').notNull().default(1),
     used: integer('used').notNull().default(0),
   },

@@ -73,7 +73,7 @@ function shown({ viewer }: Pick<Ctx, 'viewer'>, batch: Batch, item: Item, from: 
   };
 }
 
-/** Its own page may be shut to this learner: then the code is not for them. */
+/** Its own page may be closed to this learner: then the code is not for them. */
 async function itemFor(
   ctx: Pick<Ctx, 'viewer' | 'now'> & { readonly scope: TenantScope },
   { itemId, kind }: Batch,
@@ -141,7 +141,7 @@ export async function redeem(ctx: Ctx, input: Typed, ports: CourseCodePorts): Pr
       .set({ used: sql`${courseCodes.used} + 1` })
       .where(scope.only(courseCodes, and(eq(courseCodes.code, code), lt(courseCodes.used, courseCodes.most))))
       .returning({ used: courseCodes.used });
-    // Read under the lock of the update; its own use is not one of the others'.
+    // Read under the lock of the update; the person's own use does not count.
     const found = await find(scope, code);
     if (found === undefined) throw refused('unknown');
     const before = { ...found, code: { ...found.code, used: found.code.used - taken.length } };

@@ -55,7 +55,7 @@ describe('a course code', () => {
       state: 'bought',
       until: offer.until,
     });
-    // Sent again it is the same, looked up again it was used.
+    // Redeeming again gives the same answer, looking it up says that it was used.
     expect(await world.ask(redeemCode, { code }, { userId })).toMatchObject({ id });
     expect(await world.refusal(courseCode, { code }, { userId })).toEqual(no('already'));
   });

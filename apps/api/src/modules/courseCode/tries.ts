@@ -5,13 +5,13 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { refused } from './refuse.ts';
 import { codeTries } from './courseCode.schema.ts';
 
-/** Refuses to look at a code after too many wrong ones. */
+/** Refuses to look up a code after too many wrong ones. */
 export async function refuseGuessing(scope: TenantScope, userId: number, now: number): Promise<void> {
   const [row] = await scope.tx
     .select()
     .from(codeTries)
     .where(scope.only(codeTries, eq(codeTries.userId, userId)))
-    // Guesses that come side by side are counted one after the other.
+    // Simultaneous guesses are counted one after the other.
     .for('update');
   if (row === undefined) return;
   const over = row.since.getTime() + codeTriesMs;

@@ -45,7 +45,7 @@ const entriesOf = (scope: TenantScope, userId: number, source: Source) =>
     )
     .orderBy(asc(creditEntries.turn));
 
-/** Entry and sum; of two that write the same at once the second one does nothing. */
+/** Writes entry and sum; of two identical simultaneous writes the second does nothing. */
 async function write(
   scope: TenantScope,
   { userId, source, tenths, turn }: CreditsEarned & { readonly turn: number },

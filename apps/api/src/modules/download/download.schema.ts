@@ -37,11 +37,11 @@ export const downloads = tenantTable(
     /** Name of the saved file, with its extension. */
     name: text('name').notNull(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
-    /** Key in the file storage; null until there is one and after it was removed. */
+    /** Key in the file storage; null before the file exists and after its removal. */
     key: text('key'),
     size: integer('size'),
     askedAt: moment('asked_at').notNull(),
-    /** Until when its link opens; null unless it is ready. */
+    /** End of its link; null unless it is ready. */
     expiresAt: moment('expires_at'),
   },
   (table) => [

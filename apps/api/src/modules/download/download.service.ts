@@ -68,7 +68,7 @@ export async function downloadOne(
   });
 }
 
-/** Has files put into an archive by a job. */
+/** Starts a job that puts files into an archive. */
 export async function downloadSeveral(
   ctx: Ctx,
   { files }: CallInput<typeof downloadCompress>,
@@ -84,7 +84,7 @@ export async function downloadSeveral(
   return record;
 }
 
-/** A title as systems let files be called. */
+/** A title as a valid file name. */
 const fileName = (title: string) =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')

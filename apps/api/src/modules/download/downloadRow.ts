@@ -6,7 +6,7 @@ import type { downloads } from './download.schema.ts';
 
 export type DownloadRow = typeof downloads.$inferSelect;
 
-/** A link opens this long. */
+/** Validity of a link. */
 export const OPEN_MS = 24 * 3_600_000;
 /** An archive that takes longer has failed: the learner sees that, and may ask again. */
 const MOST_WAITING_MS = 15 * 60_000;

@@ -11,7 +11,7 @@ interface NewAgreements {
   readonly since: Date;
 }
 
-/** The user agreement and the privacy notice that an enterprise begins with, in its languages and its name. */
+/** The initial user agreement and privacy notice of an enterprise, in its languages and with its name. */
 export async function addAgreements(scope: TenantScope, { languages, name, since }: NewAgreements): Promise<void> {
   const add = (
     language: 'zh_cn' | 'zh_tw' | 'zh_hk' | 'en',

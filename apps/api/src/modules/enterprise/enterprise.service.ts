@@ -19,7 +19,7 @@ const languageNames: Readonly<Record<Language, string>> = {
   auto: 'Auto',
 };
 
-/** Languages to choose from: those the enterprise offers, or the one it has. */
+/** Languages to choose from: those the enterprise offers, or its only one. */
 export async function listLanguages(context: CallContext): Promise<CallOutput<typeof languageList>> {
   const row = await loadEnterprise(context.scope);
   const codes = offeredLanguages(row);

@@ -8,11 +8,11 @@ import { logQuotas, pageEvents } from '../../platform/enterprise.schema.ts';
 
 const day = 86_400_000;
 
-/** Characters that the sink takes in a day (UTC): of one learner, and of one address for all visitors behind it. */
+/** Daily quota (UTC) of the sink in characters: for one learner, and for all visitors of one address. */
 const daily = { learner: 1_000_000, address: 20_000_000 };
 /** Size counted for a call beside its events: it leaves a row, too. */
 const callCharacters = 200;
-/** Events are kept for so long. */
+/** Retention of events. */
 const keptMs = 30 * day;
 
 const lengthOf = ({ path, title, detail = '' }: LogEvent) => path.length + title.length + detail.length;
@@ -39,7 +39,7 @@ export async function takeQuota(
   throw new Refusal(ErrorCode.tooFrequent, { reason: 'log quota', data: { retryAfterS } });
 }
 
-/** When an event happened: as the browser says, but within the day that is past, since old ones are swept by it. */
+/** Time of an event: the browser's, limited to the last day, since the sweep goes by it. */
 export const momentOf = ({ at }: LogEvent, now: number) => new Date(Math.min(Math.max(at, now - day), now));
 
 /** Removes events past their retention, and quotas of past days. */

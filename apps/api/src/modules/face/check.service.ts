@@ -11,7 +11,7 @@ import { refused } from './refuse.ts';
 import { isSamePerson, openFace } from './seal.ts';
 import { clearTries, countFailed, refuseGuessing } from './tries.ts';
 
-/** Time from the beginning of a check to its face. */
+/** Time limit from the beginning of a check to its face. */
 const checkMs = 5 * 60_000;
 /** Time for which a pass can be used for its purpose. */
 const passMs = 5 * 60_000;
@@ -97,7 +97,7 @@ export async function verify(
 export interface PassWanted {
   readonly purpose: FacePurpose;
   readonly subjectId: number;
-  /** It must have passed since, epoch ms. */
+  /** The pass must be newer, epoch ms. */
   readonly since: number;
 }
 

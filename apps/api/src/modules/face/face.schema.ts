@@ -15,7 +15,7 @@ export const facePeople = tenantTable(
     /** Null: no face is stored. */
     sealed: bytes('sealed'),
     enrolledAt: moment('enrolled_at'),
-    /** When name and identity number were confirmed. */
+    /** Time of the confirmation of name and identity number. */
     realNameAt: moment('real_name_at'),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const faceTries = tenantTable(
   'face_tries',
   {
     userId: rowId('user_id').notNull(),
-    /** Of the face, of name and identity number, or of logins by face. */
+    /** Kind of attempt: face, name and identity number, or login by face. */
     kind: text('kind').$type<'face' | 'name' | 'login'>().notNull(),
     since: moment('since').notNull(),
     count: integer('count').notNull(),

@@ -60,7 +60,7 @@ export async function tellLog(
 /** Whether a person has agreed to the terms in force. */
 export const hasAgreed = (person: Person | undefined): person is Person => person?.terms === faceTermsVersion;
 
-/** State of their own face for the learner. */
+/** State of the learner's own face. */
 export async function readStand(ctx: Pick<Ctx, 'scope' | 'viewer' | 'now'>): Promise<FaceStand> {
   const person = await holdPerson(ctx);
   return {

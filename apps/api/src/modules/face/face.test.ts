@@ -25,7 +25,7 @@ let world: CourseWorld;
 let userId: number;
 let people = 0;
 const no = (refusal: FaceRefusal) => ({ code: ErrorCode.faceRefused, data: { refusal } });
-/** A face in numbers; two with the same turn are one person's, nearly. */
+/** A face in numbers; two with the same turn are nearly the same person. */
 const faceOf = (turn: number, noise = 0) =>
   Array.from({ length: 128 }, (_, index) => Math.sin(index * turn) / 10 + (noise * (index % 3)) / 100);
 const mine = faceOf(1);
@@ -150,7 +150,7 @@ describe('a course that asks whether its learner is there', () => {
       at = answer.chapter.intervals.at(-1)?.[1] ?? 0;
       return answer;
     };
-    /** Studies until it is asked: after half a minute at the earliest, after one and a half at the latest. */
+    /** Studies until the question appears: between half a minute and one and a half. */
     const untilAsked = async () => {
       for (let beats = 1; beats <= 11; beats += 1) {
         const { presence: asked } = await watch(10);
@@ -174,7 +174,7 @@ describe('a course that asks whether its learner is there', () => {
     const answer = { id, check_id: asked.id };
     expect(await world.ask(setCourseVerifi, answer, { userId })).toEqual({ outcome: 'late' });
     expect(await world.ask(setCourseVerifi, answer, { userId })).toEqual({ outcome: 'late' });
-    // The time behind the question is not handed in now.
+    // Study time after the question is not sent now.
     const after = await watch(10, 100);
     expect(after.presence).toBeNull();
     expect(before - after.chapter.leftS).toBeLessThanOrEqual(12);

@@ -15,7 +15,7 @@ import { deviceOf } from './trust.service.ts';
 import { clearTries, countFailed, refuseGuessing } from './tries.ts';
 import { endTrusts, findTrust, knownAs, type Trust } from './trusts.ts';
 
-/** A check for the login on one device, and on no other. */
+/** A check for the login, valid on one device. */
 const loginOn = ({ id }: Trust): SQL | undefined =>
   and(eq(faceChallenges.purpose, 'login'), eq(faceChallenges.subjectId, id));
 

@@ -24,7 +24,7 @@ export async function checkRealName(
       .where(scope.only(users, eq(users.id, userId)));
     return user ?? { toldName: '', toldNumber: '' };
   });
-  // A register outside may be slow: no transaction waits for it.
+  // An external register may be slow: no transaction waits for it.
   const outcome = await realNames.check({ name, idNumber, ...told });
   return ctx.inTenant(async (scope) => {
     if (outcome === 'different') await countFailed(scope, userId, 'name', now);

@@ -4,7 +4,7 @@ import { openBytes, sealBytes } from '../../http/seal.ts';
 
 type Owner = Pick<ServiceContext, 'digest'> & { readonly viewer: { readonly eid: number; readonly userId: number } };
 
-/** One key for each person, made of the server's secret: a copy of the database alone opens no face. */
+/** One key for each person, derived from the server's secret: a copy of the database alone reveals no face. */
 const keyOf = ({ digest, viewer }: Owner) => digest(`face ${viewer.eid} ${viewer.userId}`);
 
 /** The stored form of a face: its numbers, sealed. */
@@ -17,7 +17,7 @@ export function openFace(owner: Owner, sealed: Uint8Array): readonly number[] {
   return Array.from({ length: descriptorLength }, (_, index) => numbers.readFloatLE(index * 4));
 }
 
-/** Two descriptions of one person are nearer than this to each other (Euclidean); others are hardly ever below 0.55. */
+/** Largest Euclidean distance of two descriptions of one person; others are hardly ever below 0.55. */
 const nearest = 0.5;
 
 export function isSamePerson(one: readonly number[], other: readonly number[]): boolean {

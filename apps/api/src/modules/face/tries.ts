@@ -9,20 +9,20 @@ type Kind = (typeof faceTries.$inferSelect)['kind'];
 
 const own = (userId: number, kind: Kind) => and(eq(faceTries.userId, userId), eq(faceTries.kind, kind));
 
-/** When tries are open again, epoch ms; null: they are. */
+/** End of the pause for attempts, epoch ms; null: there is none. */
 export async function waitUntil(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<number | null> {
   const [row] = await scope.tx
     .select()
     .from(faceTries)
     .where(scope.only(faceTries, own(userId, kind)))
-    // Tries that come side by side are counted one after the other.
+    // Simultaneous attempts are counted one after the other.
     .for('update');
   if (row === undefined) return null;
   const over = row.since.getTime() + faceTriesMs;
   return over > now && row.count >= mostFaceTries ? over : null;
 }
 
-/** Refuses another try after too many failed ones. */
+/** Refuses another attempt after too many failed ones. */
 export async function refuseGuessing(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<void> {
   const until = await waitUntil(scope, userId, kind, now);
   if (until !== null) throw refused('tries', Math.ceil((until - now) / 1000));

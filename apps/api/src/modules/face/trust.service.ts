@@ -19,7 +19,7 @@ export async function deviceOf({ device, scope }: Pick<CallContext, 'device' | '
   return device;
 }
 
-/** The learner's devices, last trusted first. */
+/** The learner's devices, latest trust first. */
 export async function listDevices({ device, now, scope, viewer }: Ctx): Promise<CallOutput<typeof faceDevices>> {
   const { loginWays } = await loadEnterprise(scope);
   const here = device === null ? null : knownAs(device, viewer.eid);
@@ -51,7 +51,7 @@ export async function trustDevice(
     await addTrust(scope, { viewer: ctx.viewer, device, now: ctx.now() });
     await tellLog(scoped, 'trusted');
     const { items } = await listDevices(scoped);
-    // The cookie is on its way: this device is the one that was added.
+    // The cookie is not stored yet: this device is the one just added.
     const last = Math.max(...items.map(({ id }) => id));
     return { offered: 'Y', items: items.map((item) => ({ ...item, here: item.id === last ? 'Y' : 'N' })) };
   });
@@ -65,7 +65,7 @@ async function mayTrust(ctx: Ctx): Promise<DeviceCookies> {
   return device;
 }
 
-/** Trusts one of the learner's devices no longer. */
+/** Ends the trust of one of the learner's devices. */
 export async function endDevice(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof endFaceDevice>,

@@ -22,7 +22,7 @@ export function knownAs(device: DeviceCookies, eid: number): string | null {
 const ofPerson = (userId: number) => and(eq(faceTrusts.userId, userId), eq(users.id, userId));
 const inForce = (now: number) => gt(faceTrusts.expiresAt, new Date(now));
 
-/** The person's devices, last trusted first; none after another password has come into force. */
+/** The person's devices, latest trust first; none after a new password. */
 export async function listTrusts(scope: TenantScope, userId: number, now: number): Promise<readonly Trust[]> {
   const found = await scope.tx
     .select({ trust: faceTrusts, passwordHash: users.passwordHash })

@@ -3,12 +3,12 @@ import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
 import type { homeList } from '@banyan/contracts/course';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** Which courses a home module shows. */
+/** Selection of courses of a home module. */
 export interface CourseSelection {
   readonly kind: Extract<HomeModule['kind'], 'new' | 'required' | 'popular' | 'category'>;
   /** Category id, for `category`. */
   readonly category: string | null;
-  /** At most so many cards. */
+  /** Most cards. */
   readonly limit: number;
 }
 

@@ -28,7 +28,7 @@ export async function readNavigation({ scope, viewer }: CallContext): Promise<Ca
   return { items: rows.map(({ key, title, path }) => ({ key, title: localised(title, viewer.language), path })) };
 }
 
-/** Modules that are switched on, in the enterprise's order. */
+/** Enabled modules, in the enterprise's order. */
 export async function readStructure({ scope, viewer }: CallContext): Promise<CallOutput<typeof homeStructure>> {
   const rows = await scope.tx
     .select()
@@ -45,7 +45,7 @@ export async function readStructure({ scope, viewer }: CallContext): Promise<Cal
   };
 }
 
-/** Courses of one module; none for modules without courses. A module that is off answers like one that is absent. */
+/** Courses of one module; none for modules without courses. A disabled module answers like a missing one. */
 export async function readModule(
   context: CallContext,
   { module }: CallInput<typeof homeList>,

@@ -67,7 +67,7 @@ export async function keepHome(scope: TenantScope, owner: Owner, localise: Local
   await scope.tx.insert(portalFrames).values(scope.row(portalFrames, frame));
 }
 
-/** Screens that there are, in the usual order. */
+/** Existing screens, in the usual order. */
 const usualNavigation = ({ points_mall }: Owner): readonly Entry[] =>
   [
     { key: 'home', title: t('首页', 'Home'), path: '/index' },
@@ -82,7 +82,7 @@ const usualNavigation = ({ points_mall }: Owner): readonly Entry[] =>
     { key: 'my', title: t('学习中心', 'Learning centre'), path: '/my' },
   ].filter(({ key }) => key !== 'mall' || points_mall);
 
-/** The home page that every enterprise may begin with. */
+/** The initial home page of an enterprise. */
 function usualHome({ categories }: Owner): Home {
   const own = categories.slice(0, 2).map(({ key, name }) => ({
     ...{ kind: 'category' as const, title: name, category: key, more: `/course?cat=${key}` },

@@ -3,7 +3,7 @@ import type { Criterion, Suggestion } from '@banyan/contracts/exam';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { HomeworkRow, SubmissionRow } from './homework.schema.ts';
 
-/** Points that a suggestion can have. */
+/** Possible points of a suggestion. */
 const mostPoints = 1000;
 
 /** Criteria of homework, in a language; the work as a whole when none are set. */

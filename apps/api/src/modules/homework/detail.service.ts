@@ -8,7 +8,7 @@ import type { HomeworkPorts } from './homework.ports.ts';
 import { homeworkDrafts, homeworkSubmissions, type HomeworkRow, type SubmissionRow } from './homework.schema.ts';
 import { cardOf, oneHomework, refusalOf, submissionsOf } from './homeworkRow.ts';
 
-/** Addresses of attachments are open this long. */
+/** Validity of the addresses of attachments. */
 const OPEN_MS = 3_600_000;
 
 type Files = Awaited<ReturnType<HomeworkPorts['filesOf']>>;
@@ -57,7 +57,7 @@ export async function draftRow({ scope, viewer }: Pick<CallContext<Learner>, 'sc
   return row ?? { revision: 0, text: '', files: [], savedAt: null };
 }
 
-/** The same for the wire. */
+/** The same in the form of the call. */
 export async function readDraft(
   ctx: CallContext<Learner>,
   homeworkId: number,

@@ -9,7 +9,7 @@ import { cardOf, ownHomework, refusalOf } from './homeworkRow.ts';
 const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
   early: 'waiting',
   open: 'open',
-  // It is handed in: as with exams, waiting for the mark is nothing to do.
+  // It is handed in: as with exams, waiting for the mark is no task.
   marking: 'done',
   withdrawn: 'begun',
   failed: 'failed',

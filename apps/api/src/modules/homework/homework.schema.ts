@@ -31,7 +31,7 @@ export interface HomeworkCriterion {
   readonly text: Localised;
   /** Whole points. */
   readonly points: number;
-  /** Words by which it is found in a text, of all its languages. */
+  /** Key words to find it in a text, in all its languages. */
   readonly keywords: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const homeworks = tenantTable(
     fullScore: integer('full_score').notNull(),
     /** Tenths of a point. */
     passScore: integer('pass_score').notNull(),
-    /** May be handed in again after it was not passed. */
+    /** May be handed in again after a failure. */
     again: boolean('again').notNull().default(true),
     attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
     /** Marking criteria; empty: the work as a whole. */
@@ -72,7 +72,7 @@ export const homeworkDrafts = tenantTable(
   {
     homeworkId: rowId('homework_id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** Grows by one with each saving. */
+    /** Grows by one with each save. */
     revision: integer('revision').notNull(),
     text: text('text').notNull(),
     /** Ids of uploads. */
@@ -98,7 +98,7 @@ export const homeworkSubmissions = tenantTable(
     /** 1 for the first of the learner’s. */
     no: integer('no').notNull(),
     state: text('state').$type<SubmissionState>().notNull(),
-    /** Grows with each change, so that of two markers the second learns that it was second. */
+    /** Grows with each change, so that the second of two markers is refused. */
     version: integer('version').notNull().default(1),
     text: text('text').notNull(),
     /** Ids of uploads. */

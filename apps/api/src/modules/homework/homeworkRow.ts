@@ -19,17 +19,17 @@ export interface OwnHomework {
   readonly row: HomeworkRow;
   /** The learner's latest submission; null when there is none. */
   readonly last: Pick<SubmissionRow, 'state' | 'score' | 'handedInAt'> | null;
-  /** Something is written and not handed in. */
+  /** There is a draft that is not handed in. */
   readonly drafted: boolean;
 }
 
-/** The caller: only the person matters. */
+/** The caller; only the person is used. */
 interface Asking {
   readonly scope: TenantScope;
   readonly viewer: Pick<Learner, 'userId'>;
 }
 
-/** Homework that the learner is given: that for everyone, and that for the learner’s department. */
+/** Homework for the learner: that for everyone, and that for the learner’s department. */
 function homeworkFor({ scope, viewer }: Asking): SQL {
   const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
   return sql`(${homeworks.departments} is null or ${department} = any(${homeworks.departments}))`;

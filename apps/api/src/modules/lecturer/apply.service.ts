@@ -77,14 +77,14 @@ export async function readStand(ctx: Ctx, ports: LecturerPorts): Promise<CallOut
   };
 }
 
-/** Cities that can be chosen: those of lecturers first. */
+/** Cities to choose from: those of lecturers first. */
 export async function listCities({ scope, viewer }: Ctx): Promise<CallOutput<typeof lecturerCities>> {
   const rows = await scope.tx.select({ cities: lecturers.cities }).from(lecturers).where(scope.only(lecturers));
   const said = [...rows.flatMap(({ cities }) => cities), ...moreCities];
   return { items: [...new Set(said.map((city) => localised(city, viewer.language)))] };
 }
 
-/** Labels that can be chosen: those of lecturers first. */
+/** Labels to choose from: those of lecturers first. */
 export async function offerLabels(ctx: Ctx): Promise<CallOutput<typeof applicationLabels>> {
   const { items } = await listLabels(ctx);
   const more = moreLabels.map((label) => localised(label, ctx.viewer.language));
@@ -94,7 +94,7 @@ export async function offerLabels(ctx: Ctx): Promise<CallOutput<typeof applicati
 const lengthOf = (words: string) => [...words].length;
 const tidy = (words: readonly string[]) => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 
-/** Applies, once more after a refusal; two windows at once send one application. */
+/** Applies, also again after a refusal; two windows at once send one application. */
 export async function apply(
   ctx: Ctx,
   input: CallInput<typeof applyLecturer>,

@@ -24,7 +24,7 @@ import { tellLecturer } from './told.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Last booked first. */
+/** Latest booking first. */
 export const lastBooked = keyset<BookingRow>([lecturerBookings.at, lecturerBookings.id], ({ at, id }) => [at, id]);
 
 /** Future times of a lecturer, as the reader sees them. */
@@ -68,7 +68,7 @@ export async function timesOf(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>
   });
 }
 
-/** A time as the wire has it, free. */
+/** A free time in the form of the call. */
 export const slotOf = ({ begins, ends, id, place }: SlotRow) => ({
   ...{ id, place },
   from: begins.getTime(),

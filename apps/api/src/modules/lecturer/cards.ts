@@ -22,7 +22,7 @@ export async function lecturerOf({ scope }: Pick<CallContext, 'scope'>, id: numb
   return row;
 }
 
-/** Means of all grades in tenths, and how many have graded, by lecturer. */
+/** Means of all grades in tenths, and the number of grades, by lecturer. */
 async function ratingsOf({ scope }: Ctx, ids: readonly number[]) {
   const rows = await scope.tx
     .select({
@@ -48,7 +48,7 @@ export const isTaken = ({ scope }: Pick<CallContext, 'scope'>) =>
       ),
     );
 
-/** Free times to come, by lecturer. */
+/** Future free times, by lecturer. */
 async function freeTimes(ctx: Ctx, ids: readonly number[]) {
   const { scope, now } = ctx;
   const rows = await scope.tx

@@ -19,7 +19,7 @@ export async function readLecturer(
   if (lecturer === undefined) throw new Error('a lecturer without a card');
   const photos = await ports.photosOf(ctx, row.album);
   const took = and(eq(lecturerBookings.lecturerId, id), inArray(lecturerBookings.state, ['evaluate', 'ended']));
-  // Points reach those of the enterprise alone.
+  // Only lecturers of the enterprise can receive points.
   const rewardable = row.kind === 'internal' && row.userId !== null && row.userId !== viewer.userId;
   const [course] = rewardable ? (await ports.coursesOf(ctx, { id, size: 1 })).items : [];
   return {

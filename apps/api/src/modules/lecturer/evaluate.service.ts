@@ -11,7 +11,7 @@ import { lecturerBookings, lecturerGrades, lecturerOpinions } from './lecturer.s
 import { refused } from './refuse.ts';
 import { settleBookings } from './settle.ts';
 
-/** Ends a booking that waits to be evaluated. Of two at once the second is refused. */
+/** Ends a booking that waits for a grade. Of two simultaneous calls the second is refused. */
 async function endBooking(ctx: CallContext<Learner>, booking: number, lecturerId: number): Promise<void> {
   const { scope, viewer } = ctx;
   await settleBookings(ctx);

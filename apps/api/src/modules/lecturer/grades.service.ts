@@ -27,7 +27,7 @@ async function meansOf({ scope }: Pick<CallContext, 'scope'>, ids: readonly numb
   return new Map(rows.map(({ id, mean }) => [id, mean]));
 }
 
-/** Opinions as the page shows them. */
+/** Opinions for the page. */
 export async function commentsOf(ctx: CallContext, rows: readonly OpinionRow[]): Promise<LecturerComment[]> {
   const people = await peopleOf(
     ctx,

@@ -41,11 +41,11 @@ export const lecturerBookings = tenantTable(
     /** The time; it may be deleted after the booking is cancelled. */
     slotId: rowId('slot_id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** As the time was when it was booked. */
+    /** The time at the moment of booking. */
     begins: moment('begins').notNull(),
     ends: moment('ends').notNull(),
     place: text('place').notNull(),
-    /** Cents, as it was when it was booked. */
+    /** Cents, at the moment of booking. */
     price: integer('price').notNull(),
     note: text('note').notNull(),
     state: text('state').$type<BookingState>().notNull().default('waiting'),
@@ -55,7 +55,7 @@ export const lecturerBookings = tenantTable(
   },
   (table) => [
     unique('lecturer_bookings_eid_id').on(table.eid, table.id),
-    // No time is given twice, however many ask at once.
+    // No time is booked twice, even by simultaneous calls.
     uniqueIndex('lecturer_bookings_slot')
       .on(table.eid, table.slotId)
       .where(sql`state <> 'cancelled'`),

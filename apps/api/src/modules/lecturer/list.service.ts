@@ -53,7 +53,7 @@ export async function listLecturers(
   return { ...page, total: await scope.tx.$count(lecturers, scope.only(lecturers, where)) };
 }
 
-/** Labels that lecturers have, most frequent first. */
+/** Labels of lecturers, most frequent first. */
 export async function listLabels({
   scope,
   viewer,

@@ -2,7 +2,7 @@ import type { Localised } from '../../db/localised.ts';
 
 const said = (zh: string, en: string, tw: string): Localised => ({ zh_cn: zh, en, zh_tw: tw });
 
-/** Cities that are offered beside those of lecturers. */
+/** Cities offered beside those of lecturers. */
 export const moreCities: readonly Localised[] = [
   said('北京', 'Beijing', '北京'),
   said('上海', 'Shanghai', '上海'),
@@ -19,7 +19,7 @@ export const moreCities: readonly Localised[] = [
   said('伦敦', 'London', '倫敦'),
 ];
 
-/** Labels that are offered beside those of lecturers. */
+/** Labels offered beside those of lecturers. */
 export const moreLabels: readonly Localised[] = [
   said('沟通', 'Communication', '溝通'),
   said('带团队', 'Leading teams', '帶團隊'),

@@ -70,7 +70,7 @@ export async function listOffice(
   });
 }
 
-/** Confirms, refuses, calls off or ends a booking: each from the states that allow it alone. */
+/** Confirms, refuses, cancels or ends a booking: each only from the states that allow it. */
 export async function answer(
   ctx: Ctx,
   { booking, act, answer: words }: CallInput<typeof answerBooking>,

@@ -12,7 +12,7 @@ import { refused } from './refuse.ts';
 type Ctx = CallContext<Learner>;
 const { aheadMs, longestMs, shortestMs, slots: mostSlots } = lecturerLimits;
 
-/** The lecturer's own times to come. */
+/** The lecturer's own future times. */
 export async function listSlots(ctx: Ctx): Promise<CallOutput<typeof officeSlots>> {
   const own = await ownLecturer(ctx);
   return { items: own === null ? [] : await timesOf(ctx, own.id) };

@@ -6,7 +6,7 @@ import { roomChanged } from '../../effects/roomChanged.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import { announce } from '../../live/announce.ts';
 
-/** People that one announcement names. */
+/** Most people in one announcement. */
 const mostTold = 500;
 
 /** Events for open pages. They carry only the name of the data to read again. */

@@ -10,9 +10,9 @@ import { hearsUntil } from '../../live/hearing.ts';
 import type { LiveHub, LiveStream } from '../../live/hub.ts';
 import { spendTicket, type TicketHolder, type TicketReader } from '../../live/ticket.ts';
 
-/** A sign of life goes out this often, ms: proxies end connections that are silent for a minute. */
+/** Heartbeat interval, ms: proxies end connections that are silent for a minute. */
 const heartbeatMs = 25_000;
-/** A stream ends by itself after this time, ms, so that a login is looked at again; its page opens another one. */
+/** Lifetime of a stream, ms, after which the login is checked again; its page opens another one. */
 const streamMs = 10 * 60_000;
 
 export interface StreamOptions extends TicketReader {
@@ -25,7 +25,7 @@ export interface StreamOptions extends TicketReader {
 export async function registerLive(app: FastifyInstance, options: StreamOptions): Promise<void> {
   const { db, hub, now, portalOrigins } = options;
   await app.register(fastifySSE, { heartbeatInterval: heartbeatMs });
-  // Before the server waits for its connections to end.
+  // Runs before the server waits for its connections to end.
   app.addHook('preClose', () => hub.close());
   app.get<{ Querystring: { ticket?: unknown } }>(
     liveStreamPath,
@@ -36,7 +36,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       const { ticket } = request.query;
       const holder = typeof ticket === 'string' ? await spendTicket(options, ticket) : null;
       if (holder === null) throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
-      // It has logged out in this moment: there is nothing to hear, and nothing went wrong.
+      // It has just logged out: no events, and no error.
       const until = await hearsUntil(db, holder, now(), { support: true });
       if (until === null) return reply.code(204).send();
       const ends = now() + streamMs;
@@ -51,16 +51,16 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
         remove();
       });
       await reply.sse.send({ event: 'ready', data: {} });
-      // Ended in the moment in which the stream began to hear.
+      // The login ended just when the stream began to listen.
       if ((await hearsUntil(db, holder, now(), { support: true })) === null) reply.sse.close();
     },
   );
 }
 
 interface Watched {
-  /** Until when the login may hear, as far as is known; epoch ms. */
+  /** Known end of the login; epoch ms. */
   readonly until: number;
-  /** When the stream ends in any case; epoch ms. */
+  /** Latest end of the stream; epoch ms. */
   readonly ends: number;
   readonly end: () => void;
 }

@@ -13,7 +13,7 @@ import { nextSeed } from './seeds.ts';
 
 type Prize = typeof lotteryPrizes.$inferSelect;
 
-/** A no of the lottery, with its reason. */
+/** A refusal of the lottery, with its reason. */
 const refused = (refusal: LotteryRefusal) => new Refusal(ErrorCode.lotteryRefused, { data: { refusal } });
 
 /** Person, time and zone of a draw. */
@@ -86,12 +86,12 @@ async function take(
   if (drawn.kind !== 'product' || drawn.productId === null) return { given: drawn, exchangeId: null };
   const exchangeId = await ports.handOut(scope, { ...who, productId: drawn.productId });
   if (exchangeId !== null) return { given: drawn, exchangeId };
-  // The mall has sold the last one: the prize has run out all the same.
+  // The mall has sold the last piece: the prize counts as run out.
   if (drawn.left !== null) await changeLeft(scope, drawn.id, 1);
   return { given: consolation, exchangeId: null };
 }
 
-/** Changes the stock of a prize; false: there is nothing left to take. */
+/** Changes the stock of a prize; false: none is left. */
 async function changeLeft(scope: TenantScope, id: number, by: 1 | -1): Promise<boolean> {
   const rows = await scope.tx
     .update(lotteryPrizes)
@@ -119,7 +119,7 @@ export async function draw(
   return { draw: drawOf(made, seed), points: await ports.spendable(scope, userId), left, exchangeId };
 }
 
-/** Opens the seed of the learner's draws so far; those to come are bound to another one. */
+/** Opens the seed of the learner's draws so far; future ones use another seed. */
 export async function openSeed(
   { scope, viewer, now }: CallContext<Learner>,
   { lotteryId }: CallInput<typeof lotteryOpenSeed>,
@@ -127,7 +127,7 @@ export async function openSeed(
   const lottery = await runningLottery(scope, now(), lotteryId);
   if (lottery === undefined) throw refused('closed');
   const seed = await nextSeed(scope, lotteryId, viewer.userId, true);
-  // With nothing drawn there is nothing to check, and a seed seen before its first draw would be thrown away for a better one.
+  // Without a draw there is nothing to check, and an unused seed could be swapped for a better one after a look.
   if (seed.draws === 0) return { next: commitmentOf(seed) };
   await scope.tx
     .update(lotterySeeds)

@@ -29,7 +29,7 @@ export const drawOf = (row: Draw, { hash, seed, openedAt }: Seed): LotteryDraw =
   seed: openedAt === null ? '' : seed,
 });
 
-/** The lottery that is running at a moment, the one that opened last; `id`: that very one. */
+/** The lottery running at a moment, the latest opened; `id`: that very one. */
 export async function runningLottery(scope: TenantScope, now: number, id?: number) {
   const at = new Date(now);
   const open = and(lte(lotteries.opensAt, at), gt(lotteries.closesAt, at));
@@ -42,7 +42,7 @@ export async function runningLottery(scope: TenantScope, now: number, id?: numbe
   return found;
 }
 
-/** Prizes of a lottery in the order in which they share the numbers. */
+/** Prizes of a lottery in the order of their shares of the numbers. */
 export const prizesOf = (scope: TenantScope, lotteryId: number) =>
   scope.tx
     .select()

@@ -7,7 +7,7 @@ import type { LotteryPorts } from './lottery.ports.ts';
 import { lotterySeedSteps } from './lottery.seed.ts';
 import { lotteryPersonal } from './lottery.personal.ts';
 
-/** The lottery: points for a draw that is bound beforehand and can be checked afterwards. */
+/** The lottery: draws for points, committed to beforehand and verifiable afterwards. */
 export const lotteryModule = (ports: LotteryPorts): ServerModule => ({
   personal: lotteryPersonal,
   routes: [

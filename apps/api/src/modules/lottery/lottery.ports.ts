@@ -1,7 +1,7 @@
 import type { FindThings } from '../../platform/bringing.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 
-/** Why points go or come back. */
+/** Reason for taking or returning points. */
 export interface LotteryReason {
   readonly userId: number;
   readonly rule: string;
@@ -12,7 +12,7 @@ export interface LotteryReason {
 export interface LotteryPorts {
   /** Finds the courses, packages and products that files name. */
   readonly find: FindThings;
-  /** Takes points; false: there are too few, and nothing was taken. */
+  /** Takes points; false: too few, nothing was taken. */
   readonly spend: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<boolean>;
   /** Gives points that can be spent. Won points are not earned: rankings and medals do not count them. */
   readonly give: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<void>;

@@ -12,7 +12,7 @@ export const lotteries = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     title: localisedText('title').notNull(),
-    /** Points that a draw takes. */
+    /** Points for a draw. */
     cost: integer('cost').notNull(),
     /** Draws of a person on a day. */
     perDay: integer('per_day').notNull(),
@@ -36,12 +36,12 @@ export const lotteryPrizes = tenantTable(
     kind: text('kind').$type<PrizeKind>().notNull(),
     name: localisedText('name').notNull(),
     points: integer('points').notNull().default(0),
-    /** Product of the mall that is handed out. */
+    /** Product of the mall given as the prize. */
     productId: rowId('product_id'),
     art: text('art').$type<ProductArt>(),
     pigment: text('pigment').$type<ProductPigment>(),
     share: integer('share').notNull(),
-    /** Pieces that are left; null: it does not run out. */
+    /** Pieces left; null: unlimited. */
     left: integer('left'),
     /** Given in place of a prize that has run out; it never runs out itself. */
     consolation: boolean('consolation').notNull().default(false),

@@ -5,10 +5,10 @@ import type { FindThings } from '../../platform/bringing.ts';
 import { drawsKind } from './import/draws.import.ts';
 import { lotteries } from './lottery.schema.ts';
 
-/** Enterprises of the demo that have a lottery, with its id. */
+/** Enterprises of the demo with a lottery, and its id. */
 const ids: Readonly<Record<number, number>> = { 0: 3001, 1001: 1001, 1002: 2001 };
 
-/** A lottery that is running. */
+/** A running lottery. */
 export const lotterySeedSteps = (find: FindThings): readonly SeedStep[] => [
   {
     name: 'lotteries',

@@ -14,7 +14,7 @@ type Book = CallOutput<typeof addressBook>;
 
 const own = ({ viewer }: Ctx) => eq(postalAddresses.userId, viewer.userId);
 
-/** As it goes onto a parcel. */
+/** Form for parcels. */
 const lineOf = ({ place, address }: { readonly place: string; readonly address: string }) => `${place}${address}`;
 
 /** The learner's addresses, the preferred one first. */
@@ -32,7 +32,7 @@ export async function readBook(ctx: Ctx): Promise<Book> {
   };
 }
 
-/** Changes of one person's book come one after the other. */
+/** Changes of one person's address book wait for each other. */
 async function lockBook({ scope, viewer }: Ctx): Promise<void> {
   await scope.tx
     .select({ id: users.id })
@@ -65,7 +65,7 @@ export async function putAddress(ctx: Ctx, input: CallInput<typeof saveAddress>)
   const known = items.find(({ id }) => id === input.addressId);
   if (input.addressId !== 0 && known === undefined) throw new Refusal(ErrorCode.notFound);
   if (known === undefined && items.length >= mostAddresses) throw refused('bookFull');
-  // There is always one that is chosen: the first, and the last that was.
+  // One address is always preferred: the first, or the latest chosen.
   const preferred = input.preferred === 'Y' || known?.preferred === true || items.length === 0;
   if (preferred) {
     await scope.tx
@@ -113,7 +113,7 @@ export async function addressOf(ctx: Ctx, id: number): Promise<{ name: string; p
   return { name: found.name, phone: found.phone, address: lineOf(found) };
 }
 
-/** Regions from which an address is chosen. */
+/** Regions to choose an address from. */
 export const listRegions = (
   { viewer }: Pick<Ctx, 'viewer'>,
   { under }: CallInput<typeof regionList>,

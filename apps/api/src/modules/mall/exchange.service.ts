@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /** Letters and digits that are not confused when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** A random word of such letters. */
+/** A random word of these letters. */
 export const wordOf = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
@@ -61,7 +61,7 @@ export async function exchange(
   return { id: made.id, number: row.number, code: row.code, points: await ports.spendable(scope, userId), until };
 }
 
-/** Takes pieces off the stock, if there are as many. */
+/** Takes pieces off the stock, if there are enough. */
 async function takePieces({ scope }: Ctx, id: number, quantity: number): Promise<typeof products.$inferSelect> {
   const offered = and(eq(products.id, id), eq(products.onShelf, true));
   const [taken] = await scope.tx

@@ -1,6 +1,6 @@
 import type { TenantScope } from '../../db/tenant.ts';
 
-/** Why points go or come back. */
+/** Reason for taking or returning points. */
 export interface SpendReason {
   readonly userId: number;
   readonly rule: string;
@@ -9,7 +9,7 @@ export interface SpendReason {
 
 /** Needs of the mall from the ledger, in its own transaction. */
 export interface MallPorts {
-  /** Takes points; false: there are too few, and nothing was taken. */
+  /** Takes points; false: too few, nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
   /** Returns spent points. */
   readonly giveBack: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<void>;

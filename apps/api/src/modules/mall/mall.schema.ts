@@ -24,7 +24,7 @@ export interface StoredPickup {
   readonly from: number;
   readonly to: number;
   readonly workdays: boolean;
-  /** Days in which it has to be picked up. */
+  /** Days to pick it up. */
   readonly days: number;
 }
 
@@ -41,14 +41,14 @@ export const products = tenantTable(
     points: integer('points').notNull(),
     /** Null: unlimited. */
     stock: integer('stock'),
-    /** Pieces that were exchanged and not given back. */
+    /** Pieces exchanged and not returned. */
     exchanged: integer('exchanged').notNull().default(0),
     /** Null: no limit. */
     perPerson: integer('per_person'),
     deliveries: jsonb('deliveries').$type<readonly Delivery[]>().notNull(),
     pickup: jsonb('pickup').$type<StoredPickup>(),
     returnDays: integer('return_days').notNull().default(0),
-    /** Its place in the order in which the enterprise recommends. */
+    /** Its place in the enterprise's order of recommendation. */
     position: integer('position').notNull(),
     onShelf: boolean('on_shelf').notNull().default(true),
   },
@@ -79,7 +79,7 @@ export const exchanges = tenantTable(
     at: moment('at').notNull(),
     /** When it was received, returned or cancelled. */
     endedAt: moment('ended_at'),
-    /** As the address was when it was exchanged. */
+    /** The address at the time of the exchange. */
     recipient: jsonb('recipient').$type<{ name: string; phone: string; address: string }>(),
     courier: jsonb('courier').$type<{ company: string; number: string }>(),
     pickup: jsonb('pickup').$type<StoredPickup>(),
@@ -96,7 +96,7 @@ export const exchanges = tenantTable(
   ],
 );
 
-/** Addresses to which products are sent. */
+/** Postal addresses for products. */
 export const postalAddresses = tenantTable(
   'postal_addresses',
   {
@@ -107,7 +107,7 @@ export const postalAddresses = tenantTable(
     phone: text('phone').notNull(),
     /** Code of its smallest region; empty: the address is written in full. */
     region: text('region').notNull().default(''),
-    /** Names of the regions as they were when they were chosen. */
+    /** Names of the regions at the time of the choice. */
     place: text('place').notNull().default(''),
     address: text('address').notNull(),
     preferred: boolean('preferred').notNull().default(false),

@@ -255,7 +255,7 @@ describe('the address book', () => {
     expect(await under('330000')).toContainEqual({ code: '330100', name: '杭州市', divided: true });
     expect(await under('330100')).toContainEqual({ code: '330106', name: '西湖区', divided: false });
     expect((await under('330100')).map(({ name }) => name)).not.toContain('市辖区');
-    // Neither a city around them nor districts within.
+    // Regions without a city around them and without districts.
     expect(await under('420000')).toContainEqual({ code: '429004', name: '仙桃市', divided: false });
     expect(await under('440000')).toContainEqual({ code: '441900', name: '东莞市', divided: false });
     expect(await under('440000', 'zh_hk')).toContainEqual({ code: '441900', name: '東莞市', divided: false });

@@ -135,7 +135,7 @@ async function giveBack(ctx: Ctx, { exchange: row }: Row, rule: string, ports: M
   await ctx.emit(scope, userChanged, { userId: viewer.userId });
 }
 
-/** Calls an exchange off while nothing was sent. */
+/** Cancels an exchange before anything was sent. */
 export async function cancel(ctx: Ctx, { id }: { readonly id: number }, ports: MallPorts): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
   if (row.exchange.state !== 'waiting' || row.exchange.courier !== null) throw refused('state');

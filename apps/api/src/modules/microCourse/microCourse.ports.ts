@@ -22,7 +22,7 @@ export interface MicroLecturer {
   readonly userId: number | null;
 }
 
-/** A chapter of a course that is to be. */
+/** A chapter of a new course. */
 export interface NewChapter {
   readonly title: string;
   readonly kind: 'video' | 'audio' | 'document' | 'link';
@@ -35,7 +35,7 @@ export interface NewChapter {
   readonly url: string;
 }
 
-/** A course that is to be. */
+/** A new course. */
 export interface NewCourse {
   readonly title: string;
   readonly intro: string;
@@ -45,7 +45,7 @@ export interface NewCourse {
   readonly price: number | null;
   /** Null: it is not sold for points. */
   readonly points: number | null;
-  /** Department that may see it, as rows have it; null: everybody. */
+  /** Department that may see it, in the form of rows; null: everybody. */
   readonly department: string | null;
   /** Key of its picture; null: its cover is drawn. */
   readonly coverKey: string | null;

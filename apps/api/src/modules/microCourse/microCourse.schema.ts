@@ -17,7 +17,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Courses that people write themselves, from the first letter until an administrator has made a course of them. */
+/** Courses that people write themselves, from the first draft until an administrator publishes them. */
 export const microCourses = tenantTable(
   'micro_courses',
   {
@@ -32,13 +32,13 @@ export const microCourses = tenantTable(
     /** Grows with each change, by any author. */
     revision: integer('revision').notNull().default(1),
     changedAt: moment('changed_at').notNull(),
-    /** When it was submitted last. */
+    /** Time of the latest submission. */
     sentAt: moment('sent_at'),
     reviewerId: rowId('reviewer_id'),
     reviewedAt: moment('reviewed_at'),
     /** The course made of it. */
     courseId: rowId('course_id'),
-    /** Deleted, and can be brought back for 30 days. */
+    /** Deleted; can be restored for 30 days. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const microCourses = tenantTable(
   ],
 );
 
-/** Files that people keep for micro-courses; those that none names are swept. */
+/** Files for micro-courses; unused ones are swept. */
 export const microFiles = tenantTable(
   'micro_files',
   {

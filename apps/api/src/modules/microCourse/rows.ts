@@ -8,10 +8,10 @@ import { microCourses, microFiles, type MicroFileRow, type MicroRow } from './mi
 
 export type Ctx = CallContext<Learner>;
 
-/** Addresses of files are open this long. */
+/** Validity of the addresses of files. */
 const OPEN_MS = 3_600_000;
 
-/** Says no, and why. */
+/** Throws a refusal with its reason. */
 export function refuse(refusal: MicroRefusal, more: object = {}): never {
   throw new Refusal(ErrorCode.microRefused, { data: { refusal, ...more } });
 }

@@ -145,7 +145,7 @@ export async function submit(
   return microOf(ctx, await change(ctx, id, sent), ports);
 }
 
-/** Takes one back that waits for review. */
+/** Withdraws a submission that waits for review. */
 export async function withdraw(
   ctx: Ctx,
   { id, revision }: CallInput<typeof submitMicro>,

@@ -1,7 +1,7 @@
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Localised } from '../../db/localised.ts';
 
-/** State of a chapter, as far as notes say it. */
+/** Place of a chapter, for notes. */
 export interface NotePlace {
   readonly courseId: number;
   /** In the viewer's language. */

@@ -19,7 +19,7 @@ export const notes = tenantTable(
     /** Ids of uploads, in their order. */
     images: text('images').array().notNull().default([]),
     pin: text('pin').$type<NotePin>().notNull(),
-    /** The second or page; 0 for the whole chapter. */
+    /** Second or page; 0 for the whole chapter. */
     place: integer('place').notNull(),
     state: text('state').$type<NoteState>().notNull(),
     reason: text('reason').notNull().default(''),
@@ -43,14 +43,14 @@ export const notes = tenantTable(
   ],
 );
 
-/** Pictures that learners keep for notes; those without a note are swept. */
+/** Pictures for notes; unused ones are swept. */
 export const noteImages = tenantTable(
   'note_images',
   {
     /** Id of the upload. */
     id: text('id').notNull(),
     userId: rowId('user_id').notNull(),
-    /** Null: in no note yet, or in none any more. */
+    /** Null: not used by a note. */
     noteId: rowId('note_id'),
     touchedAt: moment('touched_at').notNull(),
   },

@@ -44,7 +44,7 @@ export async function looseImages(
     .where(scope.only(noteImages, which(noteImages)));
 }
 
-/** The pictures of a note from now on: the learner's own, in no other note. Others that it had are given up. */
+/** Sets the pictures of a note: the learner's own, in no other note. Its former ones are released. */
 export async function takeImages(ctx: Ctx, note: NoteRow, ids: readonly string[]): Promise<string[]> {
   const { scope, viewer, now } = ctx;
   const dropped = eq(noteImages.noteId, note.id);
@@ -67,7 +67,7 @@ export async function takeImages(ctx: Ctx, note: NoteRow, ids: readonly string[]
   return [...ids];
 }
 
-/** Removes pictures that no note has named for a month. */
+/** Removes pictures that no note has used for a month. */
 export const sweepNoteImages =
   ({ releaseImage }: Pick<NotePorts, 'releaseImage'>): Sweep =>
   async ({ inTenant, now }) =>

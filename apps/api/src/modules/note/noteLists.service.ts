@@ -56,7 +56,7 @@ export async function listCourseNotes(
   return listOf(ctx, courseAllNote, input, { by: lastChanged, where, ports });
 }
 
-/** The learner's notes in a course, whether or not it still opens. */
+/** The learner's notes in a course, even if it is closed now. */
 export function listOwnCourseNotes(
   ctx: Ctx,
   input: CallInput<typeof courseMyNote>,
@@ -66,7 +66,7 @@ export function listOwnCourseNotes(
   return listOf(ctx, courseMyNote, input, { by: lastChanged, where, ports });
 }
 
-/** Chapters of a course with how many notes there are in each. */
+/** Chapters of a course with their numbers of notes. */
 export async function listChapters(
   ctx: Ctx,
   { course_id }: CallInput<typeof courseAllChapter>,
@@ -127,10 +127,10 @@ export async function ownNote({ scope, viewer }: Ctx, id: number): Promise<NoteR
   return row;
 }
 
-/** Whether a note is seen by others, or about to be: it is withdrawn before it is changed. */
+/** Whether a note is public, or about to be: it has to be withdrawn before a change. */
 export const isOut = ({ state }: Pick<NoteRow, 'state'>) => state === 'passed' || state === 'reviewing';
 
-/** How a note is now, and whether changing it withdraws it. */
+/** State of a note, and whether a change withdraws it. */
 export async function readForEdit(
   ctx: Ctx,
   { note }: CallInput<typeof isEditNote>,

@@ -32,7 +32,7 @@ async function lockChapter({ scope, viewer }: Ctx, chapterId: number): Promise<v
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The note that is written to: by its id, or by the name that its device gave it; null for a new one. */
+/** The note being written: by its id, or by the key of its device; null for a new one. */
 async function found(ctx: Ctx, { id, draft_key }: Written): Promise<NoteRow | null> {
   if (id > 0) return ownNote(ctx, id);
   const { scope, viewer } = ctx;
@@ -72,7 +72,7 @@ async function placeOf(ctx: Ctx, written: Written, before: NoteRow | null, { ope
   return { courseId: written.course_id, chapterId: written.chapter_id };
 }
 
-/** Writes a note or changes one; a public one goes to the review desk. */
+/** Adds a note or changes one; a public one goes to the review desk. */
 export async function writeNote(ctx: Ctx, written: Written, ports: NotePorts): Promise<CallOutput<typeof addNote>> {
   const { scope, viewer, now } = ctx;
   if (written.place < 0 || written.place > 1_000_000) throw new Refusal(ErrorCode.badRequest);

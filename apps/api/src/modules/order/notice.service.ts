@@ -16,10 +16,10 @@ export interface NoticeContext {
   readonly ports: NoticePorts;
 }
 
-/** Our numbers begin with the enterprise. */
+/** The enterprise is the prefix of our numbers. */
 const tradeForm = /^(\d{1,9})_[0-9A-Z]{16,22}$/;
 
-/** Number of a payment at a provider's: at most 32 characters, as they want it. */
+/** Number of a payment for a provider: at most 32 characters, by their rule. */
 export const tradeNoOf = (eid: number, number: string) => `${eid}_${number}`;
 
 type Taken = 'taken' | 'known' | 'unknown' | 'amount' | 'transaction';

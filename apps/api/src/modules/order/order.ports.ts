@@ -4,17 +4,17 @@ import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
-/** Which thing is meant, among all that can be sold. */
+/** Identifies an item among all that are sold. */
 export interface ItemKey {
   readonly kind: OrderKind;
   readonly itemId: number;
 }
 
-/** Something that costs money. */
+/** An item for money. */
 export interface Item {
   readonly title: Localised;
   readonly motif: CoverMotif;
-  /** Courses in it. */
+  /** Number of its courses. */
   readonly courses: number;
   /** Seconds. */
   readonly durationS: number;
@@ -25,7 +25,7 @@ export interface Item {
   readonly purchase: Purchase | null;
 }
 
-/** Access that was paid for. */
+/** Access paid for. */
 export interface Paid {
   readonly userId: number;
   readonly kind: OrderKind;
@@ -59,7 +59,7 @@ export interface OrderPorts extends NoticePorts {
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     items: readonly ItemKey[],
   ) => Promise<readonly ItemKey[]>;
-  /** Takes points; false: there are too few, and nothing was taken. */
+  /** Takes points; false: too few, nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
   /** The balance that a person can spend. */
   readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;

@@ -22,7 +22,7 @@ export const orders = tenantTable(
     motif: text('motif').$type<CoverMotif>().notNull(),
     /** Cents. */
     price: integer('price').notNull(),
-    /** Null: it cannot be had for points. */
+    /** Null: it is not sold for points. */
     points: integer('points'),
     state: text('state').$type<OrderState>().notNull().default('pay'),
     /** Closed without a payment within the hour. */
@@ -37,7 +37,7 @@ export const orders = tenantTable(
   (table) => [
     unique('orders_eid_id').on(table.eid, table.id),
     unique('orders_number').on(table.eid, table.number),
-    // Two windows that order the same at once are given one order.
+    // Two windows that order the same at once get one order.
     uniqueIndex('orders_one_waits').on(table.eid, table.userId, table.kind, table.itemId).where(waits),
     index('orders_user').on(table.eid, table.userId, table.at, table.id),
     index('orders_user_state').on(table.eid, table.userId, table.state, table.at, table.id),
@@ -49,7 +49,7 @@ export const orders = tenantTable(
   ],
 );
 
-/** Money for an order that a provider was asked to take. One waits at a time for an order and provider. */
+/** Payments requested from a provider for an order. At most one is waiting for each order and provider. */
 export const payments = tenantTable(
   'payments',
   {

@@ -114,7 +114,7 @@ export async function create(
     .returning({ id: orders.id });
   await takeAct(ctx, 'order', added.length);
   const [row] = await waiting(ctx, userId, kind, id);
-  // Another window has paid for it in this moment.
+  // Another window has just paid for it.
   if (row === undefined) throw refused('bought');
   return shownOrder(ctx, row, ports);
 }

@@ -330,7 +330,7 @@ describe('a notice of a payment', () => {
     expect((await notify(told(payment), 'wxpay')).statusCode).toBe(400);
     expect((await notify(told(payment), 'other')).statusCode).toBe(404);
     expect(await world.ask(checkOrder, { number: order }, { userId })).toMatchObject({ payment: 'waiting' });
-    // A transaction that has paid for one thing pays for nothing else.
+    // A transaction can pay for one order alone.
     await notify(told(payment, { transaction: 'ONCE' }));
     const other = await world.addCourse(sold);
     const second = await asked(userId, await ordered(userId, other.id));

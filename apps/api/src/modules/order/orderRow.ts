@@ -45,7 +45,7 @@ export async function settle({ scope, viewer, now }: Ctx, ports: NoticePorts): P
 
 const itemOf = ({ kind, itemId }: ItemKey) => `${kind} ${itemId}`;
 
-/** Whether something can still be bought. */
+/** Whether an item can still be bought. */
 export const isOnShelf = async (scope: TenantScope, item: ItemKey, ports: Pick<NoticePorts, 'onShelf'>) =>
   (await ports.onShelf(scope, [{ kind: item.kind, itemId: item.itemId }])).length > 0;
 
@@ -60,7 +60,7 @@ export async function ownOrder({ scope, viewer }: Ctx, number: string): Promise<
   return row;
 }
 
-/** The same for one that is to be paid now, locked until the transaction ends. Refuses with why it cannot be. */
+/** The same for an order about to be paid, locked until the transaction ends. Refuses with the reason. */
 export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts): Promise<OrderRow> {
   const row = await ownOrder(ctx, number);
   if (row.state === 'paid') throw refused('paid');
@@ -129,7 +129,7 @@ const moneyOf = (scope: TenantScope, ids: readonly number[]) =>
     )
     .orderBy(desc(payments.id));
 
-/** One order as the learner is shown it. */
+/** One order as the learner sees it. */
 export async function shownOrder(ctx: Ctx, row: OrderRow, ports: OwnedPort): Promise<OrderRecord> {
   const [shown] = await shownOrders(ctx, [row], ports);
   if (shown === undefined) throw new Error('an order that is not shown');

@@ -14,7 +14,7 @@ import { refused } from './refuse.ts';
 type Ctx = StepContext<Learner>;
 type Payment = typeof payments.$inferSelect;
 
-/** The payment that waits, or a new one. The order is locked, so that two windows are given the same. */
+/** The waiting payment, or a new one. The order is locked, so that two windows get the same. */
 async function waitingPayment(
   scope: TenantScope,
   about: { readonly orderId: number; readonly provider: PayProvider; readonly amount: number; readonly number: string },
@@ -33,7 +33,7 @@ async function waitingPayment(
   return made;
 }
 
-/** Asks a provider to take the money for an order. */
+/** Requests a payment for an order from a provider. */
 export async function payThrough(
   ctx: Ctx,
   { number }: { readonly number: string },
@@ -75,7 +75,7 @@ export async function payThrough(
   });
 }
 
-/** Whether the money has come; the provider is asked while it has not said so by itself. */
+/** Whether it is paid; the provider is asked as long as it has not sent a notice. */
 export async function check(
   ctx: Ctx,
   { number }: { readonly number: string },

@@ -12,7 +12,7 @@ export interface ReceiptFace {
   readonly lines: readonly (readonly [name: string, value: string])[];
   readonly total: readonly [name: string, value: string];
   readonly note: string;
-  /** As BCP 47 writes it. */
+  /** Language, as BCP 47 writes it. */
   readonly language: string;
 }
 
@@ -20,7 +20,7 @@ const ink = '#1c1d20';
 const quiet = '#5c5f66';
 const edge = 56;
 
-/** A receipt as PDF, A5: text that can be marked and searched. */
+/** A receipt as PDF, A5: text that can be selected and searched. */
 export async function drawReceipt({
   heading,
   seller,

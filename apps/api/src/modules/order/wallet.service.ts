@@ -18,7 +18,7 @@ export async function walletOf(scope: TenantScope, userId: number): Promise<numb
   return row?.cents ?? 0;
 }
 
-/** Puts money in, or takes it out below zero; false: there is too little, and nothing was changed. */
+/** Adds money, or takes it when below zero; false: too little, nothing was changed. */
 export async function changeWallet(
   scope: TenantScope,
   { userId, rule, sourceId }: WalletReason,

@@ -22,7 +22,7 @@ export const outsiderRequests = tenantTable(
     askedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: rowId('decided_by'),
-    /** The account that the approval has made. */
+    /** The account added by the approval. */
     userId: rowId('user_id'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const outsiderRequests = tenantTable(
   ],
 );
 
-/** Numbers that were proved by a code. */
+/** Numbers proved by a code. */
 export const outsiderPasses = tenantTable(
   'outsider_passes',
   {

@@ -55,7 +55,7 @@ export function readStanding(
   );
 }
 
-/** One line of text as people see it: no line breaks, nothing unseen, neither empty nor too long. */
+/** One visible line of text: no line breaks or invisible characters, neither empty nor too long. */
 function readLine(field: 'name' | 'company' | 'reason', typed: string): { text: string; rule: string | null } {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   const long = [...text].length > outsiderLimits[field];
@@ -89,7 +89,7 @@ export function apply(
       decidedAt: null,
       decidedBy: null,
     };
-    // Two at once: the second writes the same over the first.
+    // Two at once: the second overwrites the first with the same.
     const [row] = await scope.tx
       .insert(outsiderRequests)
       .values(scope.row(outsiderRequests, { phone, ...fresh }))

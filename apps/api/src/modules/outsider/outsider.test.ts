@@ -33,7 +33,7 @@ beforeEach(async () => {
 const set = (values: Partial<typeof enterprises.$inferInsert>) =>
   world.in(1001, (scope) => scope.tx.update(enterprises).set(values).where(scope.only(enterprises)));
 
-/** A code that was sent to a number. */
+/** A code sent to a number. */
 async function codeFor(to = mine): Promise<string> {
   const { id: slider } = await world.ask(sliderChallenge, {}, visitor);
   const [row] = await world.in(1001, (scope) =>
@@ -109,7 +109,7 @@ describe('somebody from outside', () => {
     });
     expect(world.sms.read()[0]?.text).toContain('请先由车间提出');
     expect(await world.ask(applyOutsider, { pass, ...form }, visitor)).toMatchObject({ state: 'waiting', answer: '' });
-    // While it waits another form changes nothing: an administrator may be reading it.
+    // While it waits, another form changes nothing: an administrator may be reading it.
     const other = await world.ask(applyOutsider, { pass, ...form, name: '别人' }, visitor);
     expect(other.name).toBe('周 启明');
   });

@@ -14,7 +14,7 @@ export type RequestRow = typeof outsiderRequests.$inferSelect;
 export const refusedPass = (why: 'unknown' | 'stale' | 'waiting') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: `pass ${why}`, data: { fields: { pass: why } } });
 
-/** A pass for a number that was proved now; given out once, stored as its hash. */
+/** A pass for a number just proved; given out once, stored as its hash. */
 export async function givePass(scope: TenantScope, phone: string, now: number): Promise<string> {
   const pass = randomBytes(32).toString('base64url');
   await scope.tx.insert(outsiderPasses).values(
@@ -28,7 +28,7 @@ export async function givePass(scope: TenantScope, phone: string, now: number): 
   return pass;
 }
 
-/** The number of a pass, and when it was proved. Throws for one that there is not, or that has run out. */
+/** The number of a pass, and the time of its proof. Throws for an unknown or expired one. */
 export async function readPass(
   scope: TenantScope,
   pass: string,

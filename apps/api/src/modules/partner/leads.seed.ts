@@ -19,7 +19,7 @@ interface DemoLead {
   readonly interest: PartnerType;
   readonly words: string;
   readonly hoursAgo: number;
-  /** That an administrator has got in touch, hours ago. */
+  /** By which administrator and when it was handled; undefined while it waits. */
   readonly handled?: { readonly by: string; readonly hoursAgo: number; readonly note: string };
 }
 
@@ -59,7 +59,7 @@ const demo: readonly DemoLead[] = [
   },
 ];
 
-/** Enquiries about partners of the demo enterprises: of each one that waits and one that is done. */
+/** Enquiries about partners of the demo enterprises: a waiting and a handled one for each. */
 export const leadSeeds: readonly SeedStep[] = [
   {
     name: 'partner enquiries',

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 export interface PartnerPorts {
   /** Finds the courses, packages and products that files name. */
   readonly find: FindThings;
-  /** Courses as lists show them; those that are gone are left out. */
+  /** Courses as lists show them; deleted ones are left out. */
   readonly cards: (
     ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>,
     ids: readonly number[],

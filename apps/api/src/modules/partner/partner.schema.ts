@@ -30,7 +30,7 @@ export const partners = tenantTable(
   ],
 );
 
-/** Enterprises that are interested in a partner, and how they can be reached; kept for a year. */
+/** Enquiries about partners, with the contacts of the senders; kept for a year. */
 export const partnerLeads = tenantTable(
   'partner_leads',
   {

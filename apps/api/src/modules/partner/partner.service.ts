@@ -17,7 +17,7 @@ const nameOf = ({ viewer }: CallContext, { id, line, motif, name }: Row) => ({
   motif,
 });
 
-/** A partner that is shown. */
+/** A visible partner. */
 export async function shownPartner({ scope }: Pick<CallContext, 'scope'>, id: number): Promise<Row> {
   const [row] = await scope.tx
     .select()
@@ -27,7 +27,7 @@ export async function shownPartner({ scope }: Pick<CallContext, 'scope'>, id: nu
   return row;
 }
 
-/** A partner with its courses that the reader may open. */
+/** A partner with those of its courses that the reader may open. */
 export async function readPartner(
   ctx: CallContext,
   { id }: CallInput<typeof partnerPage>,

@@ -103,7 +103,7 @@ describe('an enquiry at the desk', () => {
   const open = { state: 'open', size: 60 } as const;
   const done = { state: 'answered', size: 60 } as const;
 
-  // The enquiries of one address in a day are few, and used up.
+  // The daily enquiries of one address are used up.
   beforeAll(() => void (world.now += 90_000_000));
 
   it('is seen by administrators of its enterprise, and by nobody else [CO-15]', async () => {

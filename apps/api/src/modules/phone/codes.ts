@@ -25,7 +25,7 @@ type Keys = Pick<ServiceContext, 'digest' | 'now'>;
 const secretOf = (scope: TenantScope, { phone, purpose }: CodeSubject, code: string) =>
   `${scope.eid} ${purpose} ${phone} ${code}`;
 
-/** Makes a code in place of the one that the same browser had before; given out once, stored as its digest. */
+/** Makes a code that replaces the earlier one of the browser; given out once, stored as its digest. */
 export async function makeCode(scope: TenantScope, subject: CodeSubject, { digest, now }: Keys): Promise<string> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const fresh = {

@@ -20,7 +20,7 @@ export interface PhonePorts {
   readonly prove: (context: StepContext<Learner>, password: string, field: string) => Promise<unknown>;
   /** Digest of a password that meets the enterprise’s rules; throws when it does not. */
   readonly newPassword: (context: StepContext, password: string) => Promise<string>;
-  /** Puts a password in force and ends all sessions. */
+  /** Sets a password and ends all sessions. */
   readonly setPassword: (
     scope: TenantScope,
     userId: number,

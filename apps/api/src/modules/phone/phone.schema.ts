@@ -3,7 +3,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Codes that were sent and not used yet: one for each number, purpose and browser, the last. */
+/** Codes sent and not used yet: the latest for each number, purpose and browser. */
 export const phoneCodes = tenantTable(
   'phone_codes',
   {
@@ -23,7 +23,7 @@ export const phoneCodes = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.purpose, table.phone, table.asker] })],
 );
 
-/** Sliders that wait for their one try. */
+/** Sliders that wait for their one attempt. */
 export const sliderChallenges = tenantTable(
   'slider_challenges',
   {

@@ -19,7 +19,7 @@ interface Asked {
   readonly phone: string;
   /** Of codes requested after a login. */
   readonly userId: number | null;
-  /** The owner of the number has entered from this browser before. */
+  /** The owner of the number has logged in from this browser before. */
   readonly known: boolean;
 }
 

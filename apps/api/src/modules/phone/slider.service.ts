@@ -9,7 +9,7 @@ import { sliderQuotas, takeQuotas } from './quotas.ts';
 import { drawSlider } from './sliderPicture.ts';
 
 const lifetimeMs = 3 * 60_000;
-/** px by which a hand may miss. */
+/** Tolerance for the position, px. */
 const tolerance = 5;
 
 /** A new slider; only the position of its gap is stored here. */

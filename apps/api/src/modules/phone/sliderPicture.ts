@@ -26,7 +26,7 @@ function ground(): string {
   return `<rect width="${width}" height="${height}" fill="${one(grounds)}"/>${rings.join('')}${dots.join('')}`;
 }
 
-/** A rounded square with a bulge on its right and a bay on its left. */
+/** A rounded square with a knob on its right and a notch on its left. */
 const outline = (x: number, y: number) =>
   `M${x + 4} ${y}h32q4 0 4 4v12a9 9 0 0 1 0 20v12q0 4 -4 4h-32q-4 0 -4 -4v-12a9 9 0 0 0 0 -20v-12q0 -4 4 -4z`;
 
@@ -36,7 +36,7 @@ const address = (type: string, content: Buffer) => `data:image/${type};base64,${
 
 /** A picture with a gap and the piece cut from it. */
 export interface DrawnSlider {
-  /** px from the left at which the piece fits. */
+  /** Position of the gap, px from the left. */
   readonly position: number;
   readonly top: number;
   readonly picture: string;

@@ -20,7 +20,7 @@ function browser(): DeviceCookies {
 
 let world: World;
 let own: DeviceCookies;
-/** Sliders so far; drawing them is of no use here. */
+/** Number of sliders so far; they are not drawn here. */
 let sliders = 0;
 beforeEach(async () => {
   world = await openWorld(allRoutes, { eids: [] });

@@ -58,7 +58,7 @@ export async function askNext(ctx: Ctx, { id }: CallInput<typeof nextPk>, banks:
 const ownAnswers = (answers: readonly AnswerRow[], { userId }: PlayerRow) =>
   answers.filter((answer) => answer.userId === userId);
 
-/** The battle for one of the two. */
+/** The battle as one of its players sees it. */
 export async function battleView(
   ctx: Ctx,
   battle: BattleRow,

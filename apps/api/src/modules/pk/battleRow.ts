@@ -12,13 +12,13 @@ import { endingOf, travelMs } from './rules.ts';
 type Ctx = CallContext<Learner>;
 /** A stored battle. */
 export type BattleRow = typeof pkBattles.$inferSelect;
-/** One of the two as stored. */
+/** A stored player. */
 export type PlayerRow = typeof pkPlayers.$inferSelect;
-/** A question that was asked, as stored. */
+/** A stored question of a battle. */
 export type AnswerRow = typeof pkAnswers.$inferSelect;
 type Person = typeof users.$inferSelect;
 
-/** The two of each battle, the challenger first. */
+/** The two players of each battle, the challenger first. */
 export async function playersOf({ scope }: Pick<Ctx, 'scope'>, ids: readonly number[]): Promise<PlayerRow[]> {
   return scope.tx
     .select()
@@ -79,7 +79,7 @@ function sideOf(
   };
 }
 
-/** Battles as lists and the battle itself show them to one of the two. */
+/** Battles for lists and for their own screen, as one of the players sees them. */
 export async function battleRows(
   ctx: Ctx,
   battles: readonly BattleRow[],

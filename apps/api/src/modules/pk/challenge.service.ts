@@ -24,7 +24,7 @@ export async function settingsOf({ scope }: Ctx) {
   return { reward: settings?.reward ?? 20, secondsEach: settings?.secondsEach ?? 20 };
 }
 
-/** Takes part in battles: the gift for it comes once. */
+/** Joins the battles; the points for it are given once. */
 export async function join(ctx: Ctx): Promise<CallOutput<typeof joinPk>> {
   const { scope, viewer } = ctx;
   const [added] = await scope.tx

@@ -11,7 +11,7 @@ import { pkPlayers } from './pk.schema.ts';
 type Ctx = CallContext<Learner>;
 type Person = typeof users.$inferSelect;
 
-/** Last opponents that are offered again. */
+/** Latest opponents offered again. */
 const recentShown = 5;
 /** Departments to choose from. */
 const departmentsShown = 100;
@@ -29,7 +29,7 @@ const shownTo =
 
 const others = ({ viewer }: Ctx) => and(ne(users.id, viewer.userId), eq(users.locked, false));
 
-/** The text of a localised column as the viewer reads it. */
+/** The text of a localised column in the viewer's language. */
 const saidTo = ({ viewer }: Ctx, column: typeof users.name | typeof users.department) =>
   sql<string>`coalesce(${column} ->> ${viewer.language}::text, ${column} ->> 'zh_cn')`;
 

@@ -31,7 +31,7 @@ export async function endIfOver(
   return true;
 }
 
-/** Writes the end of a battle down. */
+/** Records the end of a battle. */
 export async function endBattle(
   { scope, emit, now }: EndingContext,
   battle: BattleRow,

@@ -5,7 +5,7 @@ import { playersOf } from './battleRow.ts';
 import { endIfOver } from './endBattle.ts';
 import { pkBattles } from './pk.schema.ts';
 
-/** Battles ended in one go; the rest comes with the next. */
+/** Most battles ended in one run; the rest follow in the next. */
 const AT_ONCE = 200;
 
 /** Ends battles whose time is over. */

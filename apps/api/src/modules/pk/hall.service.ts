@@ -12,9 +12,9 @@ import { fewestQuestions, firstGift, joinGift, questionsEach, rewardsADay } from
 
 type Ctx = CallContext<Learner>;
 
-/** Heroes of the hall. */
+/** Most heroes in the hall. */
 const heroesInHall = 5;
-/** Battles under way that the hall shows. */
+/** Most current battles in the hall. */
 const runningShown = 30;
 
 /** The hall of battles. */

@@ -9,7 +9,7 @@ import { portraitOf } from '../../platform/portrait.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Places of the whole list. */
+/** Most places of the whole list. */
 export const heroesShown = 100;
 
 interface Place extends Record<string, unknown> {

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** A question of a battle, with its option ids in the order that both see. */
+/** A question of a battle, with its option ids in the order for both players. */
 export interface StoredAsked {
   readonly id: number;
   readonly options: readonly number[];
@@ -15,7 +15,7 @@ export interface StoredAsked {
 export const pkSettings = tenantTable(
   'pk_settings',
   {
-    /** Points that the winner of a battle earns. */
+    /** Points for the winner of a battle. */
     reward: integer('reward').notNull().default(20),
     /** Seconds for each question. */
     secondsEach: integer('seconds_each').notNull().default(20),
@@ -74,17 +74,17 @@ export const pkPlayers = tenantTable(
     battleId: rowId('battle_id').notNull(),
     userId: rowId('user_id').notNull(),
     seat: integer('seat').notNull(),
-    /** The other one sees neither name nor portrait. */
+    /** Hides name and portrait from the opponent. */
     anonymous: boolean('anonymous').notNull().default(false),
-    /** When the challenge was made or accepted. */
+    /** Time of the challenge, or of its acceptance. */
     joinedAt: moment('joined_at'),
     points: integer('points').notNull().default(0),
     /** When the last question was answered. */
     finishedAt: moment('finished_at'),
     outcome: text('outcome').$type<PkOutcome>(),
-    /** When the battle ended, so that one index serves lists and heroes. */
+    /** End of the battle, repeated here so that one index serves lists and heroes. */
     endedAt: moment('ended_at'),
-    /** The win has brought points. */
+    /** The win was rewarded. */
     rewarded: boolean('rewarded').notNull().default(false),
   },
   (table) => [

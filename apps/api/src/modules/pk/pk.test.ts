@@ -145,7 +145,7 @@ describe('a battle', () => {
 
   it('rewards the first five wins of a day, and the next day again [PK-01]', async () => {
     const win = async () => {
-      // How fast one person may challenge others is another test's.
+      // Another test checks the rate of challenges.
       battles.world.now += 60_000;
       const id = await battles.challenge(li, wang);
       await battles.finish(li, id, 5);
@@ -155,7 +155,7 @@ describe('a battle', () => {
     };
     for (let no = 1; no <= 5; no += 1) expect(await win()).toBe(no);
     expect(await win()).toBe(5);
-    // Less than a day later, and behind midnight at the enterprise.
+    // Less than a day later, and after midnight at the enterprise.
     battles.world.now += 15 * HOUR;
     expect(await win()).toBe(6);
   });

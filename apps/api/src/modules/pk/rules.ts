@@ -2,11 +2,11 @@ import type { PkOutcome, PkState } from '@banyan/contracts/exam';
 
 /** Questions of a battle. */
 export const questionsEach = 10;
-/** With fewer questions than these there is no battle. */
+/** Fewest questions of a battle. */
 export const fewestQuestions = 5;
-/** A battle ends by itself after this long, ms. */
+/** Longest duration of a battle, ms. */
 export const battleMs = 48 * 3_600_000;
-/** An answer may arrive this late: it was given in time and travelled, ms. */
+/** Extra time for an answer on its way, ms. */
 export const travelMs = 2000;
 /** Rewarded wins a day. */
 export const rewardsADay = 5;
@@ -15,7 +15,7 @@ export const joinGift = 200;
 /** Points for the first challenge. */
 export const firstGift = 100;
 
-/** Points for a right answer, whenever it comes. */
+/** Points for a right answer, whatever its time. */
 const forRight = 10;
 /** Extra points for an answer without any delay. */
 const forSpeed = 10;
@@ -30,14 +30,14 @@ export function pointsFor(right: boolean, tookMs: number, limitMs: number): numb
   return forRight + Math.floor(forSpeed * left);
 }
 
-/** One of the two, as far as the end of a battle goes. */
+/** State of a player that decides the end of a battle. */
 export interface Standing {
   readonly points: number;
   readonly joinedAt: Date | null;
   readonly finishedAt: Date | null;
 }
 
-/** How a battle ends: both outcomes in the order of the players. */
+/** End of a battle: both outcomes in the order of the players. */
 export interface Ending {
   readonly state: Extract<PkState, 'finished' | 'expired'>;
   readonly outcomes: readonly (PkOutcome | null)[];

@@ -10,7 +10,7 @@ export async function settingsOf(scope: TenantScope): Promise<{ clears: boolean;
   return row ?? { clears: false, signPoints: [5, 5, 5, 5, 5, 5, 20] };
 }
 
-/** First moment of a year in the enterprise's zone, for use inside a statement. */
+/** First moment of a year in the enterprise's zone, as an SQL expression. */
 const newYear = (eid: number, year: number) => sql`(
   select (make_timestamp(${year}::int, 1, 1, 0, 0, 0) at time zone time_zone) from enterprises where eid = ${eid})`;
 

@@ -10,7 +10,7 @@ import { balanceOf, correctPoints } from './points.service.ts';
 /** A correction of a person's points. */
 export interface Correction {
   readonly account: string;
-  /** Points that are missing; below zero: points that are too many. */
+  /** Missing points; below zero: surplus points. */
   readonly points: number;
   /** Shown to the person whose points they are. */
   readonly reason: string;

@@ -20,7 +20,7 @@ export const pointsHandlers = ({ given }: Pick<PointsPorts, 'given'>): readonly 
     const givenAt = await takeBackPoints(scope, reason, now);
     if (givenAt === null) return;
     const { rule, source, userId } = reason;
-    // They are missing in the rankings in which they had counted, not in those of today.
+    // They are deducted in the rankings in which they had counted, not in today's.
     const day = dayOf(givenAt.getTime(), (await loadEnterprise(scope)).timeZone);
     await given(scope, { userId, source: `${rule} ${source.type} ${source.id}`, points: 0, day }, now);
     await announce(scope, { userId, event: { kind: 'user' } });

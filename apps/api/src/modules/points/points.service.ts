@@ -45,7 +45,7 @@ export async function earnPoints(
   return (await givePoints(scope, reason, points, now)).recorded;
 }
 
-/** Takes points, once for a rule and source; never more than there are. */
+/** Takes points, once for a rule and source; never more than the balance. */
 export function spendPoints(scope: TenantScope, reason: PointsReason, points: number, now: number): Promise<Recorded> {
   amount(points);
   return takePoints(scope, reason, now, () => Promise.resolve(points));
@@ -103,10 +103,7 @@ export function returnPoints(scope: TenantScope, reason: PointsReason, points: n
   return record(scope, reason, now, () => Promise.resolve(change));
 }
 
-/**
- * Adds or takes (below zero) points that were wrong: as they should never have been earned, or should have been, both sums
- * change. Never more is taken than can be spent.
- */
+/** Adds or (below zero) takes points as a correction, which changes both sums. Never takes more than can be spent. */
 export function correctPoints(
   scope: TenantScope,
   { userId, id, note }: { readonly userId: number; readonly id: string; readonly note: string },

@@ -11,7 +11,7 @@ import { signIns } from './points.schema.ts';
 type Ctx = CallContext<Learner>;
 const ROUND = 7;
 
-/** The row of days up to today or yesterday. */
+/** Length of the row of days up to today or yesterday. */
 async function streakOf({ scope, viewer }: Ctx, today: string): Promise<{ signed: boolean; streak: number }> {
   const [last] = await scope.tx
     .select({ day: signIns.day, streak: signIns.streak })
@@ -31,7 +31,7 @@ function daysOf(
   { signed, streak }: { signed: boolean; streak: number },
   points: readonly number[],
 ): SignDays {
-  // The place of today in its round of seven, from 0.
+  // Index of today in its round of seven.
   const place = (signed ? streak - 1 : streak) % ROUND;
   return {
     signed,

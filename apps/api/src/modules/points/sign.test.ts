@@ -80,7 +80,7 @@ describe('clearing', () => {
     let spent = Promise.resolve();
     await world.in(1001, async (scope) => {
       await spendPoints(scope, reason('spent'), 30, on('2029-01-01'));
-      // The job counts before these are gone, and takes after.
+      // The job counts before these are spent, and takes after.
       spent = world.in(1001, (other) =>
         clearPoints.run(
           { ...testOutside(), scope: other, now: on('2029-01-01'), log, emit: () => Promise.resolve() },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 
-/** First moment of the day of `now` in the enterprise's zone, or of the one `days` later: a day may have 23 or 25 hours. */
+/** First moment of the day of `now` in the enterprise's zone, or `days` later: a day may have 23 or 25 hours. */
 const midnight = (eid: number, now: number, days = 0) => sql`(
   select (date_trunc('day', ${new Date(now).toISOString()}::timestamptz at time zone time_zone)
     + ${days} * interval '1 day') at time zone time_zone

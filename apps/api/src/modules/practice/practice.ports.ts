@@ -8,7 +8,7 @@ export interface DrawnQuestion {
   readonly options: readonly number[];
 }
 
-/** A chapter as practice names it. */
+/** A chapter of a practice. */
 export interface PracticeChapter {
   readonly id: number;
   readonly no: number;
@@ -22,12 +22,12 @@ export interface PracticePorts {
     context: CallContext,
     id: number,
   ) => Promise<{ readonly title: string; readonly chapters: readonly PracticeChapter[] }>;
-  /** Titles of chapters by their ids; those that do not open are left out. */
+  /** Titles of chapters by their ids; closed ones are left out. */
   readonly chapterTitles: (
     context: CallContext<Learner>,
     chapters: readonly { readonly chapterId: number }[],
   ) => Promise<ReadonlyMap<number, string>>;
-  /** Questions that may be practised, by chapter id. */
+  /** Number of questions for practice, by chapter id. */
   readonly count: (context: CallContext, courseId: number) => Promise<ReadonlyMap<number, number>>;
   /** Draws questions that no exam keeps secret from the learner, those in `last` after all others. */
   readonly draw: (
@@ -56,7 +56,7 @@ export interface PracticePorts {
   ) => Promise<ReadonlyMap<number, Omit<CoursePracticeSolution, 'mark'>>>;
 }
 
-/** Questions about a course with an answer that is right and one that is not, for the past of demo learners. */
+/** Questions about a course, each with a right and a wrong answer, for the past of demo learners. */
 export type DemoQuestions = (
   scope: TenantScope,
   courseId: number,

@@ -27,13 +27,13 @@ export const coursePracticeRuns = tenantTable(
     courseId: rowId('course_id').notNull(),
     /** Null: the whole course. */
     chapterId: rowId('chapter_id'),
-    /** As the course had it when the run began. */
+    /** Setting of the course at the beginning of the run. */
     reveal: text('reveal').$type<PracticeReveal>().notNull(),
     questions: jsonb('questions').$type<readonly DrawnQuestion[]>().notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     answered: integer('answered').notNull().default(0),
-    /** Of those that are marked. */
+    /** Among the marked ones. */
     right: integer('right').notNull().default(0),
   },
   (table) => [

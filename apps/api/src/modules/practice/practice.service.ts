@@ -114,7 +114,7 @@ export async function beginPractice(
     )
     .onConflictDoNothing()
     .returning();
-  // Another window was quicker.
+  // Another window was faster.
   const run = begun ?? (await openRun(ctx, id));
   if (run === undefined) throw new Refusal(ErrorCode.conflict);
   return runView(ctx, run, ports);

@@ -41,7 +41,7 @@ export async function takeAnswer(
   return { item, run: await rowOf(ctx, after, ports) };
 }
 
-/** Hands a run in: all that was not marked yet is marked now. */
+/** Hands a run in: marks all answers that are not marked yet. */
 export async function finishPractice(
   ctx: Ctx,
   { practice }: CallInput<typeof finishCoursePractice>,

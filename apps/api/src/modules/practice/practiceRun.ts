@@ -9,7 +9,7 @@ import { coursePracticeAnswers, coursePracticeRuns } from './practice.schema.ts'
 type Ctx = CallContext<Learner>;
 export type RunRow = typeof coursePracticeRuns.$inferSelect;
 
-/** A run of the learner, locked: two answers at once are counted one after the other. */
+/** A run of the learner, locked: two simultaneous answers are counted one after the other. */
 export async function ownRun({ scope, viewer }: Ctx, id: number): Promise<RunRow> {
   const [run] = await scope.tx
     .select()

@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 
-/** A name as archives and systems let files be called. */
+/** A name as a valid file name. */
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'file';
 
 /**

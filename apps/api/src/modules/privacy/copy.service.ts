@@ -23,11 +23,11 @@ export async function lastCopy({ scope, viewer }: Ctx): Promise<CopyRow | undefi
   return row;
 }
 
-/** Has a copy of all data of the learner made by a job; of two at once there is one. */
+/** Starts a job that copies all data of the learner; two simultaneous calls start one. */
 export async function prepare(ctx: Ctx): Promise<DataCopy> {
   const { now, scope, viewer } = ctx;
   const { userId, language, timeZone } = viewer;
-  // Two windows that ask at once come one after the other.
+  // Two windows that ask at once wait for each other.
   await scope.tx
     .select({ id: users.id })
     .from(users)

@@ -3,7 +3,7 @@ import { toSave } from '../../files/signedUrls.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { CopyRow } from './privacy.schema.ts';
 
-/** A copy opens this long. */
+/** Validity of the link of a copy. */
 export const OPEN_MS = 24 * 3_600_000;
 /** A copy that takes longer has failed: its owner sees that, and may ask again. */
 export const MOST_WAITING_MS = 15 * 60_000;

@@ -20,7 +20,7 @@ export const deletionOf = (row: DeletionRow): Deletion => ({
   decidedAt: row.decidedAt?.getTime() ?? null,
 });
 
-/** The request that the learner made last. */
+/** The learner's latest request. */
 export async function lastDeletion({ scope, viewer }: Ctx): Promise<DeletionRow | undefined> {
   const [row] = await scope.tx
     .select()
@@ -31,7 +31,7 @@ export async function lastDeletion({ scope, viewer }: Ctx): Promise<DeletionRow 
   return row;
 }
 
-/** Asks to be erased; while a request waits there is no second one. */
+/** Requests the erasure; refused while a request waits. */
 export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): Promise<Deletion> {
   const { now, scope, viewer } = ctx;
   const [made] = await scope.tx

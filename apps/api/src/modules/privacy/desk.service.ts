@@ -78,7 +78,7 @@ export async function listCases(
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
-/** Agrees to a request, which shuts the account at once and has it erased, or refuses it and says why. */
+/** Approves a request, which closes the account at once and starts its erasure, or refuses it with a reason. */
 export async function decide(
   ctx: Ctx,
   { id, reply, verdict }: CallInput<typeof decideDeletion>,

@@ -3,9 +3,9 @@ import type { PersonalTable } from '../../personal/personalTable.ts';
 
 /** Content of a copy beside the tables, and actions of an erasure beside them. */
 export interface PrivacyPorts {
-  /** Everything that is kept about people, module by module. */
+  /** All data kept about people, module by module. */
   readonly tables: readonly PersonalTable[];
-  /** Files that the person has sent and that are still used. */
+  /** Uploaded files of the person that are still used. */
   readonly files: (
     scope: TenantScope,
     userId: number,

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Copies of people's data, made for themselves. */
+/** Copies of people's data, at their own request. */
 export const dataCopies = tenantTable(
   'data_copies',
   {
@@ -14,12 +14,12 @@ export const dataCopies = tenantTable(
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
     /** Name of the saved file. */
     name: text('name').notNull(),
-    /** Key in the file storage; null until there is one and after it was removed. */
+    /** Key in the file storage; null before the file exists and after its removal. */
     key: text('key'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     askedAt: moment('asked_at').notNull(),
-    /** Until when its link opens; null unless it is ready. */
+    /** End of its link; null unless it is ready. */
     expiresAt: moment('expires_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const deletionRequests = tenantTable(
     askedAt: moment('asked_at').notNull(),
     reply: text('reply').notNull().default(''),
     decidedBy: rowId('decided_by'),
-    /** When it was decided or withdrawn. */
+    /** Time of the decision or withdrawal. */
     decidedAt: moment('decided_at'),
     erasedAt: moment('erased_at'),
   },

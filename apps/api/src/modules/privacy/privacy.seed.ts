@@ -8,9 +8,9 @@ import { deletionRequests } from './privacy.schema.ts';
 const DAY_MS = 86_400_000;
 
 interface Demo {
-  /** Has agreed to page views with the account. */
+  /** Account that has agreed to page views under its name. */
   readonly agreed: string;
-  /** Asks to be erased. */
+  /** Account that requests its erasure. */
   readonly leaves: string;
   readonly reason: string;
 }

@@ -103,7 +103,7 @@ describe('what is kept about somebody', () => {
     expect(await analytics()).toEqual({ kind: 'analytics', given: false, at: null });
     await world.ask(giveConsent, { kind: 'analytics', given: 'Y' }, me);
     world.now += 1000;
-    // Said again it changes nothing.
+    // Repeating it changes nothing.
     await world.ask(giveConsent, { kind: 'analytics', given: 'Y' }, me);
     expect(await analytics()).toEqual({ kind: 'analytics', given: true, at: start });
     await world.ask(giveConsent, { kind: 'analytics', given: 'N' }, me);

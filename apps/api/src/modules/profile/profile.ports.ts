@@ -3,7 +3,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 
 /** Needs of personal data from the uploaded files. */
 export interface ProfilePorts {
-  /** Takes an upload of the viewer's; refused when it is another's or not of this kind. */
+  /** Claims an upload of the viewer; refused when it is another's or not of this kind. */
   readonly claim: (
     context: CallContext<Learner>,
     upload: { readonly id: string; readonly kind: UploadKind },

@@ -22,7 +22,7 @@ import type { ProfilePorts } from './profile.ports.ts';
 type UserRow = typeof users.$inferSelect;
 type Rules = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** The photo is shown on its owner's own page alone. */
+/** The photo is shown on its owner's page alone. */
 const photoShownForMs = 3_600_000;
 
 const refused = (fields: Rules) => new Refusal(ErrorCode.fieldsRefused, { data: { fields } });
@@ -72,7 +72,7 @@ export async function changeProfile(
     .set({ nickname, realName, idNumber: idNumber.toUpperCase(), email, ...pictures })
     .where(scope.only(users, eq(users.id, viewer.userId)))
     .catch((error: unknown) => {
-      // Two people chose it in the same moment.
+      // Two people chose it at the same moment.
       throw sqlState(error) === '23505' ? refused({ nickname: 'taken' }) : error;
     });
   await emit(scope, userChanged, { userId: viewer.userId });
@@ -101,7 +101,7 @@ function picturesOf(user: Pick<UserRow, 'avatar' | 'image' | 'idPhoto'>, ctx: Se
 const unprintedOf = ({ name, realName }: Pick<UserRow, 'name' | 'realName'>) =>
   undrawable(realName === '' ? Object.values(name).join(' ') : realName);
 
-/** Id of the upload that is to be a picture, empty for none. */
+/** Id of the upload for a picture, empty for none. */
 const pictureWanted = (asked: string, stored: StoredPicture | null) =>
   asked === keptPicture ? (stored?.upload ?? '') : asked;
 

@@ -46,7 +46,7 @@ const save = (who: { userId: number }, input: Partial<ProfileInput>) =>
 const refusal = (who: { userId: number }, input: Partial<ProfileInput>) =>
   world.refusal(saveProfile, { ...nothing, ...input }, who);
 
-/** A picture that has come whole. */
+/** A completely uploaded picture. */
 async function send({ userId }: { userId: number }, kind: 'avatar' | 'idPhoto' | 'noteImage'): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   const at = new Date(world.now);

@@ -35,7 +35,7 @@ async function cards(ctx: Ctx, call: Pick<Call, 'name'>, input: PageInput, where
   });
 }
 
-/** Questionnaires for the learner, those that opened last first. */
+/** Questionnaires for the learner, latest opened first. */
 export function listQuestionnaires(
   ctx: Ctx,
   input: CallInput<typeof questionnaireList>,

@@ -19,7 +19,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 
 /** A question with its rules. */
 export interface StoredItem {
-  /** Names it within its questionnaire. */
+  /** Its key within the questionnaire. */
   readonly id: string;
   readonly type: ItemType;
   readonly title: Localised;

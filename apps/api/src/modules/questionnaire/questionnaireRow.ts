@@ -37,7 +37,7 @@ export function answeredBy({ userId }: { readonly userId: number | null }): SQL<
   return sql<boolean>`exists (select 1 from ${questionnaireTakers} where ${questionnaireTakers.eid} = ${questionnaires.eid} and ${questionnaireTakers.questionnaireId} = ${questionnaires.id} and ${userIds}[width_bucket(${id}, ${userIds})] = ${id})`;
 }
 
-/** A questionnaire of the viewer’s; refused when it is not there, or for others. */
+/** A questionnaire for the viewer; refused when it is missing, or for others. */
 export async function ownQuestionnaire(ctx: CallContext<Learner>, id: number): Promise<OwnRow> {
   const { scope } = ctx;
   const [found] = await scope.tx

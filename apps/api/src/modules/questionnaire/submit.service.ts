@@ -109,7 +109,7 @@ async function addTaker(scope: TenantScope, questionnaireId: number, userId: num
   return added.length > 0;
 }
 
-/** Hands answers in. Those of an anonymous questionnaire keep no way back to the learner. */
+/** Hands answers in. Those of an anonymous questionnaire keep no link to the learner. */
 export async function handInAnswers(
   ctx: CallContext<Learner>,
   { id, answers: sent }: CallInput<typeof submitQuestionnaire>,
@@ -123,7 +123,7 @@ export async function handInAnswers(
   const refusal = refusalOf(own, now);
   if (refusal !== null) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal } });
   const checked = checkedAnswers(row.items, sent);
-  // Two windows that hand in at once: the second one waits here, and finds that it is the second.
+  // Two windows that hand in at once: the second one waits here, and is refused.
   const first = await addTaker(scope, id, userId);
   if (!first && row.once) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal: 'answered' } });
   const answers = await withFiles(ctx, { answers: checked, anonymous: row.anonymous }, ports);

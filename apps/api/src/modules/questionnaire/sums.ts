@@ -40,7 +40,7 @@ const meansOf = (
     return mean === null ? [] : [{ text, mean }];
   });
 
-/** The place, from 1, that an option was given in an order. */
+/** The place, from 1, of an option in an order. */
 const placeIn = (all: readonly Tallied[], option: number) =>
   all.map(({ value: { numbers = [] }, times }) => ({ number: numbers.indexOf(option) + 1, times }));
 

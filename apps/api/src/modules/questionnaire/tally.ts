@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { questionnaireTallies, type QuestionnaireRow } from './questionnaire.schema.ts';
 
-/** An answer as tallies name it: the parts that its question uses. */
+/** An answer as the key of tallies: the parts that its question uses. */
 export const tallyKey = ({ text, numbers, gaps, files }: ItemValue) =>
   JSON.stringify({
     ...(text === '' ? {} : { text }),
@@ -18,7 +18,7 @@ export interface Tallied {
   readonly times: number;
 }
 
-/** Counts answers, question by question in one order, so that two hand-ins never wait for each other. */
+/** Counts answers, question by question in one order, so that two submissions never deadlock. */
 export async function addToTallies(
   scope: TenantScope,
   { id, items }: Pick<QuestionnaireRow, 'id' | 'items'>,

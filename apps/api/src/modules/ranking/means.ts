@@ -12,7 +12,7 @@ const MOST_DEPARTMENTS = 6;
 const STEPS = 24;
 const nice = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 1200, 3000, 6000, 12_000, 30_000, 60_000, 120_000];
 
-/** How many people have how much, in at most two dozen equal steps. */
+/** Number of people by value, in at most two dozen equal steps. */
 export async function spreadOf(
   { eid, tx }: TenantScope,
   { measure, period, department }: Board,

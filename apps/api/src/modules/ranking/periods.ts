@@ -21,7 +21,7 @@ export function lastDay(day: string, period: RankPeriod): string {
   return addDays(new Date(next).toISOString().slice(0, 10), -1);
 }
 
-/** Keys of this period and of those before it, newest first. */
+/** Keys of this period and earlier ones, newest first. */
 export function periodsBack(day: string, period: RankPeriod, count: number): string[] {
   const keys = [periodOf(day, period)];
   while (keys.length < count) keys.push(periodOf(dayBefore(keys.at(-1) ?? day), period));

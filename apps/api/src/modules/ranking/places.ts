@@ -28,7 +28,7 @@ interface Row extends Record<string, unknown> {
   readonly before: number | null;
 }
 
-/** People above a value: a sum over values, however many people there are. */
+/** Number of people above a value: a sum over values, not over people. */
 const above = (eid: number, { measure, department }: Board, period: SQL, value: SQL) => sql`
   coalesce((select sum(t.people) from ranking_tallies t where t.eid = ${eid} and t.measure = ${measure}
     and t.period = ${period} and t.department = ${department} and t.value > ${value}), 0)::int`;
@@ -50,7 +50,7 @@ async function rowsOf({ scope }: Ctx, board: Board, where: SQL, order: SQL, limi
   return rows;
 }
 
-/** How many people are above each of these values, by one walk through the values there are. */
+/** Number of people above each of these values, by one pass over all values. */
 async function aboveEach(
   { scope }: Ctx,
   board: Board,
@@ -70,7 +70,7 @@ async function aboveEach(
 const down = sql`s.value desc, s.earliness desc, s.user_id desc`;
 const up = sql`s.value, s.earliness, s.user_id`;
 
-/** The first ten and the learner's own place with its neighbours, each once, in order. */
+/** The first ten and the learner's place with its neighbours, each once, in order. */
 export async function shownPlaces(ctx: Ctx, board: Board): Promise<RankPlace[]> {
   const { viewer } = ctx;
   const first = await rowsOf(ctx, board, sql`true`, down, FIRST);
@@ -102,7 +102,7 @@ export async function shownPlaces(ctx: Ctx, board: Board): Promise<RankPlace[]> 
     }));
 }
 
-/** State of the learner, also with the name kept out; null without anything. */
+/** Place of the learner, even with a hidden name; null without a value. */
 export async function standingOf(
   { scope }: Ctx,
   board: Board,

@@ -27,7 +27,7 @@ export const rankingScores = tenantTable(
     userId: rowId('user_id').notNull(),
     measure: text('measure').$type<Measure>().notNull(),
     period: text('period').notNull(),
-    /** Chinese name of the department, by which colleagues are found. */
+    /** Chinese name of the department, the key for colleagues. */
     department: text('department').notNull(),
     value: integer('value').notNull(),
     /** Time at which this value was reached, epoch seconds below 0: the earliest comes first. */
@@ -62,7 +62,7 @@ export const rankingTallies = tenantTable(
     people: integer('people').notNull(),
   },
   (table) => [
-    // With the number of people in it, so that a sum need not look anywhere else.
+    // With the number of people in it, so that a sum reads the index alone.
     index('ranking_tallies_values').on(
       table.eid,
       table.measure,
@@ -110,7 +110,7 @@ export const rankingHidden = tenantTable(
   ],
 );
 
-/** Whether an enterprise has rankings; it has them without a row. */
+/** Whether an enterprise has rankings; without a row it has. */
 export const rankingSettings = tenantTable('ranking_settings', { on: boolean('on').notNull() }, (table) => [
   primaryKey({ columns: [table.eid] }),
 ]);

@@ -42,7 +42,7 @@ async function colleagues({ eid, tx }: TenantScope) {
   return rows;
 }
 
-/** The same at each start: a number below `below` for the nth colleague in a week. */
+/** A number below `below` for the nth colleague in a week, the same at each start. */
 const lot = (nth: number, week: number, below: number) =>
   ((nth * 7919 + week * 104_729 + nth * week * 31) % 9973) % below;
 
@@ -57,7 +57,7 @@ function weekOf(nth: number, week: number): readonly (readonly [Measure, number]
   ];
 }
 
-/** Weeks of all colleagues, summed up as they would have been one by one. */
+/** Adds the weeks of all colleagues, summed up like single events. */
 async function addColleagues(scope: TenantScope, today: string, now: number): Promise<void> {
   const people = await colleagues(scope);
   const rows = people.flatMap(({ id, department }, nth) => {

@@ -29,7 +29,7 @@ async function meOf({ scope, viewer }: Ctx) {
   return me ?? { department: { zh_cn: '' }, hidden: false };
 }
 
-/** Which rankings there are for the learner. */
+/** Rankings available to the learner. */
 export async function readRankMenu(ctx: Ctx): Promise<CallOutput<typeof rankMenu>> {
   if (!(await hasRankings(ctx))) return { scopes: [], measures: [] };
   const { department } = await meOf(ctx);
@@ -84,7 +84,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
 export async function hide(ctx: Ctx, { hidden }: CallInput<typeof hideRank>): Promise<CallOutput<typeof hideRank>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;
-  // Against scores that are written meanwhile, see `personOf`.
+  // Excludes simultaneous scores, see `personOf`.
   await scope.tx
     .select({ id: users.id })
     .from(users)

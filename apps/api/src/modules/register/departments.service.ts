@@ -8,7 +8,7 @@ import { departments } from './register.schema.ts';
 
 export type DepartmentRow = typeof departments.$inferSelect;
 
-/** All of them in their order, each after the one above it. */
+/** All departments in their order, each after its parent. */
 export async function readDepartments(scope: TenantScope): Promise<readonly DepartmentRow[]> {
   const rows = await scope.tx
     .select()

@@ -8,10 +8,10 @@ export const departments = tenantTable(
   'departments',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
-    /** The one above; null at the top. */
+    /** Parent; null at the top. */
     parentId: rowId('parent_id'),
     name: localisedText('name').notNull(),
-    /** Place among those beside it. */
+    /** Place among its siblings. */
     place: integer('place').notNull(),
   },
   (table) => [

@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
 });
 
-/** A code that was sent to a number. */
+/** A code sent to a number. */
 async function codeFor(number: string): Promise<string> {
   const { id: slider } = await world.ask(sliderChallenge, {}, visitor);
   const [row] = await world.in(1001, (scope) =>

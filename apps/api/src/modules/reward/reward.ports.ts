@@ -23,7 +23,7 @@ export interface RewardPorts {
   }>;
   /** Locks the points of these people until the transaction ends. */
   readonly hold: (scope: TenantScope, userIds: readonly number[]) => Promise<void>;
-  /** Takes points; false: there are too few, and nothing was taken. */
+  /** Takes points; false: too few, nothing was taken. */
   readonly spend: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<boolean>;
   /** Gives points. */
   readonly award: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<unknown>;

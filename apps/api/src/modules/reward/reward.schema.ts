@@ -4,7 +4,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Points that learners gave to the lecturer of a course. */
+/** Rewards of learners for the lecturer of a course. */
 export const courseRewards = tenantTable(
   'course_rewards',
   {

@@ -71,7 +71,7 @@ async function teacherOf(scope: TenantScope, { account, department, lecturer }: 
   return userId;
 }
 
-/** Rewards of the demo enterprises; their points are moved as they would be today. */
+/** Rewards of the demo enterprises; their points are moved like those of today. */
 export const rewardSeeds = ({ award, spend }: RewardPorts): readonly SeedStep[] => [
   {
     name: 'course rewards',

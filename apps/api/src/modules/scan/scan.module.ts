@@ -4,7 +4,7 @@ import type { ServerModule } from '../module.ts';
 import type { ScanPorts } from './scan.ports.ts';
 import { answer, enter, open, readStanding, start, sweepScans } from './scan.service.ts';
 
-/** Logins on a screen that a phone confirms. */
+/** Logins on a screen, confirmed by a phone. */
 export const scanModule = (ports: ScanPorts): ServerModule => ({
   routes: [
     serveInSteps(startScan, (context) => start(context, ports)),

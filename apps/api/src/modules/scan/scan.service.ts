@@ -116,7 +116,7 @@ export function open(
   });
 }
 
-/** Confirms or refuses it, once. */
+/** Confirms or refuses the login, once. */
 export function answer(
   context: StepContext<Learner>,
   { allowed, scan }: CallInput<typeof answerScan>,
@@ -146,7 +146,7 @@ async function set(scope: TenantScope, { scanHash }: Row, change: Partial<Pick<R
     .where(scope.only(scanLogins, eq(scanLogins.scanHash, scanHash)));
 }
 
-/** Removes those that have run out. */
+/** Removes expired requests. */
 export async function sweepScans(scope: TenantScope, now: number): Promise<void> {
   await scope.tx.delete(scanLogins).where(scope.only(scanLogins, lt(scanLogins.expiresAt, new Date(now - 3_600_000))));
 }

@@ -31,7 +31,7 @@ function ask({ open, own }: SearchPorts, ctx: CallContext, input: Input): Promis
 
 const isLearner = (ctx: CallContext): ctx is CallContext<Learner> => ctx.viewer.userId !== null;
 
-/** A stretch of a long text around the first of the words. */
+/** A stretch of a long text around the first word found. */
 function stretch(text: string, words: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...plain];

@@ -50,7 +50,7 @@ export async function readHome(ctx: CallContext): Promise<CallOutput<typeof sear
   return { hot, history: ctx.viewer.userId === null ? [] : await ownSearches(ctx as Ctx) };
 }
 
-/** Puts a search on top of the learner's own; the oldest give way. */
+/** Adds a search to the learner's own; the oldest are dropped. */
 export async function remember(
   ctx: Ctx,
   { keyword }: CallInput<typeof searchRemember>,
@@ -75,7 +75,7 @@ export async function remember(
   return { history: await ownSearches(ctx) };
 }
 
-/** Takes one of the learner's searches away, or all of them. */
+/** Removes one of the learner's searches, or all of them. */
 export async function forget(
   ctx: Ctx,
   { keyword }: CallInput<typeof searchForget>,

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@banyan/contracts/account';
 import type { Find, FindOwn, NamesOf } from '../../search/searchSource.ts';
 
-/** Kinds that learners alone are found. */
+/** Kinds found by learners alone. */
 type OwnKind = 'exam' | 'questionnaire' | 'message';
 
 /** Sources by kind. A kind whose module is not there yet has no source, and no place in `searchKinds`. */

@@ -20,7 +20,7 @@ const searchedByFew: Readonly<Record<number, readonly string[]>> = {
 };
 const MINUTE_MS = 60_000;
 
-/** The words that names are written with, and searches of the demo people. */
+/** The words of all names, and searches of the demo people. */
 export const searchSeeds = ({ names }: SearchPorts): readonly SeedStep[] => [
   {
     name: 'searchWords',
@@ -52,7 +52,7 @@ export const searchSeeds = ({ names }: SearchPorts): readonly SeedStep[] => [
             }),
           );
         const rows = [
-          // Of the first words more people, of each later one fewer, down to three.
+          // More people for the first words, fewer for each later one, down to three.
           ...(searched[eid] ?? []).flatMap((one, place) =>
             rowsOf(one, some(place * 5, Math.max(3, people.length - 6 - place)), place * 90 + 5),
           ),

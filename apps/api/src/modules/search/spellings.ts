@@ -1,22 +1,22 @@
 /** Shorter words are not corrected: nearly every other word is near to them. */
 const SHORTEST = 4;
-/** From this length on two wrong letters are forgiven. */
+/** Length from which two wrong letters are tolerated. */
 const LONG = 8;
 /** Letters of a longer word used for spellings. */
 const MOST_LETTERS = 14;
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu;
 
-/** Words of a text in Latin script, in small letters, that are long enough to be mistyped recognisably. */
+/** Lower-case words of a text in Latin script that are long enough for a correction. */
 export const latinWords = (text: string): string[] =>
   [...text.normalize('NFKC').toLowerCase().matchAll(LATIN)]
     .map(([word]) => word)
     .filter(({ length }) => length >= SHORTEST);
 
-/** Wrong letters that are forgiven in a word. */
+/** Wrong letters tolerated in a word. */
 export const forgiven = (word: string) => (word.length >= LONG ? 2 : 1);
 
-/** A word, and it with one letter or two left out. Two words that differ by so many letters share one of them. */
+/** A word, and it with one letter or two left out. Words that differ by as many letters share one of these. */
 export function spellingsOf(word: string): string[] {
   const found = new Set([word.slice(0, MOST_LETTERS)]);
   for (let left = forgiven(word); left > 0; left -= 1) {
@@ -27,7 +27,7 @@ export function spellingsOf(word: string): string[] {
   return [...found];
 }
 
-/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one word of the other. */
+/** Edit distance of two words: letters inserted, removed, changed or swapped with their neighbour. */
 export function distance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let [before, last]: [number[], number[]] = [[], b.map((_, at) => at).concat(b.length)];

@@ -4,7 +4,7 @@ import type { NamesOf } from '../../search/searchSource.ts';
 import { spellings } from './search.schema.ts';
 import { distance, forgiven, latinWords, spellingsOf } from './spellings.ts';
 
-/** Rows that one statement writes. */
+/** Most rows of one statement. */
 const AT_ONCE = 5000;
 
 /** Learns the words of all names, to correct mistyped ones. */

@@ -6,24 +6,24 @@ import { loginAttempts, sessions } from '../../platform/session.schema.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** Failures of an account from one address that cost nothing; the next ones wait. */
+/** Failures of an account from one address without a wait; the next ones wait. */
 const freeFailures = 6;
-/** The same while the account is being guessed at from elsewhere: its owner's right password still enters at once. */
+/** The same during an attack from elsewhere: the owner's right password still works at once. */
 const freeUnderAttack = 1;
-/** Failures of an account from all addresses that count as an attack on it. */
+/** Failures of an account from all addresses that count as an attack. */
 const attackedAfter = 20;
 /** First wait of an account at an address; each further failure doubles it, up to the longest. */
 const firstWaitMs = 30 * second;
 const longestWaitMs = 15 * minute;
-/** Failures of an account are forgotten when none was added for so long. */
+/** Failures of an account expire after this time without another one. */
 const forgottenAfterMs = 60 * minute;
 /** Accounts that may fail from one address in one window: it may be that of a whole company. */
 const accountsOfAddress = 300;
 const addressWindowMs = 15 * minute;
 
-/** A login that is tried. */
+/** An attempt to log in. */
 export interface Attempt {
-  /** As found in the database: without blanks around it, lower case. */
+  /** In the form of the database: trimmed, lower case. */
   readonly account: string;
   /** See `countedAddress`. */
   readonly ip: string;
@@ -79,13 +79,13 @@ async function enteredFrom(scope: TenantScope, userId: number | null, ip: string
   return found.length > 0;
 }
 
-/** Counts a wrong password, or an account that there is not. */
+/** Counts a wrong password, or an unknown account. */
 export async function countFailure(scope: TenantScope, attempt: Attempt, now: number): Promise<void> {
   const subjects = subjectsOf(attempt);
-  // In one order for everyone, so that two attempts never wait for each other.
+  // In one order for everyone, so that two attempts never deadlock.
   const failures = await addOne(scope, subjects.pair, now, forgottenAfterMs, true);
   await addOne(scope, subjects.account, now, forgottenAfterMs, true);
-  // An address is counted by accounts, not by tries: many people behind one mistype once.
+  // An address is counted by accounts, not by attempts: many people behind one mistype once.
   if (failures === 1) await addOne(scope, subjects.ip, now, addressWindowMs, false);
 }
 

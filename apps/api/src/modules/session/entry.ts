@@ -17,7 +17,7 @@ import { endOtherDevices, endSessions, openSession } from './tokens.ts';
 
 export type Entered = CallOutput<typeof login>;
 
-/** Right to replace an initial password, ms. */
+/** Validity of the right to replace an initial password, ms. */
 const ticketMs = 10 * 60_000;
 
 /**

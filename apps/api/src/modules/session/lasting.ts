@@ -13,7 +13,7 @@ export async function lastSeen(scope: TenantScope, userId: number): Promise<numb
   return row?.at?.getTime() ?? null;
 }
 
-/** Whether a session outlasts the browser: those that do not live for a day. */
+/** Whether a session outlasts the browser: others last a day. */
 export async function isRemembered(scope: TenantScope, sessionId: string): Promise<boolean> {
   const [row] = await scope.tx
     .select()
@@ -22,7 +22,7 @@ export async function isRemembered(scope: TenantScope, sessionId: string): Promi
   return row !== undefined && row.expiresAt.getTime() - row.createdAt.getTime() > day;
 }
 
-/** Ends one session; its token opens nothing from now on. */
+/** Ends one session; its token is invalid from now on. */
 export function endSession(scope: TenantScope, sessionId: string, now: number) {
   return scope.tx
     .update(sessions)

@@ -16,7 +16,7 @@ import { passwordTickets } from '../../platform/session.schema.ts';
 import { endSessions } from './tokens.ts';
 import { inOrder, turns } from '../../http/turns.ts';
 
-/** Attempts on one account from one address, one after the other: guesses side by side are counted like any others. */
+/** Serialises attempts on one account from one address: simultaneous guesses are counted like any others. */
 const oneByOne = inOrder(20);
 
 /**
@@ -36,7 +36,7 @@ export function logIn(context: StepContext, input: CallInput<typeof login>): Pro
 async function tryToEnter(context: StepContext, typed: Attempt, input: CallInput<typeof login>): Promise<Entered> {
   const { attempt, user, retryAfterS } = await context.inTenant(async (scope) => {
     const found = await findByName(scope, typed.account);
-    // Tries by phone and by account are tries on one account.
+    // Attempts by phone and by account are attempts on one account.
     const tried = found === undefined ? typed : attemptOf(found.account, typed.ip);
     const wait = await secondsToWait(scope, tried, found?.id ?? null, context.now());
     return { attempt: tried, user: found, retryAfterS: wait };

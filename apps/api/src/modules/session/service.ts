@@ -27,7 +27,7 @@ export async function markService(
     .where(scope.only(sessions, eq(sessions.tokenHash, sessionId)));
 }
 
-/** Lets a session last until then at most. */
+/** Shortens a session to this end at the latest. */
 export async function shortenSession(scope: TenantScope, sessionId: string, endsAt: number): Promise<void> {
   const expiresAt = new Date(endsAt);
   await scope.tx

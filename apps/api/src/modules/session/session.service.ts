@@ -35,7 +35,7 @@ async function withService({ scope, viewer }: CallContext, user: UserInfo): Prom
   return serviceUsers === undefined ? user : { ...user, serviceUsers };
 }
 
-/** Ends this session; its token opens nothing from now on. */
+/** Ends this session; its token is invalid from now on. */
 export async function logOut({ scope, viewer, now }: CallContext<Learner>): Promise<CallOutput<typeof logout>> {
   const ended = await endSession(scope, viewer.sessionId, now());
   return { ended: ended.length > 0 ? 'Y' : 'N' };

@@ -6,11 +6,11 @@ import type { Viewer } from '../../http/context.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
-/** A session lasts 30 days; without "remember me" its cookie ends with the browser, and it after a day. */
+/** A session lasts 30 days; without "remember me" its cookie ends with the browser, and the session after a day. */
 const lifetimeMs = { remembered: 30 * day, brief: day };
 
 export interface NewSession {
-  /** Given out once, stored nowhere. */
+  /** Given out once, never stored. */
   readonly token: string;
   /** Epoch ms. */
   readonly expiresAt: number;

@@ -17,11 +17,11 @@ export interface SharePorts {
     readonly durationS: number;
     readonly lecturer: { readonly name: string };
   }>;
-  /** Courses as lists show them; those that are gone are left out. */
+  /** Courses as lists show them; deleted ones are left out. */
   readonly cards: (
     ctx: Ctx,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>>;
-  /** Which of them are not gone. */
+  /** Those of them that still exist. */
   readonly kept: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }

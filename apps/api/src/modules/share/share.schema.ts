@@ -4,7 +4,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Courses that learners pass on, one row for a person and a course. */
+/** Courses shared by learners, one row for a person and a course. */
 export const shares = tenantTable(
   'shares',
   {
@@ -13,7 +13,7 @@ export const shares = tenantTable(
     courseId: rowId('course_id').notNull(),
     /** Code in the link. */
     code: text('code').notNull(),
-    /** When it was last passed on; null: its picture was looked at and went nowhere. */
+    /** Time of the latest sharing; null: only its picture was viewed. */
     sharedAt: moment('shared_at'),
     /** Rows of `share_arrivals`. */
     came: integer('came').notNull().default(0),

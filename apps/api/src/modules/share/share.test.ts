@@ -19,7 +19,7 @@ describe('a share of a course', () => {
     const { id } = await world.addCourse({ title: { zh_cn: '首件检验' } });
     const { code } = await world.ask(playbillCourse, { id }, { userId });
     expect((await world.ask(shareList, {}, { userId })).items).toEqual([]);
-    // Its picture was looked at and went nowhere.
+    // Its picture was viewed, but not shared.
     expect(await world.ask(shareCame, { id, through: code }, { userId: friend })).toEqual({ counted: false });
     await world.ask(keepShare, { id, by: 'link' }, { userId });
     expect(await world.ask(shareCame, { id, through: code }, { userId: friend })).toEqual({ counted: true });

@@ -23,7 +23,7 @@ export async function readDialogue(ctx: Ctx, { id }: CallInput<typeof sparringSe
   return shownDialogue(ctx, await dialogueOf(ctx.scope, ctx.viewer.userId, id));
 }
 
-/** Begins a dialogue; the partner’s first line is yet to be heard. One that is open is gone on with. */
+/** Begins a dialogue, whose first line comes by the stream; an open one is continued. */
 export async function start(ctx: Ctx, { scenario: id, mode, role }: CallInput<typeof startSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const key = `sparring ${scope.eid} ${viewer.userId}`;
@@ -64,7 +64,7 @@ export async function start(ctx: Ctx, { scenario: id, mode, role }: CallInput<ty
   return readDialogue(ctx, begun);
 }
 
-/** Says a line; a reply is to be heard from then on. */
+/** Adds a line of the learner; its reply comes by the stream. */
 export async function say(ctx: Ctx, { id, text, base }: CallInput<typeof sayInSparring>): Promise<Shown> {
   const { scope, viewer, now } = ctx;
   const words = text.trim();

@@ -5,7 +5,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { sparringScenarios, sparringSessions, type ScenarioRow } from './sparring.schema.ts';
 
-/** The caller: only person and language matter. */
+/** The caller; only person and language are used. */
 export type Asking = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 
 /** A person's attempts and results in a scenario. */

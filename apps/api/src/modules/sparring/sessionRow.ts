@@ -23,7 +23,7 @@ export interface Dialogue {
   readonly lines: readonly LineRow[];
 }
 
-/** Lines that the learner may say. */
+/** Most lines of the learner. */
 export const turnsOf = ({ session, scenario }: Pick<Dialogue, 'session' | 'scenario'>) =>
   session.mode === 'assess' ? scenario.assessTurns : scenario.turns;
 

@@ -3,7 +3,7 @@ import { sparringSeeds } from './seed/steps.ts';
 import { sparringPersonal } from './sparring.personal.ts';
 import { sparringRoutes } from './sparring.routes.ts';
 
-/** Dialogues with a partner that is no person. */
+/** Dialogues with an AI partner. */
 export const sparringModule: ServerModule = {
   routes: sparringRoutes,
   seeds: sparringSeeds,

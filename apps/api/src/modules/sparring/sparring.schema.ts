@@ -40,7 +40,7 @@ export const sparringSessions = tenantTable(
     role: integer('role').notNull(),
     beganAt: moment('began_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Points of 100; written as it ends. */
+    /** Points of 100; written at the end. */
     score: integer('score').notNull().default(0),
     /** Lines of the learner. */
     said: integer('said').notNull().default(0),
@@ -68,10 +68,10 @@ export const sparringLines = tenantTable(
     no: integer('no').notNull(),
     who: text('who').$type<SparringSpeaker>().notNull(),
     text: text('text').notNull(),
-    /** Said to its end. */
+    /** Complete. */
     done: boolean('done').notNull(),
     at: moment('at').notNull(),
-    /** Until when one process has the reply in hand; another one then takes over. */
+    /** End of a process's ownership of the reply; another one then takes over. */
     heldUntil: moment('held_until'),
   },
   (table) => [

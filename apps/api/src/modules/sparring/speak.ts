@@ -34,7 +34,7 @@ export interface Hearing {
   readonly gone: AbortSignal;
 }
 
-/** A reply that is not said to its end. */
+/** Condition for an unfinished reply. */
 const reply = ({ sessionId, no }: Pick<LineRow, 'sessionId' | 'no'>) =>
   and(eq(sparringLines.sessionId, sessionId), eq(sparringLines.no, no), eq(sparringLines.done, false));
 

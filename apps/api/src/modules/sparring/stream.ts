@@ -10,7 +10,7 @@ import type { LiveHub } from '../../live/hub.ts';
 import { spendTicket, type TicketReader } from '../../live/ticket.ts';
 import { speak, type SpeakOptions } from './speak.ts';
 
-/** A reply takes no longer, ms. */
+/** Longest duration of a reply, ms. */
 const replyMs = 90_000;
 
 const query = v.object({
@@ -20,7 +20,7 @@ const query = v.object({
 });
 
 export interface SparringStreamOptions extends SpeakOptions, TicketReader {
-  /** Ends it with its session. */
+  /** Ends the stream with its session. */
   readonly hub: LiveHub;
   readonly portalOrigins: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface NewCode {
   readonly userId: number;
   readonly remember: boolean;
   readonly nonce: string | null;
-  /** How long it is good, seconds; a minute without it. */
+  /** Validity, seconds; defaults to a minute. */
   readonly lifetimeS?: number;
 }
 
@@ -57,11 +57,11 @@ export async function lookUpCode(
   return row.expiresAt.getTime() <= now ? 'expired' : row;
 }
 
-/** A code works once. */
+/** Marks a code as used; it works once. */
 export const spendCode = (scope: TenantScope, { codeHash }: CodeRow, now: number): Promise<void> =>
   voidCode(scope, codeHash, now);
 
-/** A code opens nothing from now on, whether or not it has. */
+/** Revokes a code, used or not. */
 export async function voidCode(scope: TenantScope, codeHash: string, now: number): Promise<void> {
   await scope.tx
     .update(handoverCodes)

@@ -29,7 +29,7 @@ export function entryStateOf(
   return deleted ? 'deleted' : 'open';
 }
 
-/** Accounts elsewhere that this enterprise says to be the same human's. */
+/** Accounts elsewhere that this enterprise links to the same human. */
 export async function linksOf(scope: TenantScope, userId: number): Promise<readonly Member[]> {
   const rows = await scope.tx
     .select()

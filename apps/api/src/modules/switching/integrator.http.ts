@@ -53,7 +53,7 @@ async function answer(request: FastifyRequest, body: string, options: OutsideHtt
   return inTenant(services.db, eid, (scope) => handOver(scope, signed, { now, serverSecret: services.secret }));
 }
 
-/** The code, and the address that a browser is sent to with it. */
+/** The code, and the address to send a browser to. */
 function told(request: FastifyRequest, { code, kind, redirect }: Handed) {
   const query = new URLSearchParams({ ...(kind === 'transfer' ? {} : { from: kind }), code, redirect });
   const path = kind === 'transfer' ? '/transferLogin' : '/loginPc';

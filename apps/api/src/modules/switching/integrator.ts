@@ -9,7 +9,7 @@ import { makeCode } from './codes.ts';
 import { entryStateOf, enterpriseOf } from './entry.ts';
 import { integrators } from './switching.schema.ts';
 
-/** How far an integrator's clock may be off, ms. */
+/** Tolerance for an integrator's clock, ms. */
 const maxSkewMs = 300_000;
 
 /** Request of a system to log a person in, with its signature. */
@@ -28,13 +28,13 @@ export interface SignedRequest {
 const asked = v.object({
   /** Login name of the person. */
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** How the login is handed over. */
+  /** Kind of the handover. */
   kind: v.picklist(handoverKinds),
   /** Path of the portal to open. */
   redirect: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/))),
 });
 
-/** Why no code is given; the words of the answer. */
+/** Reasons for refusing a code, as in the answer. */
 export type Denial = 'signature' | 'clock' | 'replayed' | 'request' | 'person' | 'enterprise' | 'kind';
 export type Handed = {
   readonly code: string;

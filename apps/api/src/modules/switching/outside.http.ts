@@ -47,14 +47,14 @@ export const denyAt =
   (reply: FastifyReply, why: SsoDenial, backUrl = '') =>
     lead(reply, '/login', { [way]: why, ...(backUrl === '' ? {} : { backUrl }) });
 
-/** The cookie that binds a login to the browser that began it. */
+/** Cookie that binds a login to the browser that began it. */
 export const loginCookie = (name: string, path: string) => ({
   read(request: FastifyRequest): string {
     const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
     return pairs.find(([one]) => one === name)?.[1] ?? '';
   },
   keep(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeS: number): void {
-    // Lax: the way back is another site's redirect, and a navigation.
+    // Lax: coming back is a navigation, redirected by another site.
     const secure = request.protocol === 'https' ? '; Secure' : '';
     void reply.header(
       'set-cookie',

@@ -11,7 +11,7 @@ import { linksOf } from './entry.ts';
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
-/** Portals beside the enterprise's own that its people may choose. */
+/** Further portals that the enterprise's people may choose. */
 const switchable = (scope: TenantScope) =>
   scope.tx
     .select()

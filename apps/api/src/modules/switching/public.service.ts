@@ -12,7 +12,7 @@ import { entryStateOf, linksOf, type Member } from './entry.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 import { linkedAccounts } from './switching.schema.ts';
 
-/** More are not shown at once; there are few of them. */
+/** Most organisations in one answer; there are few of them. */
 const most = 50;
 
 const shown = {
@@ -28,9 +28,9 @@ const shown = {
 };
 type Shown = Pick<typeof enterprises.$inferSelect, keyof typeof shown>;
 
-/** Those that take people of others; their rows say so to everybody, and nothing else of theirs is seen from here. */
+/** Enterprises that admit people of others; their rows are readable by everybody, and nothing else of them. */
 const joinable = (scope: TenantScope) =>
-  // The rows of others are meant; the policy `enterprises_joinable` shows these alone.
+  // Reads rows of other enterprises; the policy `enterprises_joinable` allows these alone.
   scope.tx
     .select(shown)
     .from(enterprises)
@@ -70,8 +70,8 @@ const refused = (why: 'unknown' | 'closed' | 'full') =>
   new Refusal(ErrorCode.fieldsRefused, { reason: why, data: { fields: { user_eid: why } } });
 
 /**
- * Joins one: an account there with the name from here, and the link that both state. The account is written first; asked
- * again after a failure between the two, it is found by its name and linked.
+ * Joins one: adds an account there with the name from here, and the link on both sides. The account comes first; after
+ * a failure between the two, a repeated call finds it by its name and links it.
  */
 export async function joinPublic(
   context: StepContext<Learner>,

@@ -2,7 +2,7 @@ import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Logins that are under way at an enterprise's OpenID provider: ten minutes, once. */
+/** Logins under way at an enterprise's OpenID provider: valid for ten minutes, once. */
 export const ssoLogins = tenantTable(
   'sso_logins',
   {

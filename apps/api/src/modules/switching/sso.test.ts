@@ -73,7 +73,7 @@ describe('single sign-on', () => {
     expect([handed.pathname, handed.searchParams.get('redirect')]).toEqual(['/transferLogin', '/course']);
     const code = handed.searchParams.get('code') ?? '';
     expect((await world.ask(transferLogin, { code }, visitor)).userinfo.account).toBe('li');
-    // The same answer of the provider once more opens nothing.
+    // Repeating the provider's answer does not log in again.
     expect((await visit(address, begun.cookie)).to).toBe('/login?sso=expired');
   });
 

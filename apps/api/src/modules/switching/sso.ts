@@ -7,7 +7,7 @@ import { makeCode } from './codes.ts';
 import { entryStateOf, enterpriseOf } from './entry.ts';
 import { ssoLogins } from './sso.schema.ts';
 
-/** A login at the provider may take so long, ms. */
+/** Longest duration of a login at the provider, ms. */
 export const ssoLifetimeMs = 600_000;
 
 /** Replaces the nonce in a login by the phone's carrier: no provider sends it. */
@@ -18,14 +18,14 @@ export type SsoDenial = 'expired' | 'cancelled' | 'failed' | 'person' | 'locked'
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The provider of an enterprise that lets its people in this way. */
+/** The provider of an enterprise that uses single sign-on. */
 export async function ssoOf(scope: TenantScope, now: number): Promise<SingleSignOn | null> {
   const enterprise = await enterpriseOf(scope);
   if (enterprise === undefined || entryStateOf(enterprise, now) !== 'open') return null;
   return enterprise.loginWays.includes('sso') ? enterprise.sso : null;
 }
 
-/** Begins a login for one browser. `nonce` marks a login that is another way's. */
+/** Begins a login for one browser. `nonce` marks a login by another method. */
 export async function beginSso(scope: TenantScope, backUrl: string, now: number, nonce = secret()) {
   const made = { state: secret(), browser: secret(), nonce, verifier: secret() };
   await scope.tx.insert(ssoLogins).values(
@@ -41,7 +41,7 @@ export async function beginSso(scope: TenantScope, backUrl: string, now: number,
   return made;
 }
 
-/** The login that a state belongs to, used up by this; null for another browser's, or one that has run out. */
+/** The login of a state, used up by this call; null for another browser's, or an expired one. */
 export async function takeSso(scope: TenantScope, state: string, browser: string, now: number) {
   await scope.tx.delete(ssoLogins).where(scope.only(ssoLogins, lt(ssoLogins.expiresAt, new Date(now))));
   const [row] = await scope.tx
@@ -51,7 +51,7 @@ export async function takeSso(scope: TenantScope, state: string, browser: string
   return row === undefined || row.browserHash !== hashToken(browser) ? null : row;
 }
 
-/** The claim as an account has it; null for one that is missing, or that the provider has not verified. */
+/** The claim in the form of accounts; null when it is missing, or not verified by the provider. */
 function claimed({ by, claim }: SingleSignOn, claims: Readonly<Record<string, unknown>>): string | null {
   const value = claims[claim];
   if (typeof value !== 'string' || value.trim() === '') return null;

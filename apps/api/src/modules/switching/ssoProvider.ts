@@ -12,7 +12,7 @@ import {
 import type { SingleSignOn } from '../../platform/enterprise.schema.ts';
 
 const keptMs = 3_600_000;
-/** An answer that takes longer would outlast the browser's patience, seconds. */
+/** Timeout of the provider's answers, shorter than the browser's, seconds. */
 const answerWithinS = 8;
 
 const known = new Map<string, { readonly config: Promise<Configuration>; readonly until: number }>();
@@ -33,7 +33,7 @@ function providerOf({ clientId, issuer }: SingleSignOn, secret: string, now: num
     clientId,
     undefined,
     secret === '' ? None() : ClientSecretBasic(secret),
-    // Marked as deprecated by its makers to be noticed; a provider of another machine is never asked without TLS.
+    // Deprecated by its authors as a warning; a provider on another machine is never asked without TLS.
     { timeout: answerWithinS, execute: isLocal(issuer) ? [allowInsecureRequests] : [] },
   );
   known.set(key, { config, until: now + keptMs });

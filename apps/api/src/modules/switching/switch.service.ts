@@ -19,7 +19,7 @@ const nameOf = (row: EnterpriseRow, { language }: Viewer) => ({
   linkIcon: row.logoUrl,
 });
 
-/** The enterprises that one belongs to, each asked behind its own wall. */
+/** The enterprises of a person, each read within its own tenant. */
 export async function listOwn(
   context: StepContext<Learner>,
   ports: SwitchingPorts,

@@ -22,7 +22,7 @@ import type { SwitchingPorts } from './switching.ports.ts';
 import { integratorsSeed, linksSeed, portalsSeed } from './switching.seed.ts';
 import { switchingPersonal } from './switching.personal.ts';
 
-/** Ways from one enterprise, portal or system to another. */
+/** Switching from one enterprise, portal or system to another. */
 export const switchingModule = (ports: SwitchingPorts): ServerModule => ({
   personal: switchingPersonal,
   routes: [

@@ -1,7 +1,7 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
 import { linkedAccounts } from './switching.schema.ts';
 
-/** Ways of a person into other enterprises. */
+/** A person's links to other enterprises. */
 export const switchingPersonal: readonly PersonalTable[] = [
   personal(linkedAccounts, 'profile', { without: ['otherUserId'], erase: 'remove' }),
 ];

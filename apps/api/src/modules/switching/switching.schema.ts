@@ -48,12 +48,12 @@ export const handoverCodes = tenantTable(
 export const integrators = tenantTable(
   'integrators',
   {
-    /** Names it in its requests. */
+    /** Its id in its requests. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     /** Kinds of logins that it may hand over. */
     kinds: jsonb('kinds').$type<readonly HandoverKind[]>().notNull(),
-    /** One more makes another secret. */
+    /** Incrementing it makes another secret. */
     generation: integer('generation').notNull().default(1),
     enabled: boolean('enabled').notNull().default(true),
   },

@@ -38,7 +38,7 @@ export function lately(item: DueItem): TaskKey {
   return keyOf(item, at === null ? null : -at);
 }
 
-/** Which of two places comes first. */
+/** Order of two places. */
 export function compareKeys(a: TaskKey, b: TaskKey): number {
   for (const [index, value] of a.entries()) {
     const difference = value - (b[index] ?? 0);
@@ -47,7 +47,7 @@ export function compareKeys(a: TaskKey, b: TaskKey): number {
   return 0;
 }
 
-/** How near a task is, in days of the enterprise's zone. */
+/** Nearness of a task, in days of the enterprise's zone. */
 export function nearness(item: DueItem, now: number, timeZone: string): TaskNearness {
   const at = momentOf(item);
   if (at === null) return 'any';
@@ -67,7 +67,7 @@ export function taskOf(item: DueItem, now: number, timeZone: string): TaskItem {
   return { kind, id, title, opensAt, dueAt, doneAt, state, progress, near: nearness(item, now, timeZone) };
 }
 
-/** How much can be done now, by red point. */
+/** Number of tasks to do now, by red point. */
 export function countsOf(items: readonly DueItem[]): TaskCounts {
   const counts = { coursetask: 0, examtask: 0, traintask: 0, trainingtask: 0 };
   for (const item of items) {

@@ -9,7 +9,7 @@ import type { TaskPorts } from './task.ports.ts';
 
 const key: v.GenericSchema<unknown, TaskKey> = v.strictTuple([v.int(), v.int(), v.int(), v.int()]);
 
-/** Everything that the domains know of; one after the other, since they share a transaction. */
+/** Tasks of all domains; read one after the other, since they share a transaction. */
 async function gather(ctx: CallContext<Learner>, { sources }: TaskPorts): Promise<DueItem[]> {
   const found: DueItem[] = [];
   for (const source of sources) found.push(...(await source(ctx)));

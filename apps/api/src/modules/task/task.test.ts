@@ -32,7 +32,7 @@ const counts = (asker: Asker = learner): Promise<TaskCounts> => world.ask(taskCo
 const titles = async (input: { part?: 'course' | 'exam'; over?: 'Y' | 'N' } = {}, asker: Asker = learner) =>
   (await world.ask(taskList, input, asker)).items.map(({ title, near, state }) => [title, near, state]);
 
-/** Hands an exam in as the server would at its deadline: blank, so that it is failed. */
+/** Hands an exam in like the server at its deadline: blank, so that it is failed. */
 async function handIn(examId: number, asker: Asker) {
   await exam.begin(asker.userId ?? 0, examId, windowOne);
   world.now += 31 * 60_000;

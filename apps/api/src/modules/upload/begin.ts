@@ -18,7 +18,7 @@ export interface NewUpload {
 
 const day = 86_400_000;
 
-/** Of one learner: files under way at once, files that nothing refers to in a day, and their bytes. */
+/** Limits of one learner: simultaneous uploads, unclaimed files in a day, and their bytes. */
 const quota = { receiving: 10, loose: 300, looseBytes: 10 * 1024 ** 3 };
 
 /** The extension of a file that its kind accepts. Throws Refusal for a refusal before the first byte. */
@@ -33,7 +33,7 @@ export function takenExtension({ kind, name, size, maxBytes }: NewUpload): Uploa
   return extension;
 }
 
-/** Notes down a file that is about to come. Throws Refusal when it is not taken, or the learner has sent too many. */
+/** Registers an upload. Throws Refusal when it is not accepted, or the learner has sent too many. */
 export async function beginUpload(
   { viewer, now, inTenant }: StepContext<Learner>,
   input: NewUpload,
@@ -65,7 +65,7 @@ export async function beginUpload(
 }
 
 async function refuseTooMany(scope: TenantScope, userId: number, size: number, now: number): Promise<void> {
-  // Of requests that come at once each sees the others.
+  // Simultaneous requests see each other.
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${scope.eid} ${userId}`}, 0))`);
   const loose = and(
     isNull(uploads.claimedAt),

@@ -14,7 +14,7 @@ const contents: Readonly<Record<UploadExtension, Content>> = {
   jpeg: { stored: 'jpg', known: ['jpg'] },
   png: { stored: 'png', known: ['png', 'apng'] },
   webp: { stored: 'webp', known: ['webp'] },
-  // Animations are kept as WebP, which is smaller and has the better decoders.
+  // Animations are stored as WebP, which is smaller and has better decoders.
   gif: { stored: 'webp', known: ['gif'] },
   mp4: { stored: 'mp4', known: ['mp4', 'm4v'] },
   mov: { stored: 'mov', known: ['mov'] },
@@ -37,14 +37,14 @@ const contents: Readonly<Record<UploadExtension, Content>> = {
   srt: { stored: 'srt', known: [] },
 };
 
-/** Type under which a file of this extension is stored. */
+/** Stored type of a file with this extension. */
 export function storedType(extension: UploadExtension): FileType {
   const type = typeOfKey(`.${contents[extension].stored}`);
   if (!type) throw new Error(`${extension} has no type`);
   return type;
 }
 
-/** Extension under which it is stored. */
+/** Its stored extension. */
 export const storedExtension = (extension: UploadExtension): string => contents[extension].stored;
 
 export const isPicture = (extension: UploadExtension): boolean => storedType(extension).startsWith('image/');

@@ -30,7 +30,7 @@ export async function beginPieces(
   return { ...row, handle };
 }
 
-/** The learner's own upload. Throws Refusal for another's, as for one that is not there. */
+/** The learner's own upload. Throws the same Refusal for another's and for a missing one. */
 export async function ownUpload({ viewer, inTenant }: StepContext<Learner>, id: string): Promise<UploadRow> {
   const [row] = await inTenant((scope) =>
     scope.tx
@@ -57,7 +57,7 @@ export async function takePiece(
   }
   const hashing = await goOnHashing(row.hashing);
   const hashed = hashingStream(hashing);
-  // A wrong file ends with its first bytes, not after a gigabyte.
+  // A file of a wrong type is refused at its first bytes, not after a gigabyte.
   const gates = offset === 0 ? [new TypeGate(row.type, uploadPieceBytes), hashed] : [hashed];
   const flowing = pipeline([apartFrom(content), ...gates]);
   flowing.catch(() => undefined);

@@ -14,7 +14,7 @@ import { FileRejected, type FileStorage } from '../../ports/storage.ts';
 import { isContentOf } from './contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
-/** How long the address in an answer opens, ms. */
+/** Validity of the address in an answer, ms. */
 const shownForMs = 3_600_000;
 
 /** Extension of an upload; it was checked at the beginning. */
@@ -60,7 +60,7 @@ export async function settle(
   const { files, inTenant, now } = ctx;
   const stored = await files.stat(row.key);
   if (stored?.size !== size) throw new Error(`the store has ${stored?.size ?? 'nothing'} of ${size} bytes`);
-  // A picture has just been written by ourselves.
+  // We have just written the picture ourselves.
   const known = row.type.startsWith('image/') || (await isContentOf(extensionOfUpload(row), files.read(row.key)));
   if (!known) throw new FileRejected('type');
   if (playedAsTheyCame.has(row.kind)) await refuseUnplayable(files, row);
@@ -82,7 +82,7 @@ async function refuseUnplayable(files: FileStorage, { key, type }: UploadRow): P
   if ('fault' in found) throw new MediaRejected(found);
 }
 
-/** Removes an upload: first said, then done, so that a process that is killed in between leaves it to the sweep. */
+/** Removes an upload: marked first, then deleted, so that a process killed in between leaves it to the sweep. */
 export async function dropUpload(
   { inTenant, files }: Pick<StepContext, 'inTenant'> & { readonly files: FileStorage },
   row: Pick<UploadRow, 'id' | 'key' | 'handle'>,

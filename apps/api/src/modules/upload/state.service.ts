@@ -3,7 +3,7 @@ import type { Learner, StepContext } from '../../http/context.ts';
 import { finishIfWhole, ownUpload } from './pieces.service.ts';
 import { describeUpload } from './settle.ts';
 
-/** How far an upload of the viewer's is, with the file once it is done. */
+/** Progress of an upload of the viewer, with the file when it is done. */
 export async function readUploadState(
   ctx: StepContext<Learner>,
   { upload_id: id }: { readonly upload_id: string },

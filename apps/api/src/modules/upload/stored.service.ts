@@ -2,7 +2,7 @@ import { inArray, isNotNull } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { uploads } from './upload.schema.ts';
 
-/** Addresses of claimed files are open this long. */
+/** Validity of the addresses of claimed files. */
 const OPEN_MS = 3_600_000;
 
 /** Addresses of claimed files, by id. The caller has read the ids from its own rows; missing ones are left out. */

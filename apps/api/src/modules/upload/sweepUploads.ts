@@ -3,7 +3,7 @@ import type { SweepContext } from '../../sweep/sweep.ts';
 import { dropUpload } from './settle.ts';
 import { uploads } from './upload.schema.ts';
 
-/** How long a file that nothing refers to is kept after its last byte, ms: a day. */
+/** Retention of an unclaimed file after its last byte, ms: a day. */
 const looseForMs = 86_400_000;
 /** Most files of one enterprise in one sweep; the next one continues. */
 const atOnce = 200;

@@ -28,7 +28,7 @@ class LearnersUploads extends DataStore {
     this.holder = holder;
   }
 
-  // A piece that comes with the creation would come without the name of its upload in its signature.
+  // A piece sent with the creation would lack the upload's id in its signature.
   override create(upload: Upload): Promise<Upload> {
     return Promise.resolve(upload);
   }
@@ -50,7 +50,7 @@ class LearnersUploads extends DataStore {
   }
 }
 
-/** An error as the protocol's library wants it. */
+/** An error in the form of the protocol's library. */
 export interface TusFailure {
   readonly status_code: number;
   readonly body: string;

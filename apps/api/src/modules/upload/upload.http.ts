@@ -43,12 +43,12 @@ export interface UploadHttpOptions extends CallLimits {
   readonly services: Services;
   readonly replay: ReplayStore;
   readonly portalOrigins: readonly string[];
-  /** Time in which a file, or a piece of one, must have come and been taken, ms. */
+  /** Time limit for receiving and storing a file, or a piece of one, ms. */
   readonly uploadWithinMs: number;
 }
 
 const pieceType = 'application/offset+octet-stream';
-/** A request to an upload that there is: nothing but the common fields. */
+/** A request to an existing upload: only the common fields. */
 const pieceCall: Call = { ...uploadResumable, request: v.object({}) };
 
 /** Serves the calls whose body is a file; their bodies are never in memory as a whole. */
@@ -202,7 +202,7 @@ async function readMultipart(
       return { parameters: parseForm(pairs.join('&')), content: apartFrom(part.file) };
     }
     if (typeof part.value !== 'string') throw new Refusal(ErrorCode.badRequest, { reason: 'field is no text' });
-    // By way of the form's own reader, which refuses a name that comes twice.
+    // Read by the form's own reader, which refuses a repeated name.
     pairs.push(`${encodeRfc3986(part.fieldname)}=${encodeRfc3986(part.value)}`);
   }
   throw new Refusal(ErrorCode.badRequest, { reason: 'no file' });
@@ -218,7 +218,7 @@ const takeTus =
       const failed = failureOf(protocolError(thrown), told.language, request.id);
       request.refused = { code: failed.body.code, reason: failed.reason };
       if (failed.fault) request.log.error({ err: thrown, call: call.name }, 'upload failed');
-      // The protocol's clients go by the status; none of theirs is 200.
+      // The protocol's clients rely on the status; none of theirs is 200.
       return { status_code: failed.httpStatus === 200 ? 400 : failed.httpStatus, body: JSON.stringify(failed.body) };
     };
     const answer = await tusServer(ctx, { creation, failure }).handleWeb(webRequest(request));

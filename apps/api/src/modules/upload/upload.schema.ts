@@ -5,7 +5,7 @@ import { tenantTable } from '../../db/tenantTable.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
-/** Files that learners send, from the first byte until something refers to them, and as long as it does. */
+/** Uploads of learners, from the first byte until something refers to them, and as long as it does. */
 export const uploads = tenantTable(
   'uploads',
   {
@@ -18,9 +18,9 @@ export const uploads = tenantTable(
     type: text('type').$type<FileType>().notNull(),
     /** Bytes: as declared; once it is done, as stored. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Bytes that have come and are kept. */
+    /** Bytes received and stored. */
     received: bigint('received', { mode: 'number' }).notNull().default(0),
-    /** `done`: the store has it, with its size. `dropped`: on its way out. */
+    /** `done`: the store has it, with its size. `dropped`: being removed. */
     state: text('state').$type<'receiving' | 'done' | 'dropped'>().notNull().default('receiving'),
     /** Its key in the store. */
     key: text('key').notNull(),
@@ -35,9 +35,9 @@ export const uploads = tenantTable(
     createdAt: moment('created_at').notNull(),
     /** Time of the last byte that is kept. */
     touchedAt: moment('touched_at').notNull(),
-    /** When something began to refer to it; null: nothing does. */
+    /** Time since which something refers to it; null: nothing does. */
     claimedAt: moment('claimed_at'),
-    /** The request that writes to it now, null when none does; see `uploadLocks`. */
+    /** The request that is writing to it, null when none is; see `uploadLocks`. */
     lockedBy: text('locked_by'),
     /** End of the lock; a killed process loses it. */
     lockedUntil: moment('locked_until'),

@@ -27,7 +27,7 @@ function uploadLock({ inTenant, now }: Hold, id: string, holder: string): Lock {
   const one = eq(uploads.id, id);
   const mine = and(one, eq(uploads.lockedBy, holder));
 
-  /** True when it is ours now, or when there is no such upload: then there is nothing to keep apart. */
+  /** True when we have the lock, or when there is no such upload and nothing to lock. */
   const take = () =>
     inTenant(async (scope) => {
       const free = or(isNull(uploads.lockedBy), lt(uploads.lockedUntil, new Date(now())));

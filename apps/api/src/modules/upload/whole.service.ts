@@ -15,7 +15,7 @@ import type { UploadRow } from './upload.schema.ts';
 export interface WholeUpload {
   readonly kind: UploadKind;
   readonly name: string;
-  /** Bytes that must come. */
+  /** Expected bytes. */
   readonly size: number;
   readonly content: Readable;
 }

@@ -26,7 +26,7 @@ const activity = v.strictObject({
   address: words(200),
   latitude: decimal(8, -90, 90),
   longitude: decimal(8, -180, 180),
-  /** How near one must be to sign in by place, metres. */
+  /** Maximum distance for signing in by place, metres. */
   radius: v.optional(whole(10, 10_000), 200),
   registers: v.strictObject({ from: day, to: day }),
   sessions: v.pipe(v.array(session), v.minLength(1), v.maxLength(30)),
@@ -42,7 +42,7 @@ const activity = v.strictObject({
     }),
   ),
   ways: v.optional(v.pipe(v.array(v.picklist(signInWays)), v.minLength(1), each('way')), ['code', 'place', 'name']),
-  /** One signs out as well. */
+  /** Signing out is required as well. */
   sign_out: yes(false),
 });
 type Written = v.InferOutput<typeof activity>;

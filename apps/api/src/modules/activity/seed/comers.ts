@@ -21,7 +21,7 @@ export interface SeedGuest {
 export interface SeedComers {
   /** Number of participants among the colleagues without a login. */
   readonly colleagues?: number;
-  /** How many of them were there. */
+  /** Number of those who attended. */
   readonly came?: number;
   /** Ratings of colleagues, in turn. */
   readonly opinions?: readonly SeedOpinion[];

@@ -22,7 +22,7 @@ export interface People {
 
 type Guest = Omit<SeedGuest, 'account'> & { readonly userId: number };
 
-/** Seats as a room fills: from the middle of the front rows, with gaps. */
+/** Seats in the order in which a room fills: from the middle of the front rows, with gaps. */
 function seatsInTurn(row: ActivityRow, given: readonly ActivitySeat[]): ActivitySeat[] {
   const { closedSeats, seatColumns, seatRows } = row;
   const used = new Set([...closedSeats, ...given].map(({ column, row }) => `${row}.${column}`));

@@ -13,7 +13,7 @@ export async function addActivities(world: World, userId: number): Promise<void>
   const given = { begins, organiserId: userId, seats: [3, 4] as const, registered: [userId, ...others] };
   const { id } = await addActivity(world, given);
   await addActivity(world, given);
-  // Other calls of the test give the first one back.
+  // Other calls of the test give up the first one.
   await addActivity(world, given);
   await world.in(1001, (scope) =>
     scope.tx.insert(activityEvaluations).values(

@@ -116,7 +116,7 @@ export async function openSupport() {
       report,
       send,
       post,
-      /** Agrees, and the first piece has come. */
+      /** Agrees to the recording and sends its first piece. */
       record: async () => {
         await report('start');
         await send(0);

@@ -10,7 +10,7 @@ const page = { width: 841.89, height: 595.28 };
 const scale = page.height / faceSize.height;
 const left = (page.width - faceSize.width * scale) / 2;
 
-/** A certificate as PDF: text that can be marked and searched, its fonts embedded with the characters it uses. */
+/** A certificate as PDF: text that can be selected and searched, with subsets of its fonts embedded. */
 export async function drawPdf({ marks, photo, address, title, author, language }: Drawing): Promise<Buffer> {
   const document = new PDFDocument({
     size: [page.width, page.height],

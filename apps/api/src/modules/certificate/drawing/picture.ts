@@ -26,7 +26,7 @@ function svgOf(mark: FaceMark, { address, language, photo }: Drawing): string {
   }
 }
 
-/** A certificate as a picture (PNG), of the shapes that its PDF has. */
+/** A certificate as a picture (PNG), with the shapes of its PDF. */
 export function drawPicture(drawing: Drawing): Promise<Buffer> {
   const shapes = drawing.marks.map((mark) => svgOf(mark, drawing)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${faceSize.width} ${faceSize.height}" width="${faceSize.width}" height="${faceSize.height}">${shapes}</svg>`;

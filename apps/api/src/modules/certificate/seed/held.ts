@@ -1,8 +1,8 @@
 /** A certificate of the demo learner. */
 interface SeedCertificate {
-  /** Days from now; negative: ago. */
+  /** Days from now; negative: in the past. */
   readonly issuedIn: number;
-  /** The same; null: for good. */
+  /** The same; null: unlimited. */
   readonly endsIn: number | null;
   /** The end of its number. */
   readonly serial: number;

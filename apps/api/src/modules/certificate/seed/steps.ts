@@ -16,7 +16,7 @@ const learners: Readonly<Record<number, string>> = { 1001: 'H20381', 1002: 'L104
 /** Templates of the demo have ids of their own. */
 const firstIds: Readonly<Record<number, number>> = { 1001: 9201, 1002: 9701 };
 
-/** Code of a demo certificate, known beforehand: `BANYAN0000009701`. */
+/** Fixed code of a demo certificate: `BANYAN0000009701`. */
 const codeOf = (id: number) => `BANYAN${String(id).padStart(10, '0')}`;
 
 /** Templates, and certificates of the demo learners in every state. Their documents are drawn on request. */

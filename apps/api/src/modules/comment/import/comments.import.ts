@@ -18,7 +18,7 @@ const comment = v.strictObject({
   course: reference,
   ...said,
   praised_by: v.optional(v.pipe(v.array(called), v.maxLength(2000), each('account')), []),
-  /** An administrator has not seen it yet. */
+  /** It waits for an administrator. */
   waiting: v.optional(v.boolean(), false),
   replies: v.optional(v.pipe(v.array(v.strictObject(said)), v.maxLength(200)), []),
 });

@@ -5,7 +5,7 @@ import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { courseComments } from '../comment.schema.ts';
 import { commentsKind } from '../import/comments.import.ts';
 
-/** Comments that people of the demo have written; in the retailer they wait for an administrator. */
+/** Comments of people of the demo; at the retailer they wait for an administrator. */
 export const commentSeeds = (find: FindThings): readonly SeedStep[] => [
   {
     name: 'comments',

@@ -22,7 +22,7 @@ const row = v.strictObject({
   days: v.optional(whole(1, 36_500), 365),
   /** Last day; it never expires by default. */
   expires: v.optional(day),
-  /** How many people can redeem it. */
+  /** Number of people who can redeem it. */
   people: v.optional(whole(1, 1_000_000), 1),
   /** It is no longer accepted. */
   stopped: yes(false),

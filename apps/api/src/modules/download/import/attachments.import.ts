@@ -19,7 +19,7 @@ const course = v.strictObject({
   files: v.pipe(
     v.array(
       v.strictObject({
-        /** As learners read it, without its extension. */
+        /** Name for learners, without its extension. */
         name: words(60),
         file: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
       }),
@@ -54,7 +54,7 @@ async function isSame({ scope }: Bringing, courseId: number, papers: readonly Pa
   return isDeepStrictEqual(there, wanted);
 }
 
-/** Files that learners take along: `npm run import -- attachments attachments.yaml --eid 1001`. */
+/** Files for learners to download: `npm run import -- attachments attachments.yaml --eid 1001`. */
 export const attachmentsKind = (find: FindThings): FileKind<WrittenAttachments, readonly Found[]> => ({
   name: 'attachments',
   about: 'Adds files to courses, or takes new ones in their place.',

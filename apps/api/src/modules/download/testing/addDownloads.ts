@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { courseFiles, downloads } from '../download.schema.ts';
 
-/** Download and file that calls with hostile input name. */
+/** Ids of the download and the file in calls with hostile input. */
 export const hostileDownload = 781;
 
 /** A file of a course and two downloads of a person. */

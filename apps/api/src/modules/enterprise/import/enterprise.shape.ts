@@ -73,14 +73,14 @@ export const enterpriseShape = v.strictObject({
   slogan_detail: v.optional(words(200)),
   /** Hint of the account field of the login page: 工号. */
   account_hint: words(30),
-  /** Names under which browsers find it. */
+  /** Host names of its portal. */
   hosts: v.optional(v.pipe(v.array(host), v.maxLength(20), each('host')), []),
   /** Languages to choose from; the first is the default. */
   languages: v.optional(
     v.pipe(v.array(v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en'])), v.minLength(1), each('language')),
     ['zh_cn'],
   ),
-  /** One of them for everybody until they choose; `auto`: that of the browser. */
+  /** Default language; `auto`: that of the browser. */
   language: v.optional(language),
   time_zone: v.optional(zone, 'Asia/Shanghai'),
   colours: v.optional(v.strictObject({ theme: colour, hover: colour })),
@@ -90,9 +90,9 @@ export const enterpriseShape = v.strictObject({
   registration: yes(false),
   /** Only its people may enter; visitors are turned away. */
   members_only: yes(false),
-  /** Its portal takes people of other enterprises. */
+  /** Its portal admits people of other enterprises. */
   joinable: yes(false),
-  /** A login ends the account’s other ones. */
+  /** A login ends the account’s other sessions. */
   single_device: yes(false),
   /** Its administrators write messages to its people. */
   admin_messages: yes(true),
@@ -126,11 +126,11 @@ export const enterpriseShape = v.strictObject({
       email: textOrNone(100),
     }),
   ),
-  /** Study expected in a week, minutes. */
+  /** Expected study time of a week, minutes. */
   week_goal: v.optional(whole(0, 10_000), 120),
-  /** Credits expected in a year; 0: none. */
+  /** Expected credits of a year; 0: none. */
   year_credits: v.optional(whole(0, 1000), 0),
-  /** People that the plan has room for. */
+  /** Maximum number of people in the plan. */
   user_limit: v.optional(whole(1, 10_000_000)),
   /** Categories of courses, down to three levels. */
   categories: v.optional(categories, []),

@@ -47,9 +47,9 @@ export interface EnterpriseImport {
 export interface ImportedEnterprise {
   readonly portal: string;
   readonly hosts: readonly string[];
-  /** Templates of certificates, by which training programmes name them. */
+  /** Names of certificate templates that training programmes refer to. */
   readonly certificates: readonly { readonly id: number; readonly title: string }[];
-  /** It was not there before. */
+  /** It is new. */
   readonly isNew: boolean;
 }
 
@@ -150,7 +150,7 @@ const lineOfKey = (categories: readonly WrittenCategory[], yaml: Yaml, key: stri
 function rowOf(written: WrittenEnterprise, localise: Localise) {
   const { colours, contact, language, languages, password, slogan_detail, user_limit } = written;
   const [only = 'zh_cn', ...others] = languages;
-  // Chinese alone needs no choice of languages; anything else is offered as one.
+  // Chinese alone needs no choice of languages; any other set offers one.
   const plain = others.length === 0 && only === 'zh_cn';
   return {
     name: localise(written.name),

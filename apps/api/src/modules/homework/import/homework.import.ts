@@ -26,7 +26,7 @@ const homework = v.strictObject({
   due: v.optional(day),
   full: decimal(1, 0.1, 1000),
   pass: decimal(1, 0, 1000),
-  /** May be handed in again after it was not passed. */
+  /** May be handed in again after a failure. */
   again: yes(true),
   /** Marking criteria; defaults to the work as a whole. */
   criteria: v.optional(
@@ -40,7 +40,7 @@ const homework = v.strictObject({
   files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(10)), []),
 });
 
-/** A form that was looked at, and stored when the homework is written. */
+/** A checked form, stored when the homework is written. */
 type Form = Pick<Attachment, 'name' | 'size'> & { readonly file?: BesideFile };
 
 const formsOf = async (at: Bringing, id: number) => {
@@ -93,7 +93,7 @@ export const homeworkKind = listKind({
     };
   },
   below: {
-    // Forms of the same names and sizes are the same ones.
+    // Forms of the same names and sizes count as the same.
     alike: async (at, id, forms) => {
       const former = await formsOf(at, id);
       return (

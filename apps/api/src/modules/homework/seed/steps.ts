@@ -20,7 +20,7 @@ const people: Readonly<Record<number, Readonly<Record<'learner' | 'marker' | 'co
   1002: { learner: 'L1042', marker: 'L1007', colleague: 'L2101' },
 };
 
-/** Places of the words that comments are about. */
+/** Places of the words commented on. */
 const placed = ({ comments = [], text }: SeedSubmission) =>
   comments.map(({ of, words }) => ({ from: text.indexOf(of), to: text.indexOf(of) + of.length, file: '', words }));
 

@@ -11,7 +11,7 @@ const { cities, city, label, labels } = lecturerLimits;
 
 const MINUTE_MS = 60_000;
 
-/** When they can be booked. */
+/** Time for a booking. */
 const time = v.strictObject({ begins: day, minutes: whole(15, 480), place: textOrNone(100) });
 
 /** A lecturer in a file. */

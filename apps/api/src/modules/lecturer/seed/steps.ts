@@ -125,7 +125,7 @@ async function peopleOf(scope: TenantScope, accounts: readonly string[], { teach
     .from(users)
     .where(scope.only(users, notInArray(users.account, [...accounts]), eq(users.type, 1)))
     .orderBy(asc(users.id));
-  // Some colleagues are called as lecturers are: they would seem to book themselves.
+  // Some colleagues share names with lecturers: they would seem to book themselves.
   const taken = new Set(teachers.map(({ name }) => name));
   const colleagues = others.filter(({ name }) => !taken.has(name.zh_cn)).map(({ id }) => id);
   return { known: new Map(named.map(({ id, account }) => [account, id])), colleagues };

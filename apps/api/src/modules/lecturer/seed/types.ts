@@ -9,7 +9,7 @@ export interface SeedTeacher {
   /** Mean grades, tenths, in each dimension; and the comments. */
   readonly means: readonly [number, number, number, number, number, number];
   readonly comments: readonly L10n[];
-  /** How many have graded, those with words included. */
+  /** Number of grades, including those with comments. */
   readonly graded: number;
 }
 
@@ -36,7 +36,7 @@ export interface SeedApplication {
   readonly daysAgo: number;
 }
 
-/** All of an enterprise. */
+/** All lecturer data of an enterprise. */
 export interface SeedLecturing {
   readonly eid: number;
   readonly teachers: readonly SeedTeacher[];

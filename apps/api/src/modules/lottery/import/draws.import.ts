@@ -17,7 +17,7 @@ const prize = v.strictObject({
   product: v.optional(reference),
   art: v.optional(v.picklist(productArts)),
   pigment: v.optional(v.picklist(productPigments)),
-  /** Its part of all shares together. */
+  /** Its share, relative to the sum of all. */
   share: whole(1, 1_000_000),
   /** Pieces; unlimited by default. */
   pieces: v.optional(whole(0, 1_000_000)),
@@ -29,7 +29,7 @@ type WrittenPrize = v.InferOutput<typeof prize>;
 /** A lottery in a file. */
 const lottery = v.strictObject({
   title: words(60),
-  /** Points that a draw takes. */
+  /** Points for a draw. */
   cost: whole(1, 1_000_000),
   /** Draws of a person on a day. */
   per_day: whole(1, 1000),

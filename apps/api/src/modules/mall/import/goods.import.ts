@@ -13,7 +13,7 @@ const pickup = v.strictObject({
   from: clock,
   to: clock,
   workdays: yes(true),
-  /** Days in which they have to be picked up. */
+  /** Days to pick them up. */
   days: v.optional(whole(1, 365), 14),
 });
 
@@ -29,7 +29,7 @@ const product = v.strictObject({
   stock: v.optional(whole(0, 1_000_000)),
   per_person: v.optional(whole(1, 10_000)),
   deliveries: v.pipe(v.array(v.picklist(deliveries)), v.minLength(1), each('way')),
-  /** Days in which it may be given back. */
+  /** Days to return it. */
   return_days: v.optional(whole(0, 365), 0),
   on_shelf: yes(true),
 });

@@ -37,7 +37,7 @@ interface Past {
   readonly courier?: { readonly nth: number; readonly number: string };
 }
 
-/** An exchange in every state there is. */
+/** An exchange in every state. */
 const pasts: readonly Past[] = [
   { nth: 12, daysAgo: 210, state: 'exchanged', delivery: 'mail', courier: { nth: 0, number: 'SF1432208817' } },
   { nth: 20, daysAgo: 120, state: 'exchanged', delivery: 'virtual' },
@@ -51,7 +51,7 @@ const pasts: readonly Past[] = [
 /** Points given to a person over the year, for attendance: date, rule, amount. */
 const gifts = [1200, 1000, 900].map((points, index) => ({ points, daysAgo: 330 - index * 110 }));
 
-/** Writes a year of points and exchanges of the demo people, as they would have come about. */
+/** Adds a year of points and exchanges of the demo people, in the order of time. */
 export async function addPasts(scope: TenantScope, firstId: number, now: number, ports: MallPorts): Promise<void> {
   const others = await scope.tx
     .select({ id: users.id })

@@ -9,7 +9,7 @@ import { exchanges, products } from '../mall.schema.ts';
 import type { MallPorts } from '../mall.ports.ts';
 import { addPasts } from './pasts.ts';
 
-/** Enterprises of the demo that have a mall; the ids of their products begin with theirs. */
+/** Enterprises of the demo with a mall; the ids of their products begin with their own. */
 const firstIds: Readonly<Record<number, number>> = { 0: 3001, 1001: 1001, 1002: 2001 };
 const eids = Object.keys(firstIds).map(Number);
 

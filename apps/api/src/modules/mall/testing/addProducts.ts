@@ -38,7 +38,7 @@ export async function addProduct(world: World, values: NewProduct = {}, eid = 10
   return added.id;
 }
 
-/** Id of the product that calls with hostile input name. */
+/** Id of the product in calls with hostile input. */
 export const hostileProduct = 777;
 
 /** A mall with two products, and two exchanges of a person. */

@@ -14,7 +14,7 @@ import { goods } from './goods.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Demo people of an enterprise: the first has orders in every state that lasts, the second one that is to be paid. */
+/** Demo people of an enterprise: the first has orders in every lasting state, the second an unpaid one. */
 const people: Readonly<Record<number, readonly string[]>> = {
   0: ['P30001', 'P30002'],
   1001: ['H20381', 'H10017', 'H20412'],
@@ -24,7 +24,7 @@ const eids = Object.keys(people).map(Number);
 
 /** An order of a person. */
 interface Past {
-  /** Place among the goods of the enterprise. */
+  /** Index among the goods of the enterprise. */
   readonly nth: number;
   readonly minutesAgo: number;
   readonly state: OrderState;
@@ -39,7 +39,7 @@ const pasts: readonly Past[] = [
   { nth: 2, minutesAgo: 12 * 1440, state: 'offShelf' },
   { nth: 3, minutesAgo: 5 * 1440, state: 'deleted' },
 ];
-/** It closes by itself an hour after the demo was filled. */
+/** It closes an hour after the demo data were added. */
 const waiting: Past = { nth: 3, minutesAgo: 0, state: 'pay' };
 
 async function addPast(

@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { orders } from '../order.schema.ts';
 
-/** Number of the order that calls with hostile input name. */
+/** Number of the order in calls with hostile input. */
 export const hostileOrder = '13812347716';
 
 /** Two orders of a person, both waiting to be paid. */

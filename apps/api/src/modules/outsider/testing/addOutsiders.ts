@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { outsiderRequests } from '../outsider.schema.ts';
 
-/** The request that calls with hostile input name. */
+/** Id of the request in calls with hostile input. */
 export const hostileOutsider = 900_001;
 
 /** Two requests that wait, and two that were decided. */

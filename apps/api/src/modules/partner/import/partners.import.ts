@@ -14,10 +14,10 @@ const partner = v.strictObject({
   introduction: v.pipe(v.array(words(1000)), v.minLength(1), v.maxLength(20)),
   cover: coverMotif,
   types: v.pipe(v.array(v.picklist(partnerTypes)), v.minLength(1), each('type')),
-  /** Year in which it began. */
+  /** Year of its foundation. */
   since: whole(1900, 2100),
   place: words(40),
-  /** Of the enterprise, by id or title, in their order. */
+  /** Courses of the enterprise, by id or title, in their order. */
   courses: v.optional(v.pipe(v.array(reference), v.maxLength(50), each('course')), []),
   shown: yes(true),
 });

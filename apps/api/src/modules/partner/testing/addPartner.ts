@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { partners } from '../partner.schema.ts';
 
-/** Id of the partner that calls with hostile input name. */
+/** Id of the partner in calls with hostile input. */
 export const hostilePartner = 31;
 
 /** A partner with courses. */

@@ -41,7 +41,7 @@ export async function addBattles(
       const viewer = { userId, timeZone: 'Asia/Shanghai' };
       for (const id of await secret({ scope, now: () => now, viewer })) hidden.add(id);
     }
-    // They can be found by their ids: 2001 is the first battle of enterprise 1002.
+    // Their ids follow a scheme: 2001 is the first battle of enterprise 1002.
     const id = (scope.eid - 1000) * 1000 + index + 1;
     await addBattle(scope, battle, ids, { id, now, hidden, dice: sameDice(index * 17 + 5) });
   }

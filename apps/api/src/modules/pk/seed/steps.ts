@@ -5,7 +5,7 @@ import { pkBattles } from '../pk.schema.ts';
 import { addBattles } from './addBattles.ts';
 import { seedBattles } from './battles.ts';
 
-/** Battles that were fought this week and last, and some that wait. */
+/** Battles of this week and the last one, and some that wait. */
 export const pkSeeds = ({ secret }: Pick<QuestionBanks, 'secret'>): readonly SeedStep[] => [
   {
     name: 'battles',

@@ -12,7 +12,7 @@ import { openWorld, type World } from '../../../testing/world.ts';
 import type { QuestionBanks } from '../pk.ports.ts';
 import { pkRoutes } from '../pk.routes.ts';
 
-/** Questions of the bank: of each the option 1 is right. */
+/** Questions of the bank; option 1 of each is right. */
 const pool = Array.from({ length: 12 }, (_, index) => 501 + index);
 
 const mark = (value: AnswerValue): MarkState =>
@@ -88,7 +88,7 @@ export class BattleWorld {
     return this.world.ask(answerPk, { id, question_id: question.id, choice }, { userId });
   }
 
-  /** Answers all that is left; the first `right` of them rightly. */
+  /** Answers all remaining questions; the first `right` of them correctly. */
   async finish(userId: number, id: number, right: number): Promise<void> {
     const { own, total } = await this.world.ask(pkBattle, { id }, { userId });
     for (let place = own.scores.length; place < total; place += 1) {

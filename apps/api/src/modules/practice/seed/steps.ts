@@ -39,7 +39,7 @@ const demo: Readonly<Record<number, { readonly atEnd: readonly number[]; readonl
   },
 };
 
-/** How courses are practised, and the past of demo learners. */
+/** Settings of practice, and the past of demo learners. */
 export const practiceSeeds = (questionsOf: DemoQuestions): readonly SeedStep[] => [
   {
     name: 'course practice',

@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/world.ts';
 import { coursePracticeRuns } from '../practice.schema.ts';
 
-/** Course whose practices calls with hostile input name, and the one of them that is open. */
+/** Ids of the course and its open practice in calls with hostile input. */
 export const hostileCourse = 771;
 export const hostilePractice = 770;
 

@@ -11,7 +11,7 @@ const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));
 
 /** A question. */
 const item = v.strictObject({
-  /** Names it within its questionnaire, so that answers find it when its words change. */
+  /** Its key within the questionnaire, so that answers stay with it when its text changes. */
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
   type: v.picklist(itemTypes),
   title: words(300),
@@ -40,9 +40,9 @@ const questionnaire = v.strictObject({
   closes: day,
   /** Nobody ever learns the author of an answer. */
   anonymous: yes(false),
-  /** It is answered once. */
+  /** Each person answers once. */
   once: yes(true),
-  /** How long it takes. */
+  /** Typical duration. */
   minutes: whole(1, 240),
   /** Time from which learners see the results. */
   results: v.optional(v.picklist(resultRules), 'never'),

@@ -10,7 +10,7 @@ import { enterpriseOf } from '../../../platform/importing.ts';
 import { hashPassword, unknownPassword } from '../passwords.ts';
 import type { PersonRole, WrittenPerson } from './people.table.ts';
 
-/** People, and the enterprise that they work in. */
+/** The people, and their enterprise. */
 export interface PeopleImport {
   readonly eid: number;
   readonly file: string;
@@ -23,13 +23,13 @@ export interface PeopleImport {
 export interface ImportedPeople {
   readonly added: number;
   readonly changed: number;
-  /** They were there, as the file has them. */
+  /** People who exist already, unchanged by the file. */
   readonly same: number;
 }
 
 type UserRow = typeof users.$inferSelect;
 
-/** Rows that one statement takes: each has some twenty values, and PostgreSQL takes 65,535. */
+/** Most rows of one statement: each has some twenty values, and PostgreSQL takes 65,535. */
 const atOnce = 500;
 const types: Readonly<Record<PersonRole, number>> = { learner: 1, administrator: 2, lecturer: 5 };
 
@@ -66,7 +66,7 @@ export async function importPeople(
   );
 }
 
-/** Digests of first passwords, made one after the other: each takes long, and the server may be at work. */
+/** Digests of first passwords, made one after the other: each takes long, and the server may be busy. */
 async function hashesOf(people: readonly WrittenPerson[], common: string | undefined) {
   const nobody = await unknownPassword();
   const made = new Map<string, string>();

@@ -10,7 +10,7 @@ import { readPeople, shortestPassword, type WrittenPerson } from './people.table
 
 const mostBytes = 10_000_000;
 
-/** People of a file, by its extension. Throws ImportRefused with all that is wrong. */
+/** People of a file, by its extension. Throws ImportRefused with all faults. */
 export async function peopleIn(bytes: Buffer, file: string) {
   const faults = new Faults(file);
   const people = readPeople(await rowsOf(bytes, extname(file).toLowerCase(), faults), faults);

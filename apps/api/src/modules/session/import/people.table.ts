@@ -66,7 +66,7 @@ const most = { people: 20_000, account: 40, name: 60, department: 60, email: 100
 /** Fewest characters of a first password. */
 export const shortestPassword = 6;
 
-/** The people of a table, with all that is wrong in it taken down. */
+/** Reads the people of a table, and records all its faults. */
 export function readPeople(rows: readonly TableRow[], faults: Faults): readonly WrittenPerson[] {
   const people = (namedRows(rows, head, faults) ?? []).map((row) => personOf(row, faults));
   if (people.length === 0 && !faults.any) faults.add(null, 'The file names nobody.', 'Give it at least one row.');

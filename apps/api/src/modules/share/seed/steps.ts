@@ -6,7 +6,7 @@ import { shareArrivals, shares } from '../share.schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A course that a demo person has passed on. */
+/** A course shared by a demo person. */
 interface Past {
   readonly courseId: number;
   readonly daysAgo: number;

@@ -16,7 +16,7 @@ const intent = v.strictObject({
   points: whole(-100, 100),
   /** Its effect on the partner's mood. */
   mood: whole(-10, 10),
-  /** Any of these; of words with a plus between them, all. */
+  /** Any of these; words joined by a plus must all occur. */
   words: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
     v.minLength(1),
@@ -44,7 +44,7 @@ export const scenario = v.strictObject({
   assess_turns: whole(1, 50),
   pass: whole(1, 100),
   attempts: whole(1, 100),
-  /** How the partner feels at first. */
+  /** Initial mood of the partner. */
   mood: whole(-5, 5),
   criteria: v.pipe(
     v.array(v.strictObject({ key, title: words(60), most: whole(1, 100), base: v.optional(whole(0, 100), 0) })),
@@ -69,7 +69,7 @@ export type WrittenScenario = v.InferOutput<typeof scenario>;
 
 const listOf = (text: string) => text.split('+').map((one) => one.trim());
 
-/** How the partner behaves, in the form in which it is stored. */
+/** Behaviour of the partner, in its stored form. */
 export function scriptOf(written: WrittenScenario, say: Localise): Script {
   const all = (texts: readonly Parameters<Localise>[0][]) => texts.map((text) => say(text));
   return {

@@ -3,7 +3,7 @@ import { localised, type ContentLanguage } from '../../../db/localised.ts';
 import type { Script } from '../../../ports/sparringScript.ts';
 import { standOf, type Hit } from './stand.ts';
 
-/** Harm counts as often as this at most. */
+/** Most times that harm counts. */
 const mostHarm = 2;
 
 /** Hits that count for a criterion: helpful ones once, harmful ones a few times. */
@@ -17,10 +17,7 @@ function counted(hits: readonly Hit[], key: string): Hit[] {
   });
 }
 
-/**
- * Points by criteria, with reasons and the words they refer to. `lineOf`: number of a line of the learner in the
- * dialogue, by its place among the learner’s.
- */
+/** Points by criteria, with reasons and quotes. `lineOf`: number in the dialogue of the learner's nth line. */
 export function scoreOf(
   script: Script,
   said: readonly string[],
@@ -37,7 +34,7 @@ export function scoreOf(
         ({ criterion, tip, key: name }) => criterion === key && tip && !own.some((hit) => hit.intent.key === name),
       )
       .flatMap(({ tip }) => (tip === undefined ? [] : [localised(tip, language)]));
-    // Two intents may be heard in the same words: they are quoted once.
+    // Two intents may match the same words: they are quoted once.
     const quotes = new Map(
       own.map(({ intent, turn, from, to }) => {
         const quote = { line: lineOf(turn), from, to, good: intent.points >= 0 };

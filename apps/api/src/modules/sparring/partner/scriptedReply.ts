@@ -7,7 +7,7 @@ const pick = (texts: readonly Localised[] | undefined, turn: number) =>
 
 const open = ({ heard }: Stand, { settledBy }: Topic) => !settledBy.some((key) => heard.has(key));
 
-/** How often a topic was the one that was raised before this line. */
+/** Number of times a topic was raised before this line. */
 function raisedBefore(script: Script, said: readonly string[], topic: Topic): number {
   let times = 0;
   for (let turn = 1; turn < said.length; turn += 1) {

@@ -26,12 +26,12 @@ const special: Readonly<Record<string, RegExp>> = {
     /[?？]|吗|呢|什么|哪|怎么|多少|几|能不能|可不可以|是不是|有没有|\b(?:what|which|when|where|how|could you|can you|do you|would you)\b/,
 };
 
-/** "Whether or not" asks, it denies nothing. */
+/** "Whether or not" is a question, not a negation. */
 const asksWhether = /能不能|可不可以|是不是|要不要|有没有|会不会|好不好|行不行/g;
 const denial =
   /(?:不|没|别|未|无法)\S{0,2}$|\b(?:not|never|cannot|can't|won't|don't|didn't|isn't|wouldn't)\s+(?:\w+\s+){0,2}$/;
 
-/** Lower case, one kind of apostrophe, as long as before. */
+/** Lower case, one kind of apostrophe, same length. */
 export const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 const isLatin = (word: string) => /^[a-z]/.test(word);

@@ -2,14 +2,14 @@ import type { SparringMood } from '@banyan/contracts/talent';
 import { plain, says, sentencesOf } from './sentences.ts';
 import type { Intent, Script } from '../../../ports/sparringScript.ts';
 
-/** An intent that was found, and in which words. */
+/** An intent found, with its words. */
 export interface Hit {
   readonly intent: Intent;
-  /** Which line of the learner, from 0. */
+  /** Index of the learner's line. */
   readonly turn: number;
   readonly from: number;
   readonly to: number;
-  /** It was said before. */
+  /** It was met before. */
   readonly again: boolean;
 }
 
@@ -66,7 +66,7 @@ export function standOf(script: Script, said: readonly string[]): Stand {
   return { mood, hits, heard, ending };
 }
 
-/** How a partner feels, in a word. */
+/** Mood of a partner, in a word. */
 export function moodOf({ mood, ending }: Pick<Stand, 'mood' | 'ending'>): SparringMood {
   if (ending === 'agreed') return 'won';
   if (mood <= -3) return 'furious';

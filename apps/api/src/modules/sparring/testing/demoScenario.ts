@@ -6,7 +6,7 @@ import { scenario } from '../import/scenario.shape.ts';
 
 const shape = v.strictObject({ scenarios: v.array(scenario) });
 
-/** A scenario of a demo enterprise, by its place in the file. */
+/** A scenario of a demo enterprise, by its index in the file. */
 export function demoScenario(eid: number, place: number) {
   const { value } = readYaml(readFileSync(demoFile('scenarios.yaml', eid), 'utf8'), 'scenarios.yaml');
   const found = v.parse(shape, value).scenarios[place];

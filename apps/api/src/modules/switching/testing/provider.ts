@@ -24,7 +24,7 @@ export async function openProvider(redirectUri: string, client: { readonly id: s
     }),
     cookies: { keys: ['of this test'] },
   });
-  // It warns of keys that are for development.
+  // It warns about development keys.
   server.on('request', provider.callback());
   return { issuer, close: () => new Promise((closed) => server.close(closed)) };
 }

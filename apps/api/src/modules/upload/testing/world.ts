@@ -31,7 +31,7 @@ import { addSession, addUser } from '../../../testing/fixtures.ts';
 import { uploadRoutes } from '../upload.routes.ts';
 import { registerUploads, type FileCall } from '../upload.http.ts';
 
-/** A server that takes files, also those of `others`, and listens on a port; two on one database are two processes to it. */
+/** A server that accepts files, also those of `others`, on a port; two on one database act as two processes. */
 export async function uploadServer(
   db: Database,
   files: FileStorage,
@@ -126,7 +126,7 @@ export async function sender(db: Database, eid: number, account: string, now: ()
     parameters,
     header,
     ownOf,
-    /** A call of the usual form. */
+    /** A call in the usual form. */
     call: (app: FastifyInstance) =>
       caller(reach(portOf(app)), { host: `127.0.0.1:${portOf(app)}`, eid, token, userid }),
     /** The whole file as a raw body. */
