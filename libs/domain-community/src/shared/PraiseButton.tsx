@@ -7,7 +7,7 @@ const Place = styled.span`
   & > button {
     font-variant-numeric: tabular-nums;
   }
-  /* Under the pointer too: whoever has just pressed it sees that it counts. */
+  /* Under the pointer too, so that a press is visible at once. */
   && > button[aria-pressed='true'] {
     color: var(--accent-text);
   }

@@ -29,7 +29,7 @@ export function PostMedia({ media }: { media: NonNullable<PostCard['media']> }) 
   const shared = { src: url, controls: true, preload: 'metadata', 'aria-label': name } as const;
   return (
     <Frame>
-      {/* What colleagues record has no captions. */}
+      {/* Recordings of colleagues have no captions. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       {kind === 'video' ? <video {...shared} /> : <audio {...shared} />}
       <figcaption>{name}</figcaption>

@@ -43,7 +43,7 @@ export class AnswerSender {
       sendAfterMs,
       quietMs: pulseMs,
     });
-    // It sends once the answers of the device and of the server are brought together.
+    // It sends after the answers of the device and of the server are merged.
     void this.outbox.hold();
     makeAutoObservable(this, { outbox: false });
   }

@@ -1,6 +1,6 @@
 import type { AttemptKey } from './AnswerShelf.ts';
 
-/** Tells windows of this browser that answer from those that are gone, by a crash or closed without notice. */
+/** Distinguishes open windows of this browser from those that are gone, by a crash or closed without notice. */
 export interface HeldHere {
   /** Claims the attempt for this window, for as long as this page lives. */
   hold(key: AttemptKey, window: string): Promise<void>;

@@ -124,7 +124,7 @@ export const AnswerView = observer(function AnswerView({ answer, points, onPrevi
   return (
     <Column aria-label={t('review.answer')}>
       <header>
-        {/* Where the keyboard comes when another answer has taken its place. */}
+        {/* Takes the focus when another answer replaces it. */}
         <h2 tabIndex={-1}>{t('review.paper', { n: String(paper).padStart(2, '0') })}</h2>
         <p>
           {[name, t('detail.no', { no }), t('review.length', { count: length, formatted: number(length) })]

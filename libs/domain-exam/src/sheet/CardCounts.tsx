@@ -114,7 +114,7 @@ export const CardLegend = observer(function CardLegend() {
 /** Numbers named one by one; any further ones are counted. */
 const named = 5;
 
-/** Names the answers that did not get through yet, and says that work goes on. */
+/** Names the answers that are not saved yet, and says that the learner can continue. */
 export const LateRemark = observer(function LateRemark() {
   const { book, keeper, sender } = useDesk().attempt;
   const { t, list } = useWords();

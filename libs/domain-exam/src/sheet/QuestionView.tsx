@@ -79,7 +79,7 @@ const Stem = styled.div`
   text-wrap: pretty;
   overflow-wrap: anywhere;
 
-  /* Tables of a question are read by column: as wide as what they hold. */
+  /* Tables of a question are read by column: as wide as their content. */
   & [data-table] {
     width: fit-content;
     border-radius: 0;

@@ -63,7 +63,7 @@ const Field = styled.li`
     box-shadow: 0 0 0 2px var(--accent);
     background: var(--accent-soft);
   }
-  /* The words stay readable: only the picture fades. */
+  /* The text stays readable: only the picture fades. */
   &[data-gone] > span:first-child {
     opacity: 0.45;
   }

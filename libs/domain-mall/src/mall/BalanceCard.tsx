@@ -25,7 +25,7 @@ const Frame = styled.section`
     width: 360px;
     mask-image: linear-gradient(to left, black 40%, transparent);
   }
-  /* The paper alone: the ring in the tenant's colour would look like a value. */
+  /* Only the surface: the ring in the colour of the tenant would look like a value. */
   & > [data-rings] :is(.now, .ticks, .mark) {
     display: none;
   }

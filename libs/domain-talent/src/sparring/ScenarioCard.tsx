@@ -26,7 +26,7 @@ const Parts = styled.div`
     gap: 6px 8px;
     align-items: center;
   }
-  /* Cards of a row are as high as the highest: their buttons stand in line. */
+  /* Cards of a row are as high as the highest: their buttons are aligned. */
   & > div:last-child {
     margin-top: auto;
   }

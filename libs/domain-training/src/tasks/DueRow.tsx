@@ -30,7 +30,7 @@ const Line = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* All of the row opens the task. */
+  /* The whole row opens the task. */
   & a::after {
     content: '';
     position: absolute;

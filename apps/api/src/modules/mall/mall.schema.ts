@@ -28,7 +28,7 @@ export interface StoredPickup {
   readonly days: number;
 }
 
-/** Products to be had for points. */
+/** Products sold for points. */
 export const products = tenantTable(
   'products',
   {

@@ -29,7 +29,7 @@ const cardOf = ({ viewer }: CallContext, row: Product): ProductCard => ({
   deliveries: [...row.deliveries],
 });
 
-/** Products to be had for points. */
+/** Products sold for points. */
 export async function listProducts(
   ctx: CallContext,
   input: CallInput<typeof productList>,

@@ -5,7 +5,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import type { MyPorts } from './my.ports.ts';
 
-/** Working days of a week: each is expected to bring that part of the week's goal. */
+/** Working days of a week: each has this part of the week's goal. */
 const WORKING_DAYS = 5;
 
 /** Home of the learning centre. */

@@ -26,7 +26,7 @@ async function requireOffer(scope: TenantScope): Promise<void> {
   throw new Refusal(ErrorCode.illegalRequest, { reason: 'nobody from outside' });
 }
 
-/** Proves a number; the answer tells its owner the state of its request. A wrong code stays counted. */
+/** Proves a number; its owner gets the state of the request. A wrong code stays counted. */
 export async function prove(
   context: StepContext,
   { code, number, region }: CallInput<typeof proveOutsider>,

@@ -76,7 +76,7 @@ export class LiveBattle {
   }
 
   async refresh(): Promise<void> {
-    // The pending answer will bring a newer state.
+    // The pending answer returns a newer state.
     if (this.sending || this.next.isPending()) return;
     await this.battle.refresh();
     this.follow();

@@ -8,7 +8,7 @@ import { trainingLinks } from '../../training.links.ts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* Its words stand in line with those above: padding and edge of a button. */
+  /* Aligns the label with the text above, without the padding and edge of a button. */
   margin-inline: -6px;
 
   && > button,

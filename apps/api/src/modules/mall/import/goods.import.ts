@@ -17,7 +17,7 @@ const pickup = v.strictObject({
   days: v.optional(whole(1, 365), 14),
 });
 
-/** A product to be had for points, in a file. */
+/** A product sold for points, in a file. */
 const product = v.strictObject({
   name: words(60),
   about: words(300),
