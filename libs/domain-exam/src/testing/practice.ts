@@ -205,7 +205,7 @@ export function makeSets(language: Language, values: Partial<ExerciseSets> = {})
   };
 }
 
-/** Wrong questions, those due first first. */
+/** Wrong questions, earliest due first. */
 export function makeWrong(language: Language): WrongQuestion[] {
   const say = pick(language);
   const exam = say('第四季度抽样检验考核', 'Q4 sampling inspection exam');
