@@ -32,7 +32,7 @@ import { replayStore } from './http/replay.ts';
 import type { Services } from './http/run.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweeping } from './sweep/sweep.ts';
-import { namedHears } from './live/hearing.ts';
+import { isNamedSessionOpen } from './live/sessionEnd.ts';
 import { openHub, type LiveHub } from './live/hub.ts';
 import { registerLive } from './modules/live/stream.ts';
 import { registerSparring } from './modules/sparring/stream.ts';
@@ -227,7 +227,7 @@ function contentApp(
     ...deps,
     tls: config.tls,
     now: Date.now,
-    hears: (session) => namedHears(db, session, Date.now()),
+    hears: (session) => isNamedSessionOpen(db, session, Date.now()),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     allowsOrigin: async (origin) => {

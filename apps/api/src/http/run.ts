@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
 import { emitter, type Handler } from '../effects/effect.ts';
 import type { JobQueue } from '../jobs/job.ts';
-import { sessionName } from '../live/hearing.ts';
+import { sessionName } from '../live/sessionEnd.ts';
 import { writeTicket } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { LivePages } from '../ports/live.ts';

@@ -3,7 +3,7 @@ import type { BeatReason } from '@banyan/contracts/course';
 import { Outbox } from '@banyan/core-http';
 import type { WriteOptions } from '@banyan/core-screen';
 import type { ProgressAck, ProgressBeat } from '../api/courseApi.ts';
-import { fateOfReport } from '../shared/refusal.ts';
+import { outcomeOfReport } from '../shared/refusal.ts';
 import { merge } from './intervals.ts';
 import type { ProgressJournal, WatchKey } from './ProgressJournal.ts';
 import { firstSending, isOfGoneWindow, type SentBeat } from './SentBeat.ts';
@@ -257,14 +257,14 @@ export class ProgressReporter {
       this.#due ??= this.#reason;
       return 'drop';
     }
-    const fate = fateOfReport(error);
-    if (fate === 'retry') {
+    const outcome = outcomeOfReport(error);
+    if (outcome === 'retry') {
       this.#write(this.#ports.now());
       if (!this.#stopped) this.#ports.onWatched();
       return 'retry';
     }
     this.#sent = null;
-    if (fate === 'drop') {
+    if (outcome === 'drop') {
       this.#trail.forget(this.#trail.pieces.length);
       this.#seen.clear();
     }

@@ -2,7 +2,7 @@ import type { ScormChapter, ScormPart } from '@banyan/contracts/course';
 import { LatestCall } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi, ProgressAck, ScormCommit } from '../api/courseApi.ts';
-import { fateOfReport } from '../shared/refusal.ts';
+import { outcomeOfReport } from '../shared/refusal.ts';
 import type { WatchKey } from './ProgressJournal.ts';
 import type { ScormJournal } from './ScormJournal.ts';
 import { openMessage, type HandedOver, type ScormMessage } from './scormMessages.ts';
@@ -238,7 +238,7 @@ export class ScormStore {
         this.taken(commit, taken);
       } catch (error) {
         failed = error;
-        if (this.#key !== key || fateOfReport(error) !== 'drop') continue;
+        if (this.#key !== key || outcomeOfReport(error) !== 'drop') continue;
         this.#done(commit);
       }
     }
@@ -257,10 +257,10 @@ export class ScormStore {
 
   private settle(failed: unknown): void {
     this.sending = false;
-    const fate = failed === null ? null : fateOfReport(failed);
-    this.waiting = fate === 'retry';
-    if (fate === 'retry') this.#timer ??= setTimeout(() => this.flush(), retryAfterMs);
-    else if (fate !== null) this.#ports.onRefused(failed);
+    const outcome = failed === null ? null : outcomeOfReport(failed);
+    this.waiting = outcome === 'retry';
+    if (outcome === 'retry') this.#timer ??= setTimeout(() => this.flush(), retryAfterMs);
+    else if (outcome !== null) this.#ports.onRefused(failed);
     // Handed over while the last sending was pending.
     else if (this.#commits.size > 0) this.#timer ??= setTimeout(() => this.flush(), 0);
   }
@@ -298,7 +298,7 @@ export class ScormStore {
 
   private failed(error: unknown): void {
     this.failure = error;
-    if (fateOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
+    if (outcomeOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
   }
 
   /** Revision per part, since the page around a package counts as well. */

@@ -6,7 +6,7 @@ import { sendWaiting } from './sendWaiting.ts';
 
 /**
  * Sends unsent study of earlier pages, except for the open chapter, which has its own reporter. Returns whether a
- * heartbeat was acknowledged, which the open course learns of, and the fate of the rest.
+ * heartbeat was acknowledged, which the open course learns of, and the outcome of the rest.
  */
 export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
   const { desk, now, session, storage } = environment;

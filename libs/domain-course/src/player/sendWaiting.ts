@@ -1,6 +1,6 @@
 import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import type { CaughtUp } from '../course.environment.ts';
-import { fateOfReport } from '../shared/refusal.ts';
+import { outcomeOfReport } from '../shared/refusal.ts';
 import type { ProgressJournal, WatchKey, Watched } from './ProgressJournal.ts';
 import { firstSending, isOfGoneWindow, type SentBeat, type ShownParts } from './SentBeat.ts';
 
@@ -48,9 +48,9 @@ async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watc
     if (key.courseId !== ports.except?.courseId) await api.lease({ ...place, release: 'Y' });
     return null;
   } catch (error) {
-    const fate = fateOfReport(error);
-    if (fate === 'drop') journal.write(key, { intervals: [], positionS: 0, rate: 1, at: watched.at });
-    return fate;
+    const outcome = outcomeOfReport(error);
+    if (outcome === 'drop') journal.write(key, { intervals: [], positionS: 0, rate: 1, at: watched.at });
+    return outcome;
   }
 }
 

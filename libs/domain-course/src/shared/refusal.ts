@@ -31,7 +31,7 @@ const later = new Set<number>([
  * Fate of unacknowledged study. `drop`: it will never be accepted. `keep`: access may return, so it waits for the next
  * start. `retry`: it can be sent again.
  */
-export function fateOfReport(error: unknown): 'drop' | 'keep' | 'elsewhere' | 'retry' {
+export function outcomeOfReport(error: unknown): 'drop' | 'keep' | 'elsewhere' | 'retry' {
   const code = refusalCode(error);
   if (code === null) return 'retry';
   if (code === ErrorCode.studyingElsewhere) return 'elsewhere';

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';
 import { answersAtOnce, batchesOf } from './answerRules.ts';
-import { fateOf } from './refusals.ts';
+import { outcomeOf } from './refusals.ts';
 
 /** Delay between a change of an answer and its sending. */
 export const sendAfterMs = 1500;
@@ -68,13 +68,13 @@ export class AnswerSender {
   }
 
   #failed(error: unknown, sent: number): 'retry' | 'rest' {
-    const fate = fateOf(error);
+    const outcome = outcomeOf(error);
     // A refused answer must not hold the others back: smaller batches are sent, and its first answer moves to the end.
-    if (fate === 'unfit') {
+    if (outcome === 'unfit') {
       if (sent === 1) this.#ports.book.putLast();
       this.#most = sent === 1 ? answersAtOnce : Math.max(1, Math.ceil(sent / 2));
     }
-    if (fate === 'retry' || fate === 'unfit') return 'retry';
+    if (outcome === 'retry' || outcome === 'unfit') return 'retry';
     void this.outbox.hold();
     this.#ports.onRefused(error);
     return 'rest';

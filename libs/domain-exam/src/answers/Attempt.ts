@@ -5,7 +5,7 @@ import { attemptCalls, type AttemptPorts } from './attemptCalls.ts';
 import { AnswerSender } from './AnswerSender.ts';
 import { AnswerKeeper } from './AnswerKeeper.ts';
 import { HandIn } from './HandIn.ts';
-import { fateOf, receiptOf } from './refusals.ts';
+import { outcomeOf, receiptOf } from './refusals.ts';
 import { ServerClock } from './ServerClock.ts';
 import { SwitchReporter } from './SwitchReporter.ts';
 
@@ -167,7 +167,7 @@ export class Attempt {
         // A takeover from a window that is gone was not asked for by the learner: its failure is not shown.
         this.takingOver = from === null ? { pending: false, error } : { pending: false };
       });
-      if (fateOf(error) !== 'retry' && fateOf(error) !== 'elsewhere') this.refused(error);
+      if (outcomeOf(error) !== 'retry' && outcomeOf(error) !== 'elsewhere') this.refused(error);
     }
   }
 
@@ -213,9 +213,9 @@ export class Attempt {
   }
 
   private refused(error: unknown): void {
-    const fate = fateOf(error);
-    if (fate === 'over') this.end(receiptOf(error));
-    else if (this.state === 'open') this.leave(fate === 'signedOut' ? 'signedOut' : 'elsewhere');
+    const outcome = outcomeOf(error);
+    if (outcome === 'over') this.end(receiptOf(error));
+    else if (this.state === 'open') this.leave(outcome === 'signedOut' ? 'signedOut' : 'elsewhere');
   }
 
   private leave(state: 'elsewhere' | 'signedOut'): void {

@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { HandInOutput, SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';
 import { batchesOf } from './answerRules.ts';
-import { fateOf } from './refusals.ts';
+import { outcomeOf } from './refusals.ts';
 
 /** Dependencies of handing in. */
 export interface HandInPorts {
@@ -93,8 +93,8 @@ export class HandIn {
   }
 
   private failed(error: unknown): 'retry' | 'rest' {
-    const fate = fateOf(error);
-    if (fate === 'retry' || fate === 'unfit') {
+    const outcome = outcomeOf(error);
+    if (outcome === 'retry' || outcome === 'unfit') {
       this.error = error;
       return 'retry';
     }

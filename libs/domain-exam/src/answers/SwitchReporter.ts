@@ -3,7 +3,7 @@ import { backOff, KeyedItems, Outbox } from '@banyan/core-http';
 import { DraftKind } from '@banyan/core-screen';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 import type { AttemptKey } from './AnswerShelf.ts';
-import { fateOf } from './refusals.ts';
+import { outcomeOf } from './refusals.ts';
 
 const leaving = v.object({ no: v.int(), seconds: v.number() });
 type Leaving = v.InferOutput<typeof leaving>;
@@ -41,9 +41,9 @@ export class SwitchReporter {
       items: this.#leavings,
       send,
       onFailed: (error) => {
-        const fate = fateOf(error);
-        if (fate === 'retry') return 'retry';
-        if (fate !== 'unfit') ports.onRefused(error);
+        const outcome = outcomeOf(error);
+        if (outcome === 'retry') return 'retry';
+        if (outcome !== 'unfit') ports.onRefused(error);
         return 'rest';
       },
       backOff: ports.backOff ?? backOff,

@@ -7,9 +7,9 @@ import { refusalCode } from '@banyan/core-screen';
  * Consequence of a failed call of an attempt: another window has it, it is over, nobody is logged in, these answers are
  * not accepted as they are, or it is worth another attempt.
  */
-export type Fate = 'elsewhere' | 'over' | 'signedOut' | 'unfit' | 'retry';
+export type Outcome = 'elsewhere' | 'over' | 'signedOut' | 'unfit' | 'retry';
 
-const fates = new Map<number, Fate>([
+const fates = new Map<number, Outcome>([
   [ErrorCode.attemptElsewhere, 'elsewhere'],
   [ErrorCode.attemptOver, 'over'],
   [ErrorCode.unauthenticated, 'signedOut'],
@@ -19,7 +19,7 @@ const fates = new Map<number, Fate>([
 ]);
 
 /** The consequence of a failure. */
-export function fateOf(error: unknown): Fate {
+export function outcomeOf(error: unknown): Outcome {
   if (error instanceof ContractError && error.side === 'request') return 'unfit';
   return fates.get(refusalCode(error) ?? 0) ?? 'retry';
 }

@@ -27,7 +27,7 @@ import { Readable } from 'node:stream';
 import { hashToken } from '../../envelope/index.ts';
 import { buildContentApp } from '../../files/contentApp.ts';
 import { signUrl } from '../../files/signedUrls.ts';
-import { namedHears, sessionName } from '../../live/hearing.ts';
+import { isNamedSessionOpen, sessionName } from '../../live/sessionEnd.ts';
 import { testSecret } from '../../testing/app.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { openSupport, webm } from './testing/supportWorld.ts';
@@ -206,7 +206,7 @@ describe('a session of support', () => {
     const content = buildContentApp({
       ...{ files, secret: testSecret, now, trustProxy: [], logLevel: 'silent', tls: false },
       allowsOrigin: () => Promise.resolve(false),
-      hears: (session) => namedHears(db, session, now()),
+      hears: (session) => isNamedSessionOpen(db, session, now()),
     });
     const support = await here.comeIn();
     await support.record();

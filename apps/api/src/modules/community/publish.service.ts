@@ -47,7 +47,7 @@ export async function publish(
     await ctx.emit(scope, userChanged, { userId });
   }
   if (state === 'shown') {
-    await (remind ? tellEveryone(ctx, made) : tellMentioned(ctx, made));
+    await (remind ? notifyEveryone(ctx, made) : tellMentioned(ctx, made));
     await ctx.emit(scope, postShown, { kind: made.kind });
   }
   return { id: made.id, state };
@@ -69,7 +69,7 @@ export const tellMentioned = (ctx: Ctx, post: PostRow): Promise<void> =>
   tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: mentionedIn(post.body) });
 
 /** Notifies everyone in the enterprise of a post; answers how many. */
-export async function tellEveryone(ctx: Ctx, post: PostRow): Promise<number> {
+export async function notifyEveryone(ctx: Ctx, post: PostRow): Promise<number> {
   await takeAct(ctx, 'remind');
   const people = await everyone(ctx);
   await tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: people });

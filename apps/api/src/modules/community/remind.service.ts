@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { remindEveryone } from '@banyan/contracts/community';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { lockPost } from './postRow.ts';
-import { tellEveryone } from './publish.service.ts';
+import { notifyEveryone } from './publish.service.ts';
 import { refused } from './refuse.ts';
 import { mayRemindAll, wasReminded } from './rights.ts';
 
@@ -15,5 +15,5 @@ export async function remindAll(
   if (post.state !== 'shown') throw refused('state');
   if (!(await mayRemindAll(ctx.scope, ctx.viewer))) throw refused('rights');
   if (wasReminded(post, ctx.now())) throw refused('reminded');
-  return { people: await tellEveryone(ctx, post) };
+  return { people: await notifyEveryone(ctx, post) };
 }

@@ -4,7 +4,7 @@ import { on, type Handler } from '../../effects/effect.ts';
 import { faceChecked } from '../../effects/faceChecked.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { GRACE_MS } from './attemptRow.ts';
-import { heedCheck } from './face.service.ts';
+import { applyFaceCheck } from './face.service.ts';
 import { endIfOpen } from './finish.ts';
 
 /** Submits an attempt with the answers that have arrived, once its time and the grace are over, even without a page. */
@@ -16,7 +16,7 @@ export const endAttempt = defineJob({
 
 /** Each attempt adds the job of its end as it begins: both exist, or neither. Face checks count in their attempt. */
 export const examHandlers: readonly Handler[] = [
-  on(faceChecked, heedCheck),
+  on(faceChecked, applyFaceCheck),
   on(attemptStarted, ({ scope, jobs }, { attemptId, deadlineAt }) =>
     jobs.add(scope, endAttempt, { attemptId }, deadlineAt + GRACE_MS),
   ),

@@ -58,7 +58,7 @@ export async function skipCheck(
 }
 
 /** Records a check in its attempt; above the limit of failed ones the paper is submitted. */
-export async function heedCheck(ctx: EffectContext, { check, purpose, same, subjectId, userId }: FaceChecked) {
+export async function applyFaceCheck(ctx: EffectContext, { check, purpose, same, subjectId, userId }: FaceChecked) {
   if (purpose !== 'exam') return;
   const { scope, now } = ctx;
   const own = and(eq(examAttempts.userId, userId), eq(examAttempts.examId, subjectId), eq(examAttempts.state, 'open'));

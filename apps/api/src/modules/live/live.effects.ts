@@ -7,7 +7,7 @@ import { userChanged } from '../../effects/userChanged.ts';
 import { announce } from '../../live/announce.ts';
 
 /** Most people in one announcement. */
-const mostTold = 500;
+const mostNotified = 500;
 
 /** Events for open pages. They carry only the name of the data to read again. */
 export const liveHandlers: readonly Handler[] = [
@@ -19,8 +19,8 @@ export const liveHandlers: readonly Handler[] = [
   }),
   on(postShown, ({ scope }, { kind }) => announce(scope, { userId: null, event: { kind: 'posts', about: kind } })),
   on(roomChanged, async ({ scope }, { part, roomId, userIds }) => {
-    for (let from = 0; from < userIds.length; from += mostTold) {
-      const some = userIds.slice(from, from + mostTold);
+    for (let from = 0; from < userIds.length; from += mostNotified) {
+      const some = userIds.slice(from, from + mostNotified);
       await announce(scope, { userId: null, userIds: some, event: { kind: 'room', id: roomId, part } });
     }
   }),

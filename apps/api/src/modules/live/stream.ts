@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { pageOrigin } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closedPolicy } from '../../http/securityHeaders.ts';
-import { hearsUntil } from '../../live/hearing.ts';
+import { sessionEndsAt } from '../../live/sessionEnd.ts';
 import type { LiveHub, LiveStream } from '../../live/hub.ts';
 import { spendTicket, type TicketHolder, type TicketReader } from '../../live/ticket.ts';
 
@@ -37,7 +37,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       const holder = typeof ticket === 'string' ? await spendTicket(options, ticket) : null;
       if (holder === null) throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
       // It has just logged out: no events, and no error.
-      const until = await hearsUntil(db, holder, now(), { support: true });
+      const until = await sessionEndsAt(db, holder, now(), { support: true });
       if (until === null) return reply.code(204).send();
       const ends = now() + streamMs;
       if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
@@ -52,7 +52,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       });
       await reply.sse.send({ event: 'ready', data: {} });
       // The login ended just when the stream began to listen.
-      if ((await hearsUntil(db, holder, now(), { support: true })) === null) reply.sse.close();
+      if ((await sessionEndsAt(db, holder, now(), { support: true })) === null) reply.sse.close();
     },
   );
 }
@@ -70,7 +70,7 @@ function endWhenOver({ db, now }: StreamOptions, holder: TicketHolder, { end, en
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const look = async () => {
-    const later = now() < ends ? await hearsUntil(db, holder, now(), { support: true }).catch(() => null) : null;
+    const later = now() < ends ? await sessionEndsAt(db, holder, now(), { support: true }).catch(() => null) : null;
     if (later === null) end();
     else wait(Math.min(ends, later));
   };

@@ -8,7 +8,7 @@ import { peopleOf } from '../../platform/people.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
 import { meetingInfoOf } from './meetingDetail.service.ts';
-import { tellMeeting, whenOf } from './meetingTell.ts';
+import { tellMeeting, timesOf } from './meetingTell.ts';
 import { personIn } from './rooms.ts';
 
 type Ctx = CallContext<Learner>;
@@ -73,7 +73,7 @@ export async function book(ctx: Ctx, input: CallInput<typeof bookMeeting>): Prom
   if (room === undefined) throw new Error('no room was booked');
   const { userId } = ctx.viewer;
   const from = (await peopleOf(ctx, [userId])).get(userId)?.name ?? '';
-  const params = { invited: room.title, from, ...whenOf(room), ...(series === null ? {} : { times }) };
+  const params = { invited: room.title, from, ...timesOf(room), ...(series === null ? {} : { times }) };
   await tellMeeting(ctx, room, { params, userIds: [...checked.people.keys()] });
   return meetingInfoOf(ctx, room, await personIn(ctx.scope, room.id, userId));
 }

@@ -9,7 +9,7 @@ import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
 import { isAsked } from './meetingCards.ts';
 import { meetingInfoOf } from './meetingDetail.service.ts';
-import { tellMeeting, whenOf } from './meetingTell.ts';
+import { tellMeeting, timesOf } from './meetingTell.ts';
 import { refused } from './refuse.ts';
 import { personIn, roomById, stateOf, tellRoom } from './rooms.ts';
 
@@ -56,7 +56,7 @@ async function tellChange(ctx: Ctx, before: RoomRow, room: RoomRow, { asked, peo
   const isNew = (id: number) => !asked.includes(id);
   const own = ctx.viewer.userId;
   const from = (await peopleOf(ctx, [own])).get(own)?.name ?? '';
-  const invited = { invited: room.title, from, ...whenOf(room) };
+  const invited = { invited: room.title, from, ...timesOf(room) };
   await tellMeeting(ctx, room, { params: invited, userIds: ids.filter(isNew) });
   await tellMeeting(ctx, room, {
     params: { dropped: before.title, wasAt: before.begins.getTime() },
@@ -66,7 +66,7 @@ async function tellChange(ctx: Ctx, before: RoomRow, room: RoomRow, { asked, peo
   if (!moved && before.title === room.title) return;
   const renamed = { renamed: room.title, was: before.title };
   const told = moved ? { moved: room.title, wasAt: before.begins.getTime() } : renamed;
-  await tellMeeting(ctx, room, { params: { ...told, ...whenOf(room) }, userIds: ids.filter((id) => !isNew(id)) });
+  await tellMeeting(ctx, room, { params: { ...told, ...timesOf(room) }, userIds: ids.filter((id) => !isNew(id)) });
 }
 
 interface Sides {

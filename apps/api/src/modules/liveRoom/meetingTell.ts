@@ -23,7 +23,7 @@ export async function tellMeeting(
 }
 
 /** Time of a meeting, as messages say it. */
-export const whenOf = ({ begins, ends }: Pick<RoomRow, 'begins' | 'ends'>) => ({
+export const timesOf = ({ begins, ends }: Pick<RoomRow, 'begins' | 'ends'>) => ({
   startsAt: begins.getTime(),
   minutes: Math.round((ends.getTime() - begins.getTime()) / 60_000),
 });

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { scoreOf, totalOf } from './partner/score.ts';
-import { moodOf, standOf } from './partner/stand.ts';
+import { moodOf, dialogueStateOf } from './partner/dialogueState.ts';
 import { shownScenario, type Asking } from './scenarios.service.ts';
 import {
   sparringLines,
@@ -86,7 +86,7 @@ export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise
     lines: lines.map(({ no, who, text, done, at }) => ({ no, who, text, done, at: at.getTime() })),
     said: said.length,
     turns: turnsOf(dialogue),
-    mood: moodOf(standOf(scenario.script, said)),
+    mood: moodOf(dialogueStateOf(scenario.script, said)),
     score: secret ? 0 : score,
     change: secret || said.length === 0 ? 0 : score - totalOf(before),
     criteria: secret ? [] : criteria,

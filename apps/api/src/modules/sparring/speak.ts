@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { PartnerFailed, type SparringPartner } from '../../ports/sparringPartner.ts';
-import { standOf } from './partner/stand.ts';
+import { dialogueStateOf } from './partner/dialogueState.ts';
 import { dialogueOf, endDialogue, saidIn, turnsOf, type Dialogue } from './sessionRow.ts';
 import { sparringLines, type LineRow } from './sparring.schema.ts';
 
@@ -72,7 +72,7 @@ async function complete(scope: TenantScope, { id, userId }: Hearing, line: LineR
     .update(sparringLines)
     .set({ text, done: true, heldUntil: null, at: new Date(now) })
     .where(scope.only(sparringLines, reply(line)));
-  const { ending } = standOf(dialogue.scenario.script, saidIn(dialogue.lines));
+  const { ending } = dialogueStateOf(dialogue.scenario.script, saidIn(dialogue.lines));
   const spent = dialogue.session.said >= turnsOf(dialogue);
   if (ending !== null || spent) await endDialogue(scope, dialogue, now);
 }

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../db/localised.ts';
 import { pageOrigin } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closedPolicy } from '../../http/securityHeaders.ts';
-import { hearsUntil } from '../../live/hearing.ts';
+import { sessionEndsAt } from '../../live/sessionEnd.ts';
 import type { LiveHub } from '../../live/hub.ts';
 import { spendTicket, type TicketReader } from '../../live/ticket.ts';
 import { speak, type SpeakOptions } from './speak.ts';
@@ -35,7 +35,7 @@ export function registerSparring(app: FastifyInstance, options: SparringStreamOp
     if (!asked.success) throw new Refusal(ErrorCode.badRequest, { reason: 'query' });
     const { ticket, id, language } = asked.output;
     const holder = await spendTicket(options, ticket);
-    if (holder === null || (await hearsUntil(db, holder, now())) === null) {
+    if (holder === null || (await sessionEndsAt(db, holder, now())) === null) {
       throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
     }
     if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');

@@ -6,7 +6,7 @@ import type { AdvanceContext } from './advanceContext.ts';
 import { rewardRound, takeBackRound } from './completion.ts';
 import { enrolments, finishedTasks } from './enrolment.schema.ts';
 import { programmes, tasks } from './programmes.schema.ts';
-import { endOf, finishedOf, shapesOf, standIn, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
+import { endOf, finishedOf, shapesOf, progressIn, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
 
 const DAY_MS = 86_400_000;
 /** Kinds that people mark may be marked after the end: they were submitted before. */
@@ -98,7 +98,7 @@ export async function settle(
   const { userId, programmeId } = enrolment;
   const shape = (await shapesOf(scope, [programmeId])).get(programmeId) ?? [];
   const finished = (await finishedOf(scope, userId, [programmeId])).get(programmeId);
-  const { complete, progress } = standIn(programme, shape, { enrolment, finished }, now);
+  const { complete, progress } = progressIn(programme, shape, { enrolment, finished }, now);
   const completes = complete && enrolment.completedAt === null;
   const fails = !complete && enrolment.completedAt !== null;
   await scope.tx

@@ -7,12 +7,12 @@ import {
   endOf,
   finishedOf,
   shapesOf,
-  standIn,
+  progressIn,
   type OwnProgramme,
   type ProgrammeRow,
   type StageRow,
 } from './shape.ts';
-import { stateOf, type Stand, type StageStand } from './stand.ts';
+import { stateOf, type ProgrammeProgress, type StageProgress } from './progress.ts';
 import { closes, isMissed, isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
@@ -23,7 +23,7 @@ type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
 export interface Known extends OwnProgramme {
   readonly shape: readonly StageRow[];
   readonly finished: ReadonlyMap<number, Date>;
-  readonly stand: Stand;
+  readonly stand: ProgrammeProgress;
 }
 
 /** Reads stages, tasks and the viewer's finished tasks, for several programmes at once. */
@@ -34,7 +34,7 @@ export async function know({ scope, viewer, now }: Ctx, rows: readonly OwnProgra
   return rows.map(({ programme, enrolment }) => {
     const shape = shapes.get(programme.id) ?? [];
     const own = finished.get(programme.id) ?? new Map<number, Date>();
-    const stand = standIn(programme, shape, { enrolment, finished: own }, now());
+    const stand = progressIn(programme, shape, { enrolment, finished: own }, now());
     return { programme, enrolment, shape, finished: own, stand };
   });
 }
@@ -72,7 +72,7 @@ const openIn = ({ shape, stand, finished }: Known) =>
   );
 
 /** A stage that was not chosen asks for nothing, and one that is done for nothing more. */
-const counts = (stand: StageStand | undefined) =>
+const counts = (stand: StageProgress | undefined) =>
   stand !== undefined && (stand.state === 'locked' || stand.state === 'open');
 
 /** When missed tasks of a stage were closed, epoch ms; one for each task that the viewer misses. */

@@ -12,7 +12,7 @@ import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 import { ownEnrolment } from './programmes.service.ts';
 import type { OwnProgramme, StageRow, TaskRow } from './shape.ts';
-import { stateOf, type StageStand } from './stand.ts';
+import { stateOf, type StageProgress } from './progress.ts';
 import { isMissed, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf, stageDue } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
@@ -83,7 +83,7 @@ export async function viewOf(ctx: CallContext, ports: TrainingModulePorts, own: 
 interface Placed {
   readonly known: Known;
   readonly stage: StageRow;
-  readonly own: StageStand;
+  readonly own: StageProgress;
   readonly task: TaskRow;
 }
 

@@ -8,7 +8,7 @@ import { know, lostOf, momentsOf } from './cards.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 import { shapesOf, type EnrolmentRow, type OwnProgramme } from './shape.ts';
-import { opening, stateOf } from './stand.ts';
+import { opening, stateOf } from './progress.ts';
 import { stageDue } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 

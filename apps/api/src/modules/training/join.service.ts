@@ -14,7 +14,7 @@ import { ownProgramme, viewOf } from './detail.service.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 import type { EnrolmentRow, ProgrammeRow } from './shape.ts';
-import { stateOf } from './stand.ts';
+import { stateOf } from './progress.ts';
 import { itemKey, itemsOf, readerOf } from './taskItems.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 

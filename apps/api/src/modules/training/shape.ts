@@ -3,7 +3,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { enrolments, finishedTasks } from './enrolment.schema.ts';
 import type { programmes } from './programmes.schema.ts';
 import { stages, tasks } from './programmes.schema.ts';
-import { standOf, type Stand } from './stand.ts';
+import { progressOf, type ProgrammeProgress } from './progress.ts';
 
 export type ProgrammeRow = typeof programmes.$inferSelect;
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -85,13 +85,13 @@ export function endOf({ endsAt }: ProgrammeRow, enrolment: EnrolmentRow | null):
 }
 
 /** State of a programme for a person, from its rows. */
-export function standIn(
+export function progressIn(
   programme: ProgrammeRow,
   shape: readonly StageRow[],
   own: { readonly enrolment: EnrolmentRow | null; readonly finished: ReadonlyMap<number, Date> | undefined },
   now: number,
-): Stand {
-  return standOf(
+): ProgrammeProgress {
+  return progressOf(
     shape.map((stage) => ({ ...stage, opensAt: stage.opensAt?.getTime() ?? null })),
     {
       finished: new Set(own.finished?.keys() ?? []),

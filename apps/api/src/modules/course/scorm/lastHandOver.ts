@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { decodeInput, run, type Services } from '../../../http/run.ts';
 import { serve } from '../../../http/serve.ts';
 import { takeAct } from '../../../limits/acts.ts';
-import { hearsUntil } from '../../../live/hearing.ts';
+import { sessionEndsAt } from '../../../live/sessionEnd.ts';
 import { readLastTicket } from './lastTicket.ts';
 import { takeCommit } from './scorm.service.ts';
 
@@ -22,7 +22,7 @@ export const takeLast =
     { log, origin }: { readonly log: FastifyBaseLogger; readonly origin: string },
   ): Promise<boolean> => {
     const said = readLastTicket(services, ticket);
-    if (said === null || (await hearsUntil(services.db, said, services.now())) === null) return false;
+    if (said === null || (await sessionEndsAt(services.db, said, services.now())) === null) return false;
     const { chapter_id, course_id, eid, language, portalId, role, sessionId, timeZone, userId } = said;
     const who = { eid, language, portalId, role, sessionId, timeZone, userId };
     const viewer = { ...who, missing: [], support: null, ip: '', userAgent: '', token: '' };

@@ -37,13 +37,13 @@ async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promi
 }
 
 /** Lines of parts not imported that are reported at once. */
-const mostTold = 100;
+const mostReported = 100;
 
 /** Parts of a file that are not imported, by their lines. */
 export function lostIn(file: string, drafts: readonly Draft[]): readonly string[] {
   const told = drafts.flatMap(({ line, lost = [] }) => lost.map((one) => `${file}:${line}: ${one}`));
-  const more = told.length - mostTold;
-  return [...told.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])];
+  const more = told.length - mostReported;
+  return [...told.slice(0, mostReported), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 /** `npm run import -- questions bank.csv --eid 1001`. */

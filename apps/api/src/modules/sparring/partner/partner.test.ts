@@ -5,7 +5,7 @@ import { demoScenario } from '../testing/demoScenario.ts';
 import { scoreOf, totalOf } from './score.ts';
 import { scriptedReply } from './scriptedReply.ts';
 import { says, sentencesOf } from './sentences.ts';
-import { moodOf, standOf } from './stand.ts';
+import { moodOf, dialogueStateOf } from './dialogueState.ts';
 
 const leak = demoScenario(1001, 0);
 const script = scriptOf(leak, localiser([]));
@@ -54,9 +54,9 @@ describe('the embedded partner', () => {
   });
 
   it('is won by what helps and lost by blame, and both end it [TA-02]', () => {
-    const won = standOf(script, good);
+    const won = dialogueStateOf(script, good);
     expect([won.ending, moodOf(won), answer(good)]).toEqual(['agreed', 'won', leak.agreed.zh]);
-    const lost = standOf(script, ['应该是你们装配的问题。', '就是你们操作的问题。']);
+    const lost = dialogueStateOf(script, ['应该是你们装配的问题。', '就是你们操作的问题。']);
     expect([lost.ending, moodOf(lost)]).toEqual(['broken', 'furious']);
   });
 
@@ -73,7 +73,7 @@ describe('the embedded partner', () => {
   });
 
   it('hears who does it in any of the ways to say so [TA-02]', () => {
-    const heard = (line: string) => standOf(script, [line]).heard.has('who');
+    const heard = (line: string) => dialogueStateOf(script, [line]).heard.has('who');
     expect(heard('同批库存今天全部冻结，由我负责。')).toBe(true);
     expect(heard('同批库存由他去冻结。')).toBe(true);
     expect(heard('挑选由检验班长负责。')).toBe(true);
@@ -94,7 +94,7 @@ describe('the embedded partner', () => {
     const reply = scriptedReply(english, said, options);
     expect([reply, scriptedReply(english, said, options)]).toEqual([reply, reply]);
     expect(reply).toMatch(/^[\x20-\x7e…’]+$/);
-    expect(standOf(english, said).heard).toEqual(new Set(['sorry', 'child']));
-    expect(standOf(english, ['I am sorry. How is the child?']).heard).toEqual(new Set(['sorry', 'child']));
+    expect(dialogueStateOf(english, said).heard).toEqual(new Set(['sorry', 'child']));
+    expect(dialogueStateOf(english, ['I am sorry. How is the child?']).heard).toEqual(new Set(['sorry', 'child']));
   });
 });

@@ -1,7 +1,7 @@
 import type { SparringCriterion } from '@banyan/contracts/talent';
 import { localised, type ContentLanguage } from '../../../db/localised.ts';
 import type { Script } from '../../../ports/sparringScript.ts';
-import { standOf, type Hit } from './stand.ts';
+import { dialogueStateOf, type Hit } from './dialogueState.ts';
 
 /** Most times that harm counts. */
 const mostHarm = 2;
@@ -23,7 +23,7 @@ export function scoreOf(
   said: readonly string[],
   { language, lineOf }: { readonly language: ContentLanguage; readonly lineOf: (turn: number) => number },
 ): SparringCriterion[] {
-  const { hits } = standOf(script, said);
+  const { hits } = dialogueStateOf(script, said);
   return script.criteria.map(({ key, title, most, base }) => {
     const own = counted(hits, key);
     const sum = own.reduce((points, { intent }) => points + intent.points, base);

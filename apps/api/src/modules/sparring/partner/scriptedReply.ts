@@ -1,24 +1,24 @@
 import { localised, type ContentLanguage, type Localised } from '../../../db/localised.ts';
 import type { Script, Topic } from '../../../ports/sparringScript.ts';
-import { standOf, type Stand } from './stand.ts';
+import { dialogueStateOf, type DialogueState } from './dialogueState.ts';
 
 const pick = (texts: readonly Localised[] | undefined, turn: number) =>
   texts === undefined || texts.length === 0 ? undefined : texts[turn % texts.length];
 
-const open = ({ heard }: Stand, { settledBy }: Topic) => !settledBy.some((key) => heard.has(key));
+const open = ({ heard }: DialogueState, { settledBy }: Topic) => !settledBy.some((key) => heard.has(key));
 
 /** Number of times a topic was raised before this line. */
 function raisedBefore(script: Script, said: readonly string[], topic: Topic): number {
   let times = 0;
   for (let turn = 1; turn < said.length; turn += 1) {
-    const stand = standOf(script, said.slice(0, turn));
+    const stand = dialogueStateOf(script, said.slice(0, turn));
     if (script.topics.find((one) => open(stand, one)) === topic) times += 1;
   }
   return times;
 }
 
 /** Reaction to the strongest hit: harm first, then new ones. */
-function reactionTo(script: Script, stand: Stand, turn: number): Localised | undefined {
+function reactionTo(script: Script, stand: DialogueState, turn: number): Localised | undefined {
   const now = stand.hits.filter((hit) => hit.turn === turn);
   const tense = stand.mood < 0;
   const fresh = now.filter(({ again, intent }) => !again || intent.mood < 0);
@@ -50,7 +50,7 @@ export function scriptedReply(
 ): string {
   const say = (text: Localised | undefined) => (text === undefined ? '' : localised(text, language));
   if (said.length === 0) return say(script.openings[role] ?? script.openings[0]);
-  const stand = standOf(script, said);
+  const stand = dialogueStateOf(script, said);
   if (stand.ending !== null) return say(script[stand.ending]);
   const turn = said.length - 1;
   const reaction = say(reactionTo(script, stand, turn));

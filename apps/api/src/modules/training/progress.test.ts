@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standOf, stateOf, type Facts, type StageShape } from './stand.ts';
+import { progressOf, stateOf, type Facts, type StageShape } from './progress.ts';
 
 const day = 86_400_000;
 const stage = (id: number, values: Partial<StageShape> = {}, tasks = [id * 10 + 1, id * 10 + 2]): StageShape => ({
@@ -20,7 +20,7 @@ const facts = (
   beganAt: values.beganAt === undefined ? 0 : values.beganAt,
   now: values.now ?? 1,
 });
-const states = (stages: readonly StageShape[], of: Facts) => standOf(stages, of).stages.map(({ state }) => state);
+const states = (stages: readonly StageShape[], of: Facts) => progressOf(stages, of).stages.map(({ state }) => state);
 
 describe('where somebody stands with a programme', () => {
   it('opens stages by date, by their day of the round, and once all before them is done [TR-02]', () => {
@@ -32,7 +32,7 @@ describe('where somebody stands with a programme', () => {
     ];
     expect(states(shape, facts({ now: day }))).toEqual(['open', 'locked', 'locked', 'locked']);
     expect(states(shape, facts({ now: 7 * day }))).toEqual(['open', 'open', 'open', 'locked']);
-    expect(standOf(shape, facts({ now: day })).stages[3]?.waitsFor).toBe(6);
+    expect(progressOf(shape, facts({ now: day })).stages[3]?.waitsFor).toBe(6);
     expect(states(shape, facts({ now: day, finished: [11, 12, 21, 22, 31, 32] }))).toEqual([
       'done',
       'done',
@@ -48,18 +48,18 @@ describe('where somebody stands with a programme', () => {
       { id: 13, required: false },
     ];
     const shape = [stage(1, { electives: 1, tasks })];
-    expect(standOf(shape, facts()).missing).toEqual({ required: 1, elective: 1, choices: 0 });
-    expect(standOf(shape, facts({ finished: [11] }))).toMatchObject({
+    expect(progressOf(shape, facts()).missing).toEqual({ required: 1, elective: 1, choices: 0 });
+    expect(progressOf(shape, facts({ finished: [11] }))).toMatchObject({
       complete: false,
       upcoming: [12, 13],
       progress: 50,
     });
-    expect(standOf(shape, facts({ finished: [11, 12, 13] }))).toMatchObject({
+    expect(progressOf(shape, facts({ finished: [11, 12, 13] }))).toMatchObject({
       complete: true,
       progress: 100,
       elective: { done: 1, all: 1 },
     });
-    expect(standOf([stage(1, { electives: 9, tasks })], facts()).elective.all).toBe(2);
+    expect(progressOf([stage(1, { electives: 9, tasks })], facts()).elective.all).toBe(2);
   });
 
   it('counts of alternatives the chosen stage alone, and asks to choose first [TR-02]', () => {
@@ -68,18 +68,18 @@ describe('where somebody stands with a programme', () => {
       stage(2, { rule: 'choice', choice: 1 }),
       stage(3, { rule: 'after' }),
     ];
-    const open = standOf(shape, facts());
+    const open = progressOf(shape, facts());
     expect([open.stages.map(({ state }) => state), open.missing]).toEqual([
       ['choose', 'choose', 'locked'],
       { required: 2, elective: 0, choices: 1 },
     ]);
-    const chosen = standOf(shape, facts({ chosen: [2], finished: [21, 22] }));
+    const chosen = progressOf(shape, facts({ chosen: [2], finished: [21, 22] }));
     expect([chosen.stages.map(({ state }) => state), chosen.required]).toEqual([
       ['skipped', 'done', 'open'],
       { done: 2, all: 4 },
     ]);
     // Open tasks of the other alternatives do not matter.
-    expect(standOf(shape, facts({ chosen: [2], finished: [21, 22, 31, 32] })).complete).toBe(true);
+    expect(progressOf(shape, facts({ chosen: [2], finished: [21, 22, 31, 32] })).complete).toBe(true);
   });
 
   it('names what to do next: the required ones of the earliest open stage first, never what is locked [TR-02]', () => {
@@ -93,22 +93,22 @@ describe('where somebody stands with a programme', () => {
       }),
       stage(2, { rule: 'after' }),
     ];
-    expect(standOf(shape, facts()).upcoming).toEqual([12, 11]);
-    expect(standOf(shape, facts({ finished: [12] })).upcoming).toEqual([11]);
-    expect(standOf(shape, facts({ finished: [11, 12] })).upcoming).toEqual([21, 22]);
-    expect(standOf(shape, facts({ beganAt: null })).upcoming).toEqual([]);
-    expect(standOf(shape, facts({ beganAt: 9, now: 1 })).upcoming).toEqual([]);
+    expect(progressOf(shape, facts()).upcoming).toEqual([12, 11]);
+    expect(progressOf(shape, facts({ finished: [12] })).upcoming).toEqual([11]);
+    expect(progressOf(shape, facts({ finished: [11, 12] })).upcoming).toEqual([21, 22]);
+    expect(progressOf(shape, facts({ beganAt: null })).upcoming).toEqual([]);
+    expect(progressOf(shape, facts({ beganAt: 9, now: 1 })).upcoming).toEqual([]);
   });
 
   it('is never complete without tasks, and a hundred only when nothing is missing [TR-02]', () => {
-    expect(standOf([], facts())).toMatchObject({ complete: false, progress: 0 });
+    expect(progressOf([], facts())).toMatchObject({ complete: false, progress: 0 });
     const many = stage(
       1,
       {},
       Array.from({ length: 300 }, (_, index) => index + 1),
     );
     const but = Array.from({ length: 299 }, (_, index) => index + 1);
-    expect(standOf([many], facts({ finished: but })).progress).toBe(99);
+    expect(progressOf([many], facts({ finished: but })).progress).toBe(99);
   });
 
   it('has one of five states: completed stays completed, put away comes before over [TR-02]', () => {

@@ -32,7 +32,7 @@ export interface Facts {
 }
 
 /** State of a stage for a person. */
-export interface StageStand {
+export interface StageProgress {
   readonly id: number;
   readonly state: StageState;
   /** Epoch ms; null without a date. */
@@ -44,8 +44,8 @@ export interface StageStand {
 }
 
 /** State of a programme for a person. */
-export interface Stand {
-  readonly stages: readonly StageStand[];
+export interface ProgrammeProgress {
+  readonly stages: readonly StageProgress[];
   readonly required: { readonly done: number; readonly all: number };
   readonly elective: { readonly done: number; readonly all: number };
   readonly missing: MissingTasks;
@@ -58,9 +58,9 @@ export interface Stand {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 /** Electives beyond those asked for count no more. */
-const counted = ({ elective }: StageStand) => Math.min(elective.done, elective.need);
+const counted = ({ elective }: StageProgress) => Math.min(elective.done, elective.need);
 /** Tasks of a stage that have to be done, and are not. */
-const left = (stage: StageStand) => stage.required.all - stage.required.done + stage.elective.need - counted(stage);
+const left = (stage: StageProgress) => stage.required.all - stage.required.done + stage.elective.need - counted(stage);
 
 /** When a stage opens by its date or by its day of the round, epoch ms. */
 export function opening({ opensAt, opensDay }: StageShape, beganAt: number | null): number | null {
@@ -84,9 +84,12 @@ function countsOf({ tasks, electives }: StageShape, finished: ReadonlySet<number
  * stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: a
  * finished task stays finished. Of alternatives only the chosen stage counts.
  */
-export function standOf(stages: readonly StageShape[], { finished, chosen, beganAt, now }: Facts): Stand {
+export function progressOf(
+  stages: readonly StageShape[],
+  { finished, chosen, beganAt, now }: Facts,
+): ProgrammeProgress {
   const decided = new Set(stages.filter(({ id, choice }) => choice > 0 && chosen.has(id)).map(({ choice }) => choice));
-  const stands: StageStand[] = [];
+  const stands: StageProgress[] = [];
   let before = 0;
   for (const stage of stages) {
     const { id, rule, choice } = stage;
@@ -130,7 +133,7 @@ export function standOf(stages: readonly StageShape[], { finished, chosen, began
 /** Required tasks come before electives, and the earlier stage before the later. */
 function upcomingOf(
   stages: readonly StageShape[],
-  stands: readonly StageStand[],
+  stands: readonly StageProgress[],
   finished: ReadonlySet<number>,
 ): number[] {
   const open = stages.flatMap((stage, index) => {

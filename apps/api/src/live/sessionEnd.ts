@@ -7,18 +7,18 @@ import type { TicketHolder } from './ticket.ts';
 export const sessionName = ({ eid, sessionId, userId }: TicketHolder) => `${eid}.${userId}.${sessionId}`;
 
 /** Whether a session of support, by that name, still receives events. */
-export async function namedHears(db: Database, name: string, now: number): Promise<boolean> {
+export async function isNamedSessionOpen(db: Database, name: string, now: number): Promise<boolean> {
   const [, eid, userId, sessionId] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(name) ?? [];
   if (sessionId === undefined) return false;
   const holder = { eid: Number(eid), userId: Number(userId), sessionId };
-  return (await hearsUntil(db, holder, now, { support: true })) !== null;
+  return (await sessionEndsAt(db, holder, now, { support: true })) !== null;
 }
 
 /**
  * End of a login's right to receive events, epoch ms; null where it has ended, or its person or enterprise is locked. A
  * session of support receives none, or with `support` while its recording arrives, a little longer with each piece.
  */
-export async function hearsUntil(
+export async function sessionEndsAt(
   db: Database,
   { eid, userId, sessionId }: TicketHolder,
   now: number,

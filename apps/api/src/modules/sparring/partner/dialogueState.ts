@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** State of a dialogue, from the learner's lines alone. */
-export interface Stand {
+export interface DialogueState {
   /** −5 to 5. */
   readonly mood: number;
   readonly hits: readonly Hit[];
@@ -46,9 +46,9 @@ function hitsIn(script: Script, line: string, turn: number, heard: ReadonlySet<s
 }
 
 /** Reads a dialogue from the start, line by line of the learner’s. The same lines always lead to the same state. */
-export function standOf(script: Script, said: readonly string[]): Stand {
+export function dialogueStateOf(script: Script, said: readonly string[]): DialogueState {
   let { mood } = script;
-  let ending: Stand['ending'] = null;
+  let ending: DialogueState['ending'] = null;
   const hits: Hit[] = [];
   const heard = new Set<string>();
   for (const [turn, line] of said.entries()) {
@@ -67,7 +67,7 @@ export function standOf(script: Script, said: readonly string[]): Stand {
 }
 
 /** Mood of a partner, in a word. */
-export function moodOf({ mood, ending }: Pick<Stand, 'mood' | 'ending'>): SparringMood {
+export function moodOf({ mood, ending }: Pick<DialogueState, 'mood' | 'ending'>): SparringMood {
   if (ending === 'agreed') return 'won';
   if (mood <= -3) return 'furious';
   if (mood < 0) return 'annoyed';
