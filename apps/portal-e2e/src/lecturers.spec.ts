@@ -71,7 +71,7 @@ test('a lecturer is found, booked, answers, and is graded afterwards [LE-01] [LE
   await form.getByRole('button', { name: '提交评价' }).click();
   await graded;
   await expect(form).toBeHidden();
-  await page.goto('/lecturer/lecturerDetail/100008?tab=comments');
+  await page.goto('/lecturer/lecturerDetail/12?tab=comments');
   await expect(page.getByText('七点上升的原因讲透了。')).toBeVisible();
 });
 

@@ -87,10 +87,10 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '搜讲师', en: 'Search lecturers' },
   },
   '/lecturer/lecturerDetail/:id': {
-    address: '/lecturer/lecturerDetail/100018',
+    address: '/lecturer/lecturerDetail/31',
     also: [
-      '/lecturer/lecturerDetail/100018?tab=comments',
-      '/lecturer/lecturerDetail/100018?tab=grades',
+      '/lecturer/lecturerDetail/31?tab=comments',
+      '/lecturer/lecturerDetail/31?tab=grades',
       '/lecturer/lecturerDetail/999',
       '/lecturer/lecturerDetail/x',
     ],
