@@ -20,6 +20,7 @@ export const textFolders = {
   exam: 'libs/domain-exam/src/i18n',
   live: 'libs/domain-live/src/i18n',
   mall: 'libs/domain-mall/src/i18n',
+  teaching: 'libs/domain-teaching/src/i18n',
   training: 'libs/domain-training/src/i18n',
 } as const;
 
@@ -309,8 +310,8 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     situation: 'transcoding in progress or failed',
     is: {
-      words: ['course', 'micro.file.failed'],
-      way: ['course', 'micro.again'],
+      words: ['teaching', 'micro.file.failed'],
+      way: ['teaching', 'micro.again'],
       provedBy: 'apps/portal-e2e/src/micro-course.spec.ts',
     },
   },
