@@ -40,7 +40,7 @@ test('a Chinese document without its font is seen, and counts only once it was d
 }) => {
   test.slow();
   trouble.allow(/net::ERR_FAILED .*bcmap/, /Failed to load resource: net::ERR_FAILED/, /GBK-EUC-H/);
-  trouble.allow(/translateFont failed/, /Error during font loading/);
+  trouble.allow(/translateFont failed/, /Error during font loading/, /Cannot load system font/);
   await server.import([['course', courseFolder()]]);
   const page = await pageOf(people.sun);
   await page.goto(`/course?${new URLSearchParams({ 'search[keyword]': '断电检修' }).toString()}`);
