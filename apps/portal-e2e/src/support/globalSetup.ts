@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KeptSeed } from './keptSeed.ts';
 import { logIn, people, personKey, sessionCookie, type Person } from './people.ts';
 import { freePorts } from './ports.ts';
 import { prepare } from './prepared.ts';
@@ -11,7 +10,7 @@ import { originOn, ServerProcess } from './ServerProcess.ts';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
-/** Who is logged in already when a journey begins: those whom most journeys are about. */
+/** People with a prepared session: those that most journeys use. */
 const regulars: readonly Person[] = [
   people.li,
   people.sun,
@@ -42,7 +41,7 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
     const [port = 0, contentPort = 0] = await freePorts(2);
     const dataDir = join(folder, 'data');
     const server = new ServerProcess({ port, contentPort, dataDir, builtDir });
-    await startSeeded(server, new KeptSeed(join(builtDir, 'api'), join(dist, '.journeys-seed')));
+    await server.start();
     prepare('sessions', JSON.stringify(await sessionsOfRegulars(port, projects[0]?.use.launchOptions)));
     await server.close();
     prepare('dataDir', dataDir);
@@ -52,15 +51,6 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
     remove();
     throw error;
   }
-}
-
-/** Starts the server on demo data: those kept of an earlier run, or made now and kept for the next one. */
-async function startSeeded(server: ServerProcess, kept: KeptSeed): Promise<void> {
-  const { dataDir } = server.place;
-  if (kept.exists) kept.copyTo(dataDir);
-  await server.start();
-  // A run for others begins in a new checkout.
-  if (!kept.exists && !process.env['CI']) await server.again(() => kept.keep(dataDir));
 }
 
 /** Logs the regulars in by the login screen; their cookies, each under its person's key. */
