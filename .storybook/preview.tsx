@@ -7,7 +7,7 @@ import { withHost } from './withHost.tsx';
 import { withI18n } from './withI18n.tsx';
 import { withTheme } from './withTheme.tsx';
 
-// What loads on use, and a busy machine, may take longer than the second that is waited otherwise.
+// Late parts on a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 // State changes in actions alone; what MobX would only warn of ends the story that does it.

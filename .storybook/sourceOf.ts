@@ -11,7 +11,7 @@ const field = (value: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * What "Show code" shows: the component with its properties as they are now, where the story is that. Where a story puts
+ * Source for "Show code": the component with its properties as they are now, where the story is that. Where a story puts
  * something around it, that would be the story's own helper under a name of the build: then what stands in its file.
  */
 export function sourceOf(code: string, { component, parameters }: Told): string {

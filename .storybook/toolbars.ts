@@ -76,7 +76,7 @@ export const windows = {
   narrow: { name: 'Window of 1200', styles: { width: '1200px', height: '800px' } },
 };
 
-/** What the toolbars stand at when a story says nothing else. */
+/** Defaults of the toolbars. */
 export const initialGlobals = {
   enterprise: 'hengchuan',
   language: 'zh',
@@ -91,7 +91,7 @@ export function hostAgent(globals: Readonly<Record<string, unknown>>): string {
   return hosts[host]?.userAgent ?? '';
 }
 
-/** What the toolbars are set to; anything unknown counts as the beginning. */
+/** Values of the toolbars; unknown ones count as the default. */
 export function chosen(globals: Readonly<Record<string, unknown>>) {
   const { enterprise, language, appearance, direction } = { ...initialGlobals, ...globals };
   const mode: Mode = appearance === 'dark' ? 'dark' : 'light';

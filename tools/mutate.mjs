@@ -19,7 +19,7 @@ if (place === undefined) {
 }
 ensureInstalled();
 
-/** Where the rules of a project are. */
+/** Folders with the rules of a project. */
 const rules = ['src/**/*Store.ts', 'src/**/*.service.ts'];
 const mutated = (globs.length > 0 ? globs : rules).map((glob) => `${place}/${glob}`);
 const reports = join(root, 'dist', 'mutation');

@@ -51,7 +51,7 @@ let failed = 0;
 const secondTries = [];
 const failures = [];
 const coresOf = ({ cores = 2 }) => cores;
-/** What the end of the run repeats of a failed suite: an hour of output stands above it. */
+/** Part of a failed suite's output that is repeated at the end of the run. */
 const failuresOf = ({ failures: told = [], output }) =>
   told.length > 0 ? told : [stripVTControlCharacters(output).trim().split('\n').slice(-12).join('\n    ')];
 try {

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = join(import.meta.dirname, '../../dist/apps/api');
 
-/** What the server reads from beside its bundle. */
+/** Files that the server reads from beside its bundle. */
 const copied: ReadonlyArray<readonly [from: string, to: string]> = [
   ['src/db/migrations', 'migrations'],
   ['scorm-launcher', 'scorm-launcher'],

@@ -2,7 +2,7 @@ import { configDefaults, mergeConfig } from 'vitest/config';
 import { defineProjectConfig } from '../../vitest.shared.mts';
 
 /**
- * Where all of it runs on PostgreSQL beside this (`npm test`), the embedded database is asked what it could do otherwise:
+ * When the whole suite runs on PostgreSQL as well (`npm test`), the embedded database runs only what may differ there:
  * walls, jobs, seeds, words, sums, and the process around them. Everything else meets it in the journeys.
  */
 const embeddedSlice = [

@@ -9,7 +9,7 @@ import { earlyFormats } from './build/earlyFormats.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
 import { preloads } from './build/preloads.mts';
 
-/** Where the API listens while the portal is developed. */
+/** Address of the API while the portal is developed. */
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 // The host stays as the browser said it: it names the enterprise.
 const toApi = { target: api, changeOrigin: false };
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page begins with is in one file.
+            // Code that every page starts with is in one file.
             { name: 'main', tags: ['$initial'] },
             // Navigations of all domains show together.
             { name: 'navigation', test: /Nav[\\/]\w+Navigation\.ts$/ },
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             { name: 'shell', test: /portal[\\/]src[\\/]shell[\\/]/, minShareCount: 2 },
-            // What many screens share, but for what floats, whose library is large.
+            // Code that many screens share, except overlays, whose library is large.
             {
               name: 'common',
               test: /[\\/](?:apps|libs)[\\/](?!ui[\\/]src[\\/](?:overlays|fields))/,

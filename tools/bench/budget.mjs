@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const floorBytes = 130_608;
 const mostFiles = 40;
 
-/** What pages load first: how many floors they may, and what stands around them. */
+/** First scripts of pages, with their limit in floors. */
 const pages = [
   { path: '/login', limit: 1.65, frames: [] },
   { path: '/index', limit: 2, frames: ['shell'] },
@@ -22,7 +22,7 @@ const pages = [
 
 const portal = fileURLToPath(new URL('../../dist/apps/portal', import.meta.url));
 
-/** What a file costs on the wire. The build compresses all that gains by it. */
+/** Bytes of a file on the wire. The build compresses every file that becomes smaller by it. */
 function compressedSize(file) {
   const path = join(portal, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

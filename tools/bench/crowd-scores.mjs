@@ -1,4 +1,4 @@
-// What the people of an enterprise have brought together in this week, month and year: minutes of learning.
+// Minutes of learning of an enterprise's people in this week, month and year.
 import { eid } from './database.mjs';
 import { addPeople } from './fill.mjs';
 

@@ -1,4 +1,4 @@
-// What the learners of an enterprise have to do: so many tasks of every kind for each of them, half of them done.
+// Tasks of an enterprise's learners: so many of every kind for each of them, half of them done.
 import { eid } from './database.mjs';
 import { addPeople, copyRow } from './fill.mjs';
 
@@ -24,7 +24,7 @@ const forAll = { departments: 'NULL' };
 /** The kth lasts until so many days from now. */
 const ends = `now() + k * interval '12 hours' + interval '3 hours'`;
 const began = `now() - interval '20 days' + k * interval '1 hour'`;
-/** Whom a row is for, and the half of the tasks that each has done. */
+/** Learner of a row, and the half of the tasks that each has done. */
 const people = `(SELECT id FROM users WHERE eid = ${eid} AND account ~ '^[BM][0-9]+$') AS person`;
 const series = (kind) => `generate_series(1, ${tasks[kind]}) AS k`;
 const half = `(person.id + k) % 2 = 0`;

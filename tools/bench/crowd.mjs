@@ -1,4 +1,4 @@
-// What lists of tasks and programmes cost with ten times as many learners, and rankings with a hundred times as many.
+// Cost of task and programme lists with ten times as many learners, and of rankings with a hundred times as many.
 import { startPostgres } from '../lib/postgres.mjs';
 import { compareSizes, planRow, recordCalls } from './compare.mjs';
 import { addScores, scoreTables } from './crowd-scores.mjs';

@@ -50,7 +50,7 @@ export async function seededDatabase(clusterUrl, { name, courses, learners }) {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-  // Whose data are incomplete is asked for them before anything else.
+  // Learners with incomplete data are asked for them before anything else.
   await execute(
     databaseUrl(clusterUrl, { name, user: 'postgres' }),
     `UPDATE users SET real_name = '学员', id_number = '110101199003070038' WHERE eid = ${eid} AND account ~ '^M[0-9]{6}$'`,

@@ -65,7 +65,7 @@ function refuseBroken(rows, output) {
 
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 
-/** What a page's scripts are made of, for whoever works on a miss. */
+/** Breakdown of a page's scripts, for work on a missed goal. */
 function chunkList({ name, cold }) {
   const scripts = cold.filter(isScript).sort((a, b) => b.bytes - a.bytes);
   const line = ({ url, bytes, early }) =>

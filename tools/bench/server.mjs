@@ -51,7 +51,7 @@ export async function measureServer() {
   }
 }
 
-/** What each learner asks, and the statements that it comes to. */
+/** Calls of each learner, and their statements. */
 async function recordCalls(url, learners) {
   const server = await startRecording(url);
   try {

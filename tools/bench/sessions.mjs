@@ -7,7 +7,7 @@ import { addSession } from '../../apps/api/src/testing/fixtures.ts';
 const [eid, count] = process.argv.slice(2).map(Number);
 const { DATABASE_URL: databaseUrl, BANYAN_DATA_DIR: dataDir } = process.env;
 const db = await openDatabase({ databaseUrl, dataDir });
-// Whose data are incomplete is asked for them before anything else; in a database that others serve `seededDatabase` does it.
+// Learners with incomplete data are asked for them before anything else; in a database that others serve `seededDatabase` does it.
 if (databaseUrl === undefined) {
   await inTenant(db, eid, ({ tx }) =>
     tx.execute(

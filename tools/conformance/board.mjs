@@ -38,7 +38,7 @@ export async function conformance(askers, { writes }) {
   return rows;
 }
 
-/** Who may ask a call, as far as there is a session of that kind; a call for anyone is asked by a learner. */
+/** The session that asks a call: one of its role if there is one; calls for anyone are asked by a learner. */
 const askerOf = (askers, { access }) =>
   askers[roles[access] ?? 'learner'] ?? askers.admin ?? askers.learner ?? askers.visitor;
 
@@ -53,7 +53,7 @@ async function askAs(asker, call, known) {
   return last;
 }
 
-/** What is answered although it must be refused; null: nothing. */
+/** A request that was answered although it must be refused; null for none. */
 async function faultOf(askers, call) {
   if (call.access in roles) {
     const outcome = await askers.visitor.askBare(call);

@@ -1,4 +1,4 @@
-// What calls are asked with: values that earlier answers have told, options of the contract, else the plainest value that fits.
+// Inputs of calls: values from earlier answers, options of the contract, else the simplest value that fits.
 import { v } from '@banyan/contracts';
 
 const plain = ['', '1', 'x', 'all', 'Y', '[]', '2025-11-20', 'a'.repeat(16), 'a'.repeat(22), '{}', '0'];

@@ -26,7 +26,7 @@ export function keysOf(messages, path = '') {
 }
 
 /**
- * What one file says. `asked`: keys handed to `t`, `i18nKey` or `titleKey`, with the place. `texts`: every text there
+ * Keys and texts of one file. `asked`: keys handed to `t`, `i18nKey` or `titleKey`, with the place. `texts`: every text there
  * is, since keys also travel through tables. `patterns`: templates with a gap, `prompt.${code}.title`.
  */
 export function readUsage(file) {

@@ -1,4 +1,4 @@
-// What is there of the product, against the lists of this folder: screens, calls, requirement ids in titles of tests.
+// Counts the product's screens, calls and requirement ids in test titles against the lists of this folder.
 import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
 import { allCalls, fileCalls } from '../../libs/contracts/src/all/calls.ts';
 import { allScreens } from '../../libs/contracts/src/all/index.ts';

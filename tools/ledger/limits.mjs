@@ -45,7 +45,7 @@ function limitOfList(schema) {
 
 const scalar = { string: limitOfText, number: limitOfNumber };
 const wrapped = new Set(['optional', 'nullable']);
-/** What they may be is said one by one. */
+/** Their limits are listed one by one. */
 const closed = new Set(['picklist', 'literal', 'boolean', 'null']);
 
 /** A text that becomes a value: a plain one may have the limit of its text, a structure has those of all its parts. */

@@ -1,4 +1,4 @@
-/** What Chromium is started with wherever a test looks at a page. */
+/** Arguments of Chromium in every test that looks at a page. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where a Chromium may be; the one without windows costs a quarter less than one that draws its own behind the scenes. */
+/** Possible paths of Chromium; the headless shell costs a quarter less than a full one without a window. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

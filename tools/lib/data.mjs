@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server keeps there; anything else is somebody's own. */
+/** Files of the server in the data directory; others are somebody's own. */
 const ours = [/^db$/, /^db\.unfinished$/, /^files$/, /^content-secret(\.\d+)?$/, /^lock(\.\d+)?$/];
 
 /** When a process was started, in the kernel's ticks; empty where the system does not tell. */

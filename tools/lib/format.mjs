@@ -1,4 +1,4 @@
-// What programs write is formatted as people's files are.
+// Formats files that programs write as hand-written ones are.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';

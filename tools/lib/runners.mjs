@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 import { run } from './run.mjs';
 
 /**
- * What a suite came to. `secondTry`: titles of tests that failed first and passed when they were tried again. `failures`:
+ * Result of a suite. `secondTry`: titles of tests that failed first and passed when they were tried again. `failures`:
  * titles of those that failed, each with the first lines of why; a suite that has none to tell is told by its output's end.
  * @typedef {{ passed: number, failed: number, output: string, secondTry?: string[], failures?: string[] }} Result
  */
@@ -91,7 +91,7 @@ const projectsWithTests = (chosen) =>
 export const unitSuites =
   ({ cache, projects: chosen }) =>
   async () => {
-    // Where the target's options in nx.json have the reports written; Nx brings those of cached suites back to it.
+    // Path of the reports in the target's options in nx.json; Nx brings those of cached suites back to it.
     const folder = 'dist/reports/unit';
     rmSync(join(root, folder), { recursive: true, force: true });
     const { code, output } = await run('nx', nxMany('test', { cache, projects: chosen }), {

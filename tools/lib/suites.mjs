@@ -5,7 +5,7 @@ import { broken, check, nxMany, playwright, storybookRunner, unitSuites, vitest 
 import { withWorkshop } from './workshop.mjs';
 
 /**
- * What a run may be asked for.
+ * Options of a run.
  * @typedef {object} Wishes
  * @property {string} chromium path of the browser
  * @property {() => Promise<{ url: string, stop: () => Promise<void> }>} postgres starts a database

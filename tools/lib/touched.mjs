@@ -1,4 +1,4 @@
-// What a change can break, for `npm test -- --touched`: projects, stories and journeys.
+// Finds what a change can break, for `npm test -- --touched`: projects, stories and journeys.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -55,7 +55,7 @@ function journeysOf(domains) {
 }
 
 /**
- * What changes can break. `projects`: those that have changed, and the guards, which read everything; `folders`: theirs;
+ * Everything that changes can break. `projects`: those that have changed, and the guards, which read everything; `folders`: theirs;
  * `libraries`: whose stories may look different; `server`: files that tests of the server may stand on; `journeys`: their
  * files, null for all; `suites`: those that have anything to do.
  * @typedef {{ files: string[], projects: string[], folders: string[], libraries: string[], server: string[],

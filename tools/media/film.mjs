@@ -9,7 +9,7 @@ import { textOf } from './parts.mjs';
 
 /** @typedef {import('./content.mjs').Job} Job */
 
-/** What a layout needs for slide `index` of a chapter. */
+/** Data of a layout for slide `index` of a chapter. */
 function viewOf(
   /** @type {Job} */ { key, courseTitle, chapter, number, motif, language },
   /** @type {number} */ index,

@@ -1,5 +1,5 @@
 /* global window */
-/** Where the built workshop is served. */
+/** Address of the built workshop. */
 const address = process.env.WORKSHOP_URL;
 
 /**

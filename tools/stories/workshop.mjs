@@ -1,5 +1,5 @@
 /* global window */
-// What the tests of stories have in common: the index of the built workshop, and pages of it that are kept.
+// Shared parts of the tests of stories: the index of the built workshop, and reused pages of it.
 import { readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { openWorkshop } from './play.mjs';

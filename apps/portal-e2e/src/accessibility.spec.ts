@@ -5,7 +5,7 @@ import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
 
-/** What opens on screens: menus, lists, dialogs, the player. The screens themselves are in screens.spec.ts. */
+/** Overlays of screens: menus, lists, dialogs, the player. The screens themselves are in screens.spec.ts. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'account menu': async (page) => {
     await page.goto('/index');

@@ -28,7 +28,7 @@ test('a course is commented on, answered, praised and rated once [CO-02] [CO-09]
   await expect(rating.getByText('你给了 5 星')).toBeVisible();
   await expect(thread).toContainText('我们也是。');
 
-  // Who learns the same stands in the introduction.
+  // Other learners are shown in the introduction.
   await page.getByRole('tab', { name: '课程介绍' }).click();
   await expect(page.getByRole('list', { name: '谁在学' }).getByRole('listitem').first()).toBeVisible();
 });

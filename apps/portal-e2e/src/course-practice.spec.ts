@@ -29,7 +29,7 @@ test('a course is practised with explanations after each answer, and what came o
   await page.getByRole('button', { name: '下一题' }).press('Enter');
   await expect(page.getByRole('region', { name: /^第 2 题/ })).toBeVisible();
 
-  // Where it was left, on another day or device.
+  // At the same question, on another day or device.
   await page.reload();
   await expect(page.getByRole('region', { name: /^第 2 题/ })).toBeVisible();
   await page.getByRole('button', { name: '到此为止，看结果' }).click();

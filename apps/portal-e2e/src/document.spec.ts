@@ -48,7 +48,7 @@ test('a Chinese document without its font is seen, and counts only once it was d
   await page.goto((await card.getAttribute('href')) ?? '');
   const { evidence } = new PlayerScreen(page);
 
-  // What says which codes are which characters does not come: no page is drawn, and none counts.
+  // The character map does not arrive: no page is drawn, and none counts.
   await page.route(/GBK-EUC-H/, (route) => route.abort());
   await page.getByRole('button', { name: '开始阅读' }).click();
   const failure = page.getByRole('alert').filter({ hasText: '内容没有取到' });

@@ -9,7 +9,7 @@ test.use({ serverEnv: { BANYAN_CHAOS: 'Y', NODE_ENV: 'development' } });
 
 type Driven = Extract<CatalogueRow['is'], { readonly at: string }>;
 
-/** What is done until the error is there. */
+/** Steps that lead to the error. */
 const acts: Readonly<Record<Act, (page: Page) => Promise<void>>> = {
   askLink: (page) =>
     page

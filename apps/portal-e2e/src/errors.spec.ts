@@ -45,7 +45,7 @@ test('a visitor whom the guard lets in by a preview link is led to the login and
 });
 
 test('an account that the enterprise has locked is put out at once [ER-01]', async ({ pageOf, trouble }) => {
-  // What the screen asks for while it is being left is refused as well.
+  // Calls of a screen that is being left are refused as well.
   trouble.allow(/status of 401/);
   const page = await pageOf(people.li);
   await refuseTree(page, ErrorCode.accountLocked, '账号已被企业管理员锁定');
@@ -175,7 +175,7 @@ test('a list whose code is lost says so, keeps what was typed and the focus, and
   await page.keyboard.press('Enter');
   const first = page.getByRole('option', { name: '30 分钟以内' });
   await expect(first).toBeVisible();
-  // What came late is seen a moment before it takes the focus: a key pressed in between is the button's.
+  // A late part is visible a moment before it takes the focus: a key pressed in between goes to the button.
   await expect(page.getByRole('listbox', { name: '时长' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();

@@ -68,7 +68,7 @@ test('somebody agrees, stores their face, is recognised, and somebody else is no
     await dialog.getByRole('button', { name: '开通', exact: true }).click();
     await expect(page.getByRole('list', { name: '已开通的设备' })).toContainText('这台设备');
     await page.getByRole('button', { name: '李思远 的账号' }).click();
-    // What the page asked for just before may be answered after it.
+    // Earlier requests of the page may be answered after it.
     trouble.allow(/status of 401/);
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await expect(page).toHaveURL(/\/login/);

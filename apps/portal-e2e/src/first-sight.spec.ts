@@ -34,7 +34,7 @@ async function holdProgram(page: Page, parts = '*'): Promise<() => void> {
 
 const wide = { width: 1440, height: 900 };
 const notebook = { width: 1366, height: 768 };
-/** What the goals of speed are measured in. */
+/** Conditions under which the goals of speed are measured. */
 const small = { width: 412, height: 823 };
 
 for (const [who, viewport] of [

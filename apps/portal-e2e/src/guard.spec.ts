@@ -105,9 +105,9 @@ for (const row of rows) {
     if (gateStates[row.enterprise].kind === 'failed') trouble.allow(/net::ERR_FAILED/);
     // The router tells the console of what a loader refuses.
     if (row.expected.kind === 'forbidden') trouble.allow(/ForbiddenError/);
-    // Who may enter is asked here, and no exam or questionnaire is called so.
+    // Only access is tested here; no exam or questionnaire has this id.
     if (/^\/(?:task\/exam|questionnaire)\//.test(row.pattern)) trouble.allow(/404 \(Not Found\)/);
-    // Whoever is a lecturer here by the answer of the session is none to the server, which may say so before the test ends.
+    // The changed answer makes a lecturer for the page alone; the server may refuse before the test ends.
     if (row.role === 'lecturer') trouble.allow(/403 \(Forbidden\)/);
     const { host, member } = placeOf(row);
     const options = { userAgent: gateHosts[row.host], baseURL: server.origin(host) };

@@ -35,7 +35,7 @@ test('what comes in by the command is there in the portal: a course plays, a pro
   await player.catalogue.getByText('三个数').click();
   await expect(page.getByRole('img', { name: '在制品超过上限' })).toBeVisible();
 
-  // Whoever the file names takes part already.
+  // People named in the file take part already.
   await page.goto('/my/my-myTrain');
   await expect(page.getByRole('list', { name: '我的培训' })).toContainText('拧紧作业上岗');
 

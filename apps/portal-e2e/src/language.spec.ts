@@ -18,7 +18,7 @@ test('the language is switched, at once and for good [SE-09]', async ({ pageOf }
   await expect(title).toHaveText('Courses');
   await expect(html).toHaveAttribute('lang', 'en-GB');
   await expect(page).toHaveTitle('Courses · Larkfield Academy');
-  // What comes from the server follows as well.
+  // Texts from the server change too.
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My studies' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/[\u4e00-\u9fff]/)).toHaveCount(0);
   await page.reload();

@@ -101,6 +101,6 @@ test('somebody applies to become a lecturer, and an administrator decides [LE-02
   await expect(row).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('原因：先跟一次课')).toBeVisible();
-  // What was written goes on from there.
+  // The draft continues from there.
   await expect(page.getByRole('textbox', { name: '擅长什么' })).toHaveValue('首件检验');
 });

@@ -3,7 +3,7 @@ import { postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// What went out is read at `/dev/inbox`, outside of production alone.
+// Sent messages are read at `/dev/inbox`, which exists outside of production only.
 test.use({ serverEnv: { NODE_ENV: 'development' } });
 
 /** A topic that the reader has posted, of which no message tells yet. */
@@ -52,7 +52,7 @@ test('a comment comes by mail once that is wished, and one press in the mail end
   const link = reader.url();
   await reader.goto('/editor/messageSettings');
   await expect(wish).toContainText('立即');
-  // Whoever has the mail needs no login.
+  // The link in the mail needs no login.
   await reader.context().clearCookies();
   await reader.goto(link);
   await reader.getByRole('button', { name: '不再接收' }).click();

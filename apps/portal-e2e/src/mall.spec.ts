@@ -47,7 +47,7 @@ test('points are earned by signing in, exchanged, and given back when the exchan
   await expect(row).toContainText('已取消');
   await expect(spendable).toHaveText(after(5));
 
-  // What comes by mail needs an address: province, city and district are chosen one after the other.
+  // Goods sent by mail need an address: province, city and district are chosen one after the other.
   await page.goto('/my/my-integral?view=addresses');
   await page.getByRole('button', { name: '添加地址' }).click();
   const form = page.getByRole('dialog', { name: '添加地址' });

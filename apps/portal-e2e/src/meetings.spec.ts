@@ -14,7 +14,7 @@ test('a periodic meeting is booked, answered, changed and called off [LV-02]', a
   const field = page.getByRole('textbox', { name: '主题' });
   await expect(field).toBeFocused();
 
-  // What is wrong stands at its field; what was typed outlasts a reload.
+  // Errors are shown at their fields; typed text survives a reload.
   await page.getByRole('button', { name: '预约并通知' }).click();
   await expect(page.getByText('必填')).toBeVisible();
   await field.fill(topic);
@@ -84,7 +84,7 @@ test('a periodic meeting is booked, answered, changed and called off [LV-02]', a
   await member.goto('/meeting');
   await expect(row).toHaveCount(1);
 
-  // Whoever is not asked is told so.
+  // People without an invitation are refused.
   const stranger = await pageOf(people.administrator);
   await stranger.goto(page.url());
   await expect(stranger.getByText('你不在受邀名单里')).toBeVisible();

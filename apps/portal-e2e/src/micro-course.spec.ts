@@ -11,7 +11,7 @@ test('a micro-course is written, sent back, mended, approved, found and opened; 
   await page.getByRole('link', { name: '上传微课' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '上传微课' })).toBeVisible();
 
-  // What is missing is named and led to.
+  // Missing fields are named and linked.
   await page.getByRole('textbox', { name: '课程名称' }).fill(title);
   await page.getByRole('radio', { name: '收积分' }).check({ force: true });
   await page.getByRole('button', { name: '下一步' }).click();

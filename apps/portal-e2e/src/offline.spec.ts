@@ -18,7 +18,7 @@ test('30 s without a network in a video lose nothing [CO-05]', async ({ pageOf, 
     if (isCall(response, reportProgress)) answered += 1;
   });
   await expect.poll(() => Date.now() - began, { timeout: 40_000, intervals: [500] }).toBeGreaterThan(30_000);
-  // What is fetched plays on, and nothing reaches the server.
+  // The fetched part plays on, and nothing reaches the server.
   expect(await player.position()).toBeGreaterThan(30);
   expect(answered).toBe(0);
   // The learner is told that it waits here.

@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a code, and the phone of an account is
   await expect(page.getByRole('heading', { level: 1, name: '重设密码' })).toBeVisible();
   const sun = '139 6218 0417';
   await askFor(page, sun);
-  // Who sees no picture needs none.
+  // The picture is not needed by those who cannot see it.
   await page.getByRole('button', { name: '看不到图片？让浏览器自动验证' }).click();
   await expect(page.getByRole('textbox', { name: '验证码' })).toBeFocused({ timeout: 60_000 });
   await page.getByRole('textbox', { name: '验证码' }).fill(await smsCode(page, '+8613962180417'));

@@ -66,7 +66,7 @@ test('two colleagues fight a battle in two browsers: told at once, answered once
   await expect(two.getByText('还在想')).toBeVisible();
   expect(sent.join('\n')).not.toMatch(/"(key|explanation)":/);
 
-  // What was pressed without a connection is sent once there is one, and the battle goes on.
+  // Answers given without a connection are sent once there is one, and the battle goes on.
   await one.context().setOffline(true);
   await one.getByRole('button', { name: '不会，看答案' }).click();
   await expect(one.getByText('正在判题')).toBeVisible();

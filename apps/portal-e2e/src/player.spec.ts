@@ -33,7 +33,7 @@ test('a smaller picture is chosen in mid-video: all else stays, and it is kept f
   await player.playing();
   await player.speed('1.5×');
   const from = await player.position();
-  // Whoever stops in the first seconds begins anew the next time: this goes further.
+  // Stopping within the first seconds would start from the beginning next time, so this goes further.
   await player.until(from + 9);
   await expect(player.video).toHaveJSProperty('videoHeight', 540);
   await addressIs(player, /\/1\.540\.mp4\?/);

@@ -34,7 +34,7 @@ test('a question missed in practice comes into the book, is explained, leaves th
   await expect(question.getByText('没答上来')).toBeVisible();
   await expect(question.getByRole('button', { name: /没记住.*明天再见/ })).toHaveAttribute('aria-pressed', 'true');
 
-  // Where it was left, on another day or device.
+  // At the same question, on another day or device.
   await question.getByRole('button', { name: /下一题/ }).click();
   await page.reload();
   await expect(question.getByText('2 / 10')).toBeVisible();

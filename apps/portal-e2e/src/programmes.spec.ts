@@ -26,7 +26,7 @@ test('a programme is found, joined, walked on its map by keyboard and found agai
   await page.keyboard.press('End');
   const last = route.getByRole('link', { name: /第 2 阶段第 1 项，班前安全快测，考试，必修，未开放/ });
   await expect(last).toBeFocused();
-  // What is not open yet leads to its stage.
+  // Tasks that are not open yet link to their stage.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/task\/train-map-list\/6002\/\d+$/);
   await expect(page.getByRole('heading', { level: 2, name: /第 2 阶段/ })).toBeVisible();

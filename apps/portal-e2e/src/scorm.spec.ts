@@ -93,7 +93,7 @@ async function openPackage(page: Page): Promise<void> {
   await expect(lessonOf(page).getByRole('heading', { name: 'kept:' })).toBeVisible();
 }
 
-/** What the server keeps of the package, as any device would get it. */
+/** The server's state of the package, as any device would get it. */
 async function keptOf(looker: Page): Promise<string | undefined> {
   const chapter = { course_id: '95', chapter_id: '9506', no: '1' };
   const { data } = (await askApi(looker, scormChapter, chapter, { eid: '0' })).body;

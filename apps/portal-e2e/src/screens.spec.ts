@@ -24,7 +24,7 @@ interface Visit {
 }
 
 const paths = screenPaths();
-/** What is seen in a look: every other one of all screens and states, so that both looks meet screens of every domain. */
+/** Screens of a look: every other one of all screens and states, so that both looks cover screens of every domain. */
 const visitsOf = (look: number) =>
   paths
     .flatMap((path): readonly Visit[] => {

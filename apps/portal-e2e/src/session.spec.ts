@@ -5,7 +5,7 @@ import { comeIn, fillLogin, logIn, people, sessionOf } from './support/people.ts
 import { expect, test } from './support/test.ts';
 
 const day = 86_400;
-/** What the browser itself says of a refused login. */
+/** The browser's own message about a refused login. */
 const refusedLogin = /status of 4(01|29) .*apiSystem\/login/;
 
 const cookie = async (context: BrowserContext, name: string) =>
@@ -120,7 +120,7 @@ test('logging out ends the session here and on the server [SE-02]', async ({ pag
   await page.waitForURL(/\/login/);
   expect(await cookie(page.context(), 'userInfo')).toBeUndefined();
 
-  // Whoever has copied the cookie has nothing of it: calls of the home page may be answered before it leads on.
+  // A copied cookie is of no use: calls of the home page may be answered before it redirects.
   trouble.allow(/status of 401/);
   if (kept === undefined) throw new Error('there was no cookie');
   await page.context().addCookies([kept]);

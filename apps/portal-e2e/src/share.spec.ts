@@ -23,7 +23,7 @@ test('a course is passed on by link and poster, and who comes is counted [CO-02]
   expect(poster.suggestedFilename()).toMatch(/\.png$/);
   await dialog.getByRole('link', { name: '查看我的分享' }).waitFor();
 
-  // Whoever follows it sees what the course is, and is counted once they have logged in [AC-06].
+  // Visitors who follow the link see the course, and count once they have logged in [AC-06].
   const friend = await (await newContext({ baseURL: server.origin(people.sun.host) })).newPage();
   const { pathname, search } = new URL(link);
   await friend.goto(`${pathname}${search}`);

@@ -26,7 +26,7 @@ test('a post is looked at, liked and aimed at, an assessment answered to its rep
     await page.getByRole('radio', { name: '经常' }).click();
     await expect(page.getByText('已存')).toBeVisible();
     if (no === 8) {
-      // What was answered is kept: the next one without an answer is shown.
+      // Answers are kept: the next unanswered question is shown.
       await page.reload();
     } else if (no < 12) await page.getByRole('button', { name: '下一题' }).click();
   }

@@ -29,7 +29,7 @@ test('somebody from outside asks for access, waits, is let in by an administrato
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('heading', { name: '等待管理员审核' })).toBeVisible();
-  // Who comes back finds the request again.
+  // The request is shown again after coming back.
   await page.goto('/login?way=outsider');
   await expect(page.getByRole('heading', { name: '等待管理员审核' })).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a phone confirms a login on another screen, once; a refused one opens noth
   const screen = await (await newContext({ baseURL: origin })).newPage();
   await screen.goto('/login?way=scan&backUrl=%2Fcourse');
   await expect(screen.getByRole('img', { name: /登录二维码/ })).toBeVisible();
-  // What the picture holds is there as a link too, for who cannot scan.
+  // The address of the picture is a link too, for those who cannot scan.
   const read = async () => (await screen.getByRole('link', { name: /扫不了/ }).getAttribute('href')) ?? '';
   const first = await read();
 
@@ -164,7 +164,7 @@ test('one click logs in whose number the phone’s carrier says; another number,
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('没有取到本机号码')).toBeVisible();
 
-  // What one browser began, another does not end.
+  // A login started in one browser cannot be finished in another.
   await begin('+8613805716620');
   const other = await (await newContext({ baseURL: origin })).newPage();
   await other.goto(page.url());

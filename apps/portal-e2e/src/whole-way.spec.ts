@@ -51,7 +51,7 @@ test('an employee logs in, finds a course, watches, leaves, comes back to the sa
   await watching.speed('2×');
   await watching.until(10);
   await server.kill();
-  // What is fetched plays on; what is watched meanwhile waits in this browser.
+  // The fetched part plays on; watched time waits in this browser.
   await watching.until(16);
   // A server that is slow to come back must not see the video at its end.
   await watching.stop();

@@ -2,7 +2,7 @@ import type { RecordingStatus } from '@banyan/contracts/account';
 import { Button, LazyDialog } from '@banyan/ui';
 import type { ReactNode } from 'react';
 
-/** What the dialog says in a status. */
+/** Text of the dialog for a status. */
 export interface AssistWords {
   readonly title: string;
   readonly text: ReactNode;

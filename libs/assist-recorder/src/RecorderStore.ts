@@ -17,7 +17,7 @@ export interface RecorderPorts {
   readonly check: (input: CallInput<typeof checkLoginExpire>) => Promise<CallOutput<typeof checkLoginExpire>>;
   readonly report: (input: CallInput<typeof updateAssistStatus>) => Promise<CallOutput<typeof updateAssistStatus>>;
   readonly send: (input: CallInput<typeof uploadFileChunk>, chunk: Blob) => Promise<CallOutput<typeof uploadFileChunk>>;
-  /** What went wrong without anybody having to be told. */
+  /** Errors that need no message. */
   readonly log: (error: unknown) => void;
   /** Whether an error says that the server has no such session any more. */
   readonly isGone: (error: unknown) => boolean;
@@ -39,7 +39,7 @@ export interface Access {
  */
 export class RecorderStore {
   status: RecordingStatus = 'ready';
-  /** Where the server sees it stand. */
+  /** State of the session according to the server. */
   said: RecordingStatus = 'ready';
   /** Consent is given; the browser asks what to show, and the first piece is on its way. */
   starting = false;
@@ -160,7 +160,7 @@ export class RecorderStore {
   private refused(error: unknown): void {
     this.ports.log(error);
     runInAction(() => (this.starting = false));
-    // What comes of it still is nobody's any more.
+    // Later results are ignored.
     this.queue = null;
     this.capture?.stop();
     this.capture = null;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof RecordingBar>;
 
 export const Default: Story = {};
 
-/** Where another window records there is nothing to end here. */
+/** While another window records, there is nothing to end here. */
 export const Elsewhere: Story = {
   render: () => <RecordingBar text="正在录屏" until="在另一个窗口录制" />,
 };

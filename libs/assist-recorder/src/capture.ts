@@ -1,7 +1,7 @@
 import { assistLimits } from '@banyan/contracts/account';
 import { containerFor } from './container.ts';
 
-/** What a recording tells. */
+/** Events of a recording. */
 export interface CaptureEvents {
   /** A piece, each as soon as it is written; the last one, which may be empty, comes before `onEnd`. */
   readonly onChunk: (chunk: Blob, last: boolean) => void;

@@ -1,6 +1,6 @@
 import type { EndFromServer, RecordingStatus } from '@banyan/contracts/account';
 
-/** What happens to a support session. */
+/** Events of a support session. */
 export type RecordingEvent =
   /** Consent was given and the browser gave its picture. */
   | 'start'

@@ -52,7 +52,7 @@ const Hint = styled.p`
 `;
 
 export interface FaceCaptureWords {
-  /** What the picture is, for who does not see it. */
+  /** Name of the picture, for those who do not see it. */
   readonly label: string;
   readonly loading: string;
   readonly taking: string;

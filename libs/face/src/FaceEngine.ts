@@ -1,7 +1,7 @@
 import { fetchWeights } from './models.ts';
 import type { Descriptor, Look, WorkerNews, WorkerOrder } from './protocol.ts';
 
-/** What finds and describes faces, wherever it reckons. Nothing that it is shown leaves this device. */
+/** Finds and describes faces, in a worker or in the page. No picture leaves this device. */
 export interface FaceEngine {
   /** Fetches its models once; asked again after a failure it tries again. */
   load(onProgress: (share: number) => void): Promise<void>;

@@ -2,7 +2,7 @@ import { detectAllFaces, detectSingleFace, env, nets, TinyFaceDetectorOptions, t
 import type { Descriptor, Look, Weights, WorkerNews, WorkerOrder } from './protocol.ts';
 import { specs } from './specs.ts';
 
-/** What looks often sees less sharply than what looks once. */
+/** Frequent detection uses a smaller picture than a single one. */
 const quick = new TinyFaceDetectorOptions({ inputSize: 224, scoreThreshold: 0.5 });
 const thorough = new TinyFaceDetectorOptions({ inputSize: 320, scoreThreshold: 0.5 });
 

@@ -1,6 +1,6 @@
 import type { FaceBox, Look } from './protocol.ts';
 
-/** What to do before the face can be taken, or that all is well: hold still. */
+/** Guidance before the face can be taken; `hold still` when all is well. */
 export type Guidance = 'noFace' | 'severalFaces' | 'tooDark' | 'tooBright' | 'closer' | 'farther' | 'centre' | 'hold';
 
 interface Frame {

@@ -6,7 +6,7 @@ export interface FaceBox {
   readonly height: number;
 }
 
-/** What stands in a frame. */
+/** Findings in a frame. */
 export interface Look {
   readonly faces: readonly FaceBox[];
   /** Mean lightness of the frame, 0 black to 1 white. */
@@ -24,12 +24,12 @@ export interface Weights {
   readonly recognition: ArrayBuffer;
 }
 
-/** What the page asks of the worker. */
+/** Requests of the page to the worker. */
 export type WorkerOrder =
   | { readonly id: number; readonly kind: 'load'; readonly weights: Weights }
   | { readonly id: number; readonly kind: 'look' | 'describe'; readonly frame: ImageData };
 
-/** What the worker says. */
+/** Answers of the worker. */
 export type WorkerNews =
   | { readonly id: number; readonly kind: 'done'; readonly result: Look | Descriptor | null }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };

@@ -6,7 +6,7 @@ import { complete } from './options.ts';
 const pen = { scale: vi.fn(), translate: vi.fn(), rotate: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() };
 let host: HTMLElement;
 let marks: MarkLayer;
-/** What was appended to the host by the watermark. */
+/** Nodes that the watermark has added to the host. */
 const layers = () => [...host.querySelectorAll<HTMLElement>('div')];
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What a watermark is like; what is not given is as `defaults` say. */
+/** Look of a watermark; fields left out are taken from `defaults`. */
 export interface MarkOptions {
   /** Words of each mark; a line break begins another line. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface MarkOptions {
   readonly density?: number;
   /** Room between two marks in px, across and down; by `density` unless given. */
   readonly spacing?: readonly [across: number, down: number];
-  /** Where the first mark stands, px from the left and the top. */
+  /** Position of the first mark, px from the left and the top. */
   readonly start?: readonly [x: number, y: number];
   readonly fontSize?: number;
   /** Family of the font. */

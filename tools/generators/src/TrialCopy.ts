@@ -7,7 +7,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** What is made anew, or is no part of what is generated into. */
+/** Folders that are built again, or that no generator writes to. */
 const left = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.git', '.nx', '.data']);
 const leftPaths = new Set(['docs', 'tools/visual/accepted']);
 

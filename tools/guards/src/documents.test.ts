@@ -35,7 +35,7 @@ function deadLinks(document: string, text: string): string[] {
   });
 }
 
-/** What the generators would make of the example in CONTRIBUTING, and what is built. */
+/** Paths that the generators would make for the example in CONTRIBUTING, and built ones. */
 const notThere = /coaching|plans|[<>*…]|^dist\//i;
 
 /** Paths from the root that a document names and that are not there; `a.{b,c}.ts` is two of them. */

@@ -16,7 +16,7 @@ function namedOn(page: string) {
 const components = globSync('libs/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
   const text = read(path);
   const [, section = '', name = ''] = /\btitle: 'ui\/([^/]+)\/([^']+)'/.exec(text) ?? [];
-  // What is shown of fields together is no component.
+  // Pages that show fields together are no components.
   return section === '' || section === 'Foundations' || name === 'Form library' ? [] : [{ section, name, text }];
 });
 

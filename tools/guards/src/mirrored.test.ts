@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
-/** What stays physical, and why. Everything else begins and ends where the line of writing does. */
+/** Physical directions that stay, with the reason. All others follow the direction of writing. */
 const physical: Readonly<Record<string, string>> = {
   'libs/domain-course/src/player/SeekSlider.tsx':
     'time runs from left to right, and the library measures from the left',

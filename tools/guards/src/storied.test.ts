@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
-/** What is exported and has no story of its own, and why. */
+/** Exports without a story of their own, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   Dialog: 'its stories show the one that loads on use',
   ChartFrame: 'the frame of every chart; their stories show it',

@@ -16,7 +16,7 @@ const tokens = {
   'ui/Foundations/Icons': 'pictures with their names, nothing to set or to do',
 };
 
-/** What some do without, by title or the beginning of titles, and why. */
+/** Exemptions by title or the beginning of titles, with the reason. */
 const exempt: Readonly<Record<Wanted, Readonly<Record<string, string>>>> = {
   Default: tokens,
   Playground: { ...together, ...tokens, 'ui/Drawings/LoginPicture': 'has no properties' },
@@ -38,7 +38,7 @@ const exempt: Readonly<Record<Wanted, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What the stories of a file do not show of their component. */
+/** Kinds of stories that a file lacks. */
 function lacking(text: string): Wanted[] {
   const code = text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   const stories = new Set(Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => name));
@@ -49,7 +49,7 @@ function lacking(text: string): Wanted[] {
   });
 }
 
-/** What a story file says, and the plays that it shares with others. */
+/** Text of a story file, with the plays that it shares with others. */
 function textOf(path: string): string {
   const text = readFileSync(join(root, path), 'utf8');
   const shared = Array.from(text.matchAll(/ from '(\.\.\/story-kit\/[\w-]+-plays\.ts)'/g), ([, name = '']) =>

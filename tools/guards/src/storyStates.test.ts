@@ -23,12 +23,12 @@ function storiesOf(text: string) {
   );
 }
 
-/** What is wrong with the plays of a story file. */
+/** Faults of the plays of a story file. */
 function faultsOf(text: string): string[] {
   return storiesOf(text).flatMap(({ name, play, tags }) => {
     const hidden = tags === "tags: ['test', '!dev', '!autodocs']";
     if (name.endsWith('Test')) return hidden ? [] : [`${name} is a test and stands in the sidebar`];
-    // What opens above the page is closed until something opens it, or it would lie over the component's page.
+    // Overlays are closed until something opens them, or they would cover the component's page.
     if (hidden || play === undefined || play === 'play: openIt') return [];
     return state.test(name) ? [`${name} has a play: it belongs to ${name}Test`] : [];
   });
@@ -43,7 +43,7 @@ it('shows in each story the state that its name says: plays of states are storie
   expect(faults).toEqual([]);
 });
 
-/** What lies over the whole page as soon as it is there: several of it make a component's page unreadable. */
+/** Parts that cover the whole page as soon as they are shown: several make a component's page unreadable. */
 function coversItsPage(text: string): boolean {
   const over = /^ {2}component: \w*(?:Dialog|Drawer|Overlay),$|^ {2}args: \{ open: true|^ {4}open: true,$/m;
   return over.test(text) && !/inline: false|play: openIt/.test(text);

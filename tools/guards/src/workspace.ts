@@ -23,7 +23,7 @@ export function projectFiles(workspace: string): ProjectFile[] {
     });
 }
 
-/** What is wrong with a workspace's tags: each project needs one `type:` and one `platform:`. */
+/** Faults of a workspace's tags: each project needs one `type:` and one `platform:`. */
 export function tagProblems(projects: readonly ProjectFile[]): string[] {
   return projects.flatMap(({ path, tags }) =>
     ['type:', 'platform:']

@@ -3,7 +3,7 @@ import { reportProgress, studyLease } from '@banyan/contracts/course';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { isCall } from './calls.ts';
 
-/** What the server has acknowledged of a chapter. */
+/** Progress of a chapter that the server has acknowledged. */
 export type Acknowledged = CallOutput<typeof reportProgress>;
 
 /** A course page with its video, as a person uses it. */
@@ -12,7 +12,7 @@ export class PlayerScreen {
   readonly video: Locator;
   /** The chapters at the side. */
   readonly catalogue: Locator;
-  /** What of the chapter was watched. */
+  /** Watched share of the chapter. */
   readonly evidence: Locator;
   /** The last thing the server has acknowledged. */
   #last: Acknowledged | null = null;

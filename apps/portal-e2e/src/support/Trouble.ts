@@ -27,7 +27,7 @@ export class Trouble {
     });
   }
 
-  /** What was found and is not allowed. */
+  /** Findings that no test has allowed. */
   get unexpected(): string[] {
     return this.#found.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
   }

@@ -1,7 +1,7 @@
 import { callPath, clientPlatform, clientVersion, type Call } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
 
-/** What an API said. */
+/** Answer of an API. */
 export interface Said {
   readonly http: number;
   readonly body: { readonly status: string; readonly code?: number; readonly msg?: string; readonly data?: unknown };

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds on a page, one line for each element: empty when there is nothing. Frames of others are not looked into.
+ * Violations that axe finds on a page, one line per element. Frames of other origins are left out.
  * Run in the page, which hands over what is wrong alone: by `@axe-core/playwright` a look takes twice as long.
  */
 export async function violations(page: Page): Promise<string[]> {

@@ -12,7 +12,7 @@ const bootElement = /(<script type="application\/json" id="banyan-boot"[^>]*>)([
  */
 export async function changeBoot(page: Page, change: (answers: BootAnswers) => BootAnswers): Promise<void> {
   await page.route(
-    // Where a page leads to another site is not ours to change.
+    // Redirects to another site are left alone.
     ({ hostname }) => hostname.endsWith('localhost') || hostname === '127.0.0.1',
     async (route, request) => {
       if (!request.isNavigationRequest()) return route.fallback();

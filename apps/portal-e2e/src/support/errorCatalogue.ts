@@ -7,7 +7,7 @@ import { exchangeProduct } from '@banyan/contracts/mall';
 import type { people } from './people.ts';
 import type { EnterpriseHost } from './ServerProcess.ts';
 
-/** Where texts of the portal are kept, each with its four sets. */
+/** Folders of texts, each with its four languages. */
 export const textFolders = {
   portal: 'apps/portal/src/i18n',
   account: 'libs/domain-account/src/i18n',
@@ -37,7 +37,7 @@ export interface Fault {
   readonly data?: unknown;
 }
 
-/** What is done on the screen before the error is there; the journey knows how. */
+/** Action on the screen that leads to the error; the journey implements it. */
 export type Act =
   | 'askSuggestion'
   | 'askLink'
@@ -53,14 +53,14 @@ export type Act =
 /** The error, driven through the portal. */
 interface Driven {
   readonly who: keyof typeof people | 'visitor';
-  /** Whose portal; the person's own when absent. */
+  /** Portal; the person's own when absent. */
   readonly host?: EnterpriseHost | 'nowhere';
   readonly at: string;
   readonly faults?: readonly Fault[];
   readonly act?: Act;
-  /** What is read: a text of ours, or the server's own words as they came. */
+  /** Expected text: one of ours, or the server's own words unchanged. */
   readonly words: Text | string;
-  /** What leads on: a button or link with this text; null where the words alone tell what to do. */
+  /** The way on: a button or link with this text; null when the words alone say what to do. */
   readonly way: readonly [role: 'button' | 'link', ...text: Text] | null;
 }
 

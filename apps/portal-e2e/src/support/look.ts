@@ -11,7 +11,7 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 });
   await page.waitForFunction(
     ({ waiting, now }) => {
-      // What comes makes the page longer: its end is further down. What is fetched there begins a frame later.
+      // Loaded parts make the page longer, and parts at its end start to load a frame later.
       const { scrollHeight } = document.body;
       scrollTo(0, scrollHeight);
       const memory = globalThis as { still?: { since: number; height: number; frames: number } };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where the gap of the slider's picture is: its white rim, found as a person would, by looking. */
+/** Position of the gap in the slider's picture: its white rim, found as a person would, by looking. */
 async function gapOf(page: Page): Promise<number> {
   const picture = page.getByRole('dialog').locator('img').first();
   await expect(picture).toBeVisible();

@@ -12,7 +12,7 @@ export function prepare(what: keyof typeof names, value: string): void {
   process.env[names[what]] = value;
 }
 
-/** What was made; throws where journeys are run without it. */
+/** A prepared value; throws when journeys run without it. */
 export function prepared(what: keyof typeof names): string {
   const value = process.env[names[what]];
   if (value === undefined) throw new Error('nothing is prepared: run this with playwright.config.ts');

@@ -3,7 +3,7 @@ export interface Sample {
   readonly address: string;
   /** The same screen in other states. */
   readonly also?: readonly string[];
-  /** What the window is titled, before the enterprise's name. */
+  /** Title of the window, before the enterprise's name. */
   readonly title: { readonly zh: string; readonly en: string };
   /** Looked at by somebody who has not logged in; by a learner unless said. */
   readonly visitor?: true;

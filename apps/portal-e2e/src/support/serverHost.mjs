@@ -35,5 +35,5 @@ process.on('message', async (message) => {
   await orders[message.order](message);
   process.send({ done: message.order });
 });
-// Whoever orders does not keep it from ending.
+// An open request does not keep the process alive.
 process.channel.unref();

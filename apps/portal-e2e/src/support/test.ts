@@ -14,7 +14,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Each file of journeys begins with the data as seeded. */
   seededData: void;
-  /** Whose portal paths without a host belong to. */
+  /** Portal of paths without a host. */
   enterprise: EnterpriseHost;
   /** Fails the test for everything that went wrong without being looked for. */
   trouble: Trouble;

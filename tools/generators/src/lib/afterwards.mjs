@@ -1,4 +1,4 @@
-// What is left to do once the files are on disk.
+// Steps after the files are written.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

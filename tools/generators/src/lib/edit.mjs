@@ -1,5 +1,5 @@
 // Adds to files that people write too: an import, an entry of an object, an element of an array, a line after another.
-// What surrounds it stays as it is; the caller formats.
+// The surrounding text is unchanged; the caller formats.
 import ts from 'typescript';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */

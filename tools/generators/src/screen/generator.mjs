@@ -36,7 +36,7 @@ export default async function screenGenerator(tree, options) {
   return afterwards(tree, traditionalTexts, ...steps);
 }
 
-/** Where the page of a screen is. @param {ReturnType<typeof screenNames>} words */
+/** Path of a screen's page. @param {ReturnType<typeof screenNames>} words */
 const pageFile = ({ domain, things, Things }) => `libs/domain-${domain}/src/${things}/${Things}Page.tsx`;
 
 function refuse(tree, { domain, things, path, requirement }, row) {

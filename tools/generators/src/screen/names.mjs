@@ -1,4 +1,4 @@
-// What a screen's files, tables and texts are called.
+// Names of a screen's files, tables and texts.
 import { names } from '@nx/devkit';
 
 const inWords = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

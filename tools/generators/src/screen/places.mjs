@@ -1,4 +1,4 @@
-// Where a screen is named beside its own files.
+// Places that name a screen beside its own files.
 import { generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
 import { edit, withEntry, withImport, withImported, withInner, withLineAfter } from '../lib/edit.mjs';
