@@ -58,6 +58,8 @@ export default [
       '**/.data',
       '**/coverage',
       '**/test-results',
+      // Made by tools/i18n/build.mjs.
+      '**/i18n/zh_{tw,hk}.ts',
       // An application of its own, with packages of its own.
       'tools/bench/floor',
     ],

@@ -1,4 +1,5 @@
-// Installs what package-lock.json names, once per change of that file or of a patch. Runs before node_modules exists: node: modules only.
+// Installs what package-lock.json names, once per change of that file or of a patch, and makes the texts in traditional
+// Chinese. Runs before node_modules exists: node: modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,9 +17,18 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs dependencies when they are missing, or package-lock.json or a patch changed since. */
+/**
+ * Installs dependencies when they are missing, or package-lock.json or a patch changed since; then writes the traditional
+ * texts whose sources changed since.
+ */
 export function ensureInstalled() {
   requireNode();
+  installPackages();
+  const texts = spawnSync(process.execPath, [join(root, 'tools/i18n/build.mjs')], { stdio: 'inherit' });
+  if (texts.status !== 0) process.exit(texts.status ?? 1);
+}
+
+function installPackages() {
   const stamp = join(root, 'node_modules', '.banyan-lock');
   const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
   const hash = createHash('sha256');
