@@ -2,8 +2,8 @@ import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
 import type { HomeWidgetProps, SessionStore } from '@banyan/core-session';
 import type { AccountParts } from '@banyan/domain-account';
 import type { CountersStore } from './CountersStore.ts';
-import type { HostNames } from '../hosts/HostNames.ts';
-import type { TaskCounts } from './TaskCounts.ts';
+import type { HostNamesStore } from '../hosts/HostNamesStore.ts';
+import type { TaskCountsStore } from './TaskCountsStore.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { PortalConfig } from './config.ts';
 
@@ -18,9 +18,9 @@ export interface PortalServices {
   readonly session: SessionStore;
   readonly counters: CountersStore;
   /** Numbers of the task centre's red points. */
-  readonly tasks: TaskCounts;
+  readonly tasks: TaskCountsStore;
   /** Names shown by the chat tool around the page. */
-  readonly names: HostNames;
+  readonly names: HostNamesStore;
   /** Parts that domains add to the home page, each with its texts; the same functions each time. */
   readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
   /** Rows of domains at the end of the home page; none by default. */

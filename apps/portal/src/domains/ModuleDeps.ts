@@ -7,7 +7,7 @@ import type { TrainingPorts } from '@banyan/domain-training';
 import type { CountersStore } from '../composition/CountersStore.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
 import type { News } from '../composition/News.ts';
-import type { TaskCounts } from '../composition/TaskCounts.ts';
+import type { TaskCountsStore } from '../composition/TaskCountsStore.ts';
 import type { LateParts } from './tables/lateParts.ts';
 
 /** A change in a live room. */
@@ -25,7 +25,7 @@ export interface ModuleDeps {
   readonly sendFile?: FileSender;
   readonly translations: Pick<Translations, 'need'>;
   /** Numbers of the task centre's red points. */
-  readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
+  readonly tasks: Pick<TaskCountsStore, 'of' | 'round'>;
   /** Address of the API; empty for the page's own origin. */
   readonly apiBase?: string;
   /** Changed battles by id; null: all may have changed. */

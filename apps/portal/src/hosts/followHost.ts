@@ -1,7 +1,7 @@
 import type { HttpClient } from '@banyan/core-http';
 import type { HostInfo, SessionStore } from '@banyan/core-session';
 import { when } from 'mobx';
-import type { HostNames } from './HostNames.ts';
+import type { HostNamesStore } from './HostNamesStore.ts';
 import { createMeetingShare } from './meetingShare.ts';
 import { loadScript, openWecomNames } from './wecomNames.ts';
 
@@ -9,7 +9,7 @@ export interface FollowHostDeps {
   readonly host: HostInfo;
   readonly session: SessionStore;
   readonly http: Pick<HttpClient, 'call'>;
-  readonly names: HostNames;
+  readonly names: HostNamesStore;
   /** Called when the chat tool's kit fails to load, or refuses. */
   readonly alert: () => void;
   readonly report: (error: unknown) => void;

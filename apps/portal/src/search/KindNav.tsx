@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { kindIcons } from './kindIcons.ts';
-import type { Finding } from './Finding.ts';
+import type { SearchStore } from './SearchStore.ts';
 
 const Frame = styled.nav`
   & > h2 {
@@ -49,7 +49,7 @@ const Frame = styled.nav`
 `;
 
 /** Kinds with their numbers of hits; one without hits stays, so that nothing moves. */
-export const KindNav = observer(function KindNav({ store, query }: { store: Finding; query: SearchQuery }) {
+export const KindNav = observer(function KindNav({ store, query }: { store: SearchStore; query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { number } = useFormats();
   const entry = (kind: SearchQuery['kind'], count: number | null) => {

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HitRow } from './HitRow.tsx';
-import type { HitList } from './Finding.ts';
+import type { HitList } from './SearchStore.ts';
 
 /** Number of hits of a kind beside the others; the kind's own page has all of them. */
 const FIRST = 3;

@@ -15,7 +15,7 @@ import { KindNav } from './KindNav.tsx';
 import { KindSection } from './KindSection.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchSide } from './SearchSide.tsx';
-import { searchCalls, Finding } from './Finding.ts';
+import { searchCalls, SearchStore } from './SearchStore.ts';
 
 const Parts = styled.div`
   padding-block: 24px 64px;
@@ -62,7 +62,7 @@ export const SearchPage = observer(function SearchPage({ parts }: SearchPageProp
   const query = searchQuery.read(params);
   const [store] = useState(
     () =>
-      new Finding(
+      new SearchStore(
         apiOf(http, searchCalls),
         parts.map(({ kind }) => kind),
       ),

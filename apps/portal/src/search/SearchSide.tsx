@@ -7,7 +7,7 @@ import { Clock, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Finding } from './Finding.ts';
+import type { SearchStore } from './SearchStore.ts';
 
 const Side = styled.aside`
   display: grid;
@@ -70,7 +70,7 @@ const Side = styled.aside`
 const hrefOf = (keyword: string) => screenHref(portalScreens.search, {}, searchQuery.write({ keyword }));
 
 /** The reader's own searches, popular searches, and the keys that lead through the results. */
-export const SearchSide = observer(function SearchSide({ store }: { store: Finding }) {
+export const SearchSide = observer(function SearchSide({ store }: { store: SearchStore }) {
   const { t } = useTranslation('search');
   const failureText = useFailureText();
   const { forget, home } = store;

@@ -7,7 +7,7 @@ import { ServicesContext, useServices } from '../composition/services.ts';
 import { ForbiddenError } from '../guard/guard.ts';
 import { ScreenError } from '../screens/ScreenError.tsx';
 import { inFrame } from '../testing/inFrame.tsx';
-import { HostNames } from '../hosts/HostNames.ts';
+import { HostNamesStore } from '../hosts/HostNamesStore.ts';
 import { OwnName } from './OwnName.tsx';
 
 const name = '林思远';
@@ -16,7 +16,7 @@ const name = '林思远';
 function NamesShown({ children }: { children: ReactNode }) {
   const services = useServices();
   const [names] = useState(() => {
-    const shown = new HostNames();
+    const shown = new HostNamesStore();
     shown.show();
     return shown;
   });

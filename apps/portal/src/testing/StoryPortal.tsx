@@ -1,6 +1,6 @@
 import { CountersStore } from '../composition/CountersStore.ts';
-import { TaskCounts } from '../composition/TaskCounts.ts';
-import { HostNames } from '../hosts/HostNames.ts';
+import { TaskCountsStore } from '../composition/TaskCountsStore.ts';
+import { HostNamesStore } from '../hosts/HostNamesStore.ts';
 import type { Uploader } from '@banyan/core-http';
 import { SessionContext, type SessionStore } from '@banyan/core-session';
 import type { ReactNode } from 'react';
@@ -46,10 +46,10 @@ export function StoryPortal({
       sendFile,
       session,
       counters,
-      names: new HostNames(),
+      names: new HostNamesStore(),
       homeParts,
       account: parts,
-      tasks: new TaskCounts({ http, session, counters }),
+      tasks: new TaskCountsStore({ http, session, counters }),
       links: {
         courses: () => '/course',
         course: (id) => `/course/${id}`,

@@ -1,6 +1,6 @@
 import { CountersStore } from '../composition/CountersStore.ts';
-import { TaskCounts } from '../composition/TaskCounts.ts';
-import { HostNames } from '../hosts/HostNames.ts';
+import { TaskCountsStore } from '../composition/TaskCountsStore.ts';
+import { HostNamesStore } from '../hosts/HostNamesStore.ts';
 import { SessionContext, type DomainModule, type ModuleNavigation, type SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
@@ -99,10 +99,10 @@ export async function openPortal(
     sendFile,
     session,
     counters,
-    names: new HostNames(),
+    names: new HostNamesStore(),
     homeParts: [],
     account: account.parts,
-    tasks: new TaskCounts({ http, session, counters }),
+    tasks: new TaskCountsStore({ http, session, counters }),
     links: {
       courses: () => '/course',
       course: (id) => `/course/${id}`,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DeviceRow } from './DeviceRow.tsx';
-import type { OwnDevices } from './OwnDevices.ts';
+import type { DevicesStore } from './DevicesStore.ts';
 import { TrustDialog } from './TrustDialog.tsx';
 
 const Body = styled(Card)`
@@ -22,7 +22,7 @@ const Body = styled(Card)`
 `;
 
 export interface DevicesCardProps {
-  devices: OwnDevices;
+  devices: DevicesStore;
 }
 
 /** Devices with the viewer's login by face; where the enterprise does not offer it, only the remaining ones. */

@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { OwnFace } from './OwnFace.ts';
+import type { FaceStore } from './FaceStore.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
 
 /** The camera code loads when the camera is to be opened. */
 const loadCapture = () => import('@banyan/face').then((part) => part.FaceCapture);
-const loadCheck = () => import('./FaceCheck.tsx').then((part) => part.FaceCheck);
+const loadCheck = () => import('./FaceCheckPart.tsx').then((part) => part.FaceCheckPart);
 
 const Body = styled(Card)`
   display: grid;
@@ -38,7 +38,7 @@ const Body = styled(Card)`
 `;
 
 export interface FaceCardProps {
-  store: OwnFace;
+  store: FaceStore;
   stand: FaceStand;
 }
 
@@ -132,7 +132,9 @@ const Enrolled = observer(function Enrolled({ store, stand }: FaceCardProps) {
       {checks ? (
         <div data-camera>
           <LatePart load={loadCheck} waiting={<CameraWaiting />}>
-            {(FaceCheck) => <FaceCheck occasion="own" subjectId={0} onChecked={() => void store.log.refresh()} />}
+            {(FaceCheckPart) => (
+              <FaceCheckPart occasion="own" subjectId={0} onChecked={() => void store.log.refresh()} />
+            )}
           </LatePart>
         </div>
       ) : (

@@ -10,8 +10,8 @@ import { DevicesCard } from './DevicesCard.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import { faceCalls } from './faceCalls.ts';
 import { FaceLogRow } from './FaceLogRow.tsx';
-import { OwnFace } from './OwnFace.ts';
-import { OwnDevices } from './OwnDevices.ts';
+import { FaceStore } from './FaceStore.ts';
+import { DevicesStore } from './DevicesStore.ts';
 import { RealNameCard } from './RealNameCard.tsx';
 
 const Parts = styled.div`
@@ -24,8 +24,8 @@ const Parts = styled.div`
 export const FacePage = observer(function FacePage() {
   const { t } = useTranslation('face');
   const { http } = accountDomain.useEnvironment();
-  const [store] = useState(() => new OwnFace(apiOf(http, faceCalls)));
-  const [devices] = useState(() => new OwnDevices(apiOf(http, faceCalls), () => void store.log.refresh()));
+  const [store] = useState(() => new FaceStore(apiOf(http, faceCalls)));
+  const [devices] = useState(() => new DevicesStore(apiOf(http, faceCalls), () => void store.log.refresh()));
   useShow(store.stand, () => store.stand.show());
   useShow(store.log, () => store.log.show(undefined));
   return (

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { OwnFace } from './OwnFace.ts';
+import type { FaceStore } from './FaceStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -27,7 +27,7 @@ const Head = styled.div`
 `;
 
 /** Outcome of the last comparison, in words. */
-const Outcome = observer(function Outcome({ store }: { store: OwnFace }) {
+const Outcome = observer(function Outcome({ store }: { store: FaceStore }) {
   const { t } = useTranslation('face');
   const failureText = useFailureText();
   const error = store.naming.failureOf();
@@ -60,7 +60,7 @@ const Outcome = observer(function Outcome({ store }: { store: OwnFace }) {
 });
 
 /** Name and identity number, compared with the personal data. */
-export const RealNameCard = observer(function RealNameCard({ store, stand }: { store: OwnFace; stand: FaceStand }) {
+export const RealNameCard = observer(function RealNameCard({ store, stand }: { store: FaceStore; stand: FaceStand }) {
   const { t } = useTranslation('face');
   const [typed, setTyped] = useState({ name: '', id_number: '' });
   const [tried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { OwnDevices } from './OwnDevices.ts';
+import type { DevicesStore } from './DevicesStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -12,7 +12,7 @@ const Form = styled.form`
 `;
 
 export interface TrustDialogProps {
-  devices: OwnDevices;
+  devices: DevicesStore;
   open: boolean;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { composeCalls, type ComposeApi } from '../api/communityCalls.ts';
 import type { CommunityEnvironment } from '../community.environment.ts';
-import { Composition, nothing } from './Composition.ts';
+import { PostDraftStore, nothing } from './PostDraftStore.ts';
 import { newestKept, type CompositionOf, type SentFile } from './keptPost.ts';
 
 /** Pause in typing before similar questions are searched, ms. */
@@ -42,7 +42,7 @@ const sentFile =
 export class ComposeStore {
   readonly kind: PostKind;
   /** The post in progress; null while there is none. */
-  composition: Composition | null = null;
+  composition: PostDraftStore | null = null;
   /** The last published post, until it is dismissed. */
   published: Published | null = null;
   readonly publish: Action<Sending, Published>;
@@ -157,10 +157,10 @@ export class ComposeStore {
     this.published = null;
   }
 
-  private begin(of: CompositionOf, start: ConstructorParameters<typeof Composition>[1]): void {
+  private begin(of: CompositionOf, start: ConstructorParameters<typeof PostDraftStore>[1]): void {
     this.publish.dismiss();
     this.published = null;
-    this.composition = new Composition(of, start, this.#deps);
+    this.composition = new PostDraftStore(of, start, this.#deps);
     if (this.kind === 'question') this.seek(this.composition.written.title);
   }
 
@@ -169,7 +169,7 @@ export class ComposeStore {
     return userId === null ? null : { eid, userId, kind: this.kind };
   }
 
-  private sending(composition: Composition, remindAll: boolean): Sending {
+  private sending(composition: PostDraftStore, remindAll: boolean): Sending {
     const { body, category, images, media, remind, reward, title } = composition.written;
     const written = {
       title: title.trim(),

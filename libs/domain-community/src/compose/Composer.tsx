@@ -16,7 +16,7 @@ import { useMentions } from '../shared/useMentions.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ComposerForm, ComposerFoot, ComposerRow } from './composer-style.ts';
-import type { Composition } from './Composition.ts';
+import type { PostDraftStore } from './PostDraftStore.ts';
 import type { ShownComposer } from './shownComposer.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { queueOf, standingIn } from './fileQueues.ts';
@@ -30,7 +30,7 @@ const loadPostFiles = () => import('./PostFiles.tsx').then((part) => part.defaul
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** The saved state of the draft. */
-const Kept = observer(function Kept({ composition }: { composition: Composition }) {
+const Kept = observer(function Kept({ composition }: { composition: PostDraftStore }) {
   const { t } = useWords();
   const moment = useMomentText();
   const { keptAt, state } = composition;
@@ -56,7 +56,7 @@ const Kept = observer(function Kept({ composition }: { composition: Composition 
 
 export interface ComposerProps {
   store: ShownComposer;
-  composition: Composition;
+  composition: PostDraftStore;
   categories: readonly PostCategory[];
   /** Points available for a reward; null: unknown. */
   points: number | null;

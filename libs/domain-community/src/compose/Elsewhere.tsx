@@ -2,10 +2,10 @@ import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../shared/useWords.ts';
-import type { Composition } from './Composition.ts';
+import type { PostDraftStore } from './PostDraftStore.ts';
 
 /** Listens for other windows that write on the same post; shows both texts, and the writer chooses one. */
-export const Elsewhere = observer(function Elsewhere({ composition }: { composition: Composition }) {
+export const Elsewhere = observer(function Elsewhere({ composition }: { composition: PostDraftStore }) {
   const { t } = useWords();
   const heard = useEffectEvent((key: string | null, text: string | null) => composition.heard(key, text));
   useEffect(() => {

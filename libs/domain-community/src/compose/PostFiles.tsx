@@ -3,12 +3,12 @@ import { Upload, useUploadQueue } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import type { PostFileKind, PostSender } from '../community.environment.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { Composition } from './Composition.ts';
+import type { PostDraftStore } from './PostDraftStore.ts';
 import { postFileRules, queueOf } from './fileQueues.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
 export interface PostFilesProps {
-  composition: Composition;
+  composition: PostDraftStore;
   kind: PostFileKind;
   sender: PostSender;
   error?: string | undefined;

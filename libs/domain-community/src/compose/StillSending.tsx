@@ -3,11 +3,11 @@ import { useUploadQueue } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import type { PostSender } from '../community.environment.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { Composition } from './Composition.ts';
+import type { PostDraftStore } from './PostDraftStore.ts';
 import { queueOf, standingIn } from './fileQueues.ts';
 
 export interface StillSendingProps {
-  composition: Composition;
+  composition: PostDraftStore;
   sender: PostSender;
   onDismiss: () => void;
 }

@@ -2,7 +2,7 @@ import { uploadKinds, type UploadedFile } from '@banyan/contracts';
 import { communityLimits } from '@banyan/contracts/community';
 import { createUploadQueue, standingOf, type UploadQueue, type UploadStanding } from '@banyan/ui/upload';
 import type { PostFileKind, PostSender } from '../community.environment.ts';
-import type { Composition } from './Composition.ts';
+import type { PostDraftStore } from './PostDraftStore.ts';
 import type { SentFile } from './keptPost.ts';
 
 type Queue = UploadQueue<Pick<UploadedFile, 'id' | 'url'>>;
@@ -16,13 +16,13 @@ export const postFileRules = {
 } as const;
 
 /** Keyed by the whole composition: files from another window begin a queue of their own. */
-const queues = new WeakMap<Composition, Map<string, Queue>>();
+const queues = new WeakMap<PostDraftStore, Map<string, Queue>>();
 
-const filesOf = ({ written }: Composition, kind: PostFileKind): readonly SentFile[] =>
+const filesOf = ({ written }: PostDraftStore, kind: PostFileKind): readonly SentFile[] =>
   kind === 'postImage' ? written.images : written.media === null ? [] : [written.media];
 
 /** Files of a composition on their way; uploaded ones become part of it. The queue outlives the screen. */
-export function queueOf(composition: Composition, kind: PostFileKind, sender: PostSender): Queue {
+export function queueOf(composition: PostDraftStore, kind: PostFileKind, sender: PostSender): Queue {
   const own = queues.get(composition) ?? new Map<string, Queue>();
   queues.set(composition, own);
   const { round } = composition;
@@ -54,5 +54,5 @@ export function queueOf(composition: Composition, kind: PostFileKind, sender: Po
 }
 
 /** Upload state of the files of a composition. */
-export const standingIn = (composition: Composition, sender: PostSender): UploadStanding =>
+export const standingIn = (composition: PostDraftStore, sender: PostSender): UploadStanding =>
   standingOf((['postImage', 'postMedia'] as const).flatMap((kind) => queueOf(composition, kind, sender).items()));

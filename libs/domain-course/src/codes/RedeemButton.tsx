@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from '@banyan/ui';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
-import type { ShownItem } from './RedeemDialog.tsx';
+import type { ShownItem } from './RedeemPart.tsx';
 
-const loadRedeemDialog = () => import('./RedeemDialog.tsx').then((part) => part.RedeemDialog);
+const loadRedeemPart = () => import('./RedeemPart.tsx').then((part) => part.RedeemPart);
 
 export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** The page's course or package, if a code may open it. */
@@ -35,8 +35,8 @@ export function RedeemButton({ here, onRedeemed, ...look }: RedeemButtonProps) {
         {t('code.button')}
       </Button>
       {open ? (
-        <LatePart load={loadRedeemDialog} over>
-          {(RedeemDialog) => <RedeemDialog here={here ?? null} onClose={close} />}
+        <LatePart load={loadRedeemPart} over>
+          {(RedeemPart) => <RedeemPart here={here ?? null} onClose={close} />}
         </LatePart>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { Opinions } from './Opinions.ts';
+import type { OpinionsStore } from './OpinionsStore.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -87,7 +87,7 @@ function Spread({ spread }: { spread: readonly number[] }) {
 }
 
 export interface GradesProps {
-  store: Opinions;
+  store: OpinionsStore;
   opinion: CourseOpinion;
   courseId: number;
 }

@@ -5,7 +5,7 @@ import { useSession } from '@banyan/core-session';
 import { CommentThread, Tag, type Comment, type CommentWords } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
-import type { Comments } from './Comments.ts';
+import type { CommentsStore } from './CommentsStore.ts';
 
 /** Texts of comments in the reader's language. */
 export function useCommentWords(): CommentWords {
@@ -32,7 +32,7 @@ function Mark({ state, reason }: Pick<CourseComment, 'state' | 'reason'>) {
 }
 
 export interface ThreadProps {
-  store: Comments;
+  store: CommentsStore;
   courseId: number;
 }
 

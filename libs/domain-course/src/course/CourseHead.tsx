@@ -4,7 +4,7 @@ import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
-import { PraiseButton } from '../comments/PraiseButton.tsx';
+import { PraisePart } from '../comments/PraisePart.tsx';
 import { detailLinks } from '../detail.links.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useWords } from '../shared/useWords.ts';
@@ -45,7 +45,7 @@ export const CourseHead = observer(function CourseHead({ detail, ...collect }: C
           {course.required ? <Tag>{t('card.required')}</Tag> : null}
           {mayLookAround ? (
             <Praise>
-              <PraiseButton courseId={course.id} />
+              <PraisePart courseId={course.id} />
             </Praise>
           ) : null}
           <CollectButton {...collect} />

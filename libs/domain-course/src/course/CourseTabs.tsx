@@ -21,7 +21,7 @@ const loadTranscriptTools = () => fetchParts().then((parts) => parts.TranscriptT
 
 /** Further down the page and not read by all, so loaded on demand. */
 const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
-const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
+const loadCommentsPart = () => import('../comments/CommentsPart.tsx').then((part) => part.CommentsPart);
 
 const written: ReadonlySet<string> = new Set(['notes', 'comments', 'materials']);
 
@@ -93,8 +93,8 @@ export const CourseTabs = observer(function CourseTabs({
             id: 'comments',
             label: t('course.tab.comments'),
             panel: (
-              <LatePart load={loadCourseComments} waiting={waiting}>
-                {(CourseComments) => <CourseComments courseId={detail.course.id} />}
+              <LatePart load={loadCommentsPart} waiting={waiting}>
+                {(CommentsPart) => <CommentsPart courseId={detail.course.id} />}
               </LatePart>
             ),
           },

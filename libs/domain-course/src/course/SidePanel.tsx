@@ -7,7 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
 
-const loadNotesPanel = () => import('../notes/NotesPanel.tsx').then((part) => part.NotesPanel);
+const loadNotesPart = () => import('../notes/NotesPart.tsx').then((part) => part.NotesPart);
 
 const Choice = styled.div`
   margin-bottom: 12px;
@@ -39,8 +39,8 @@ export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }
         <CourseCatalogue current={chapter} onPlay={onPlay} />
       ) : (
         <Card as="section" padding="none" aria-label={t('notes.mine')}>
-          <LatePart load={loadNotesPanel} waiting={waiting}>
-            {(NotesPanel) => <NotesPanel detail={detail} chapter={chapter} />}
+          <LatePart load={loadNotesPart} waiting={waiting}>
+            {(NotesPart) => <NotesPart detail={detail} chapter={chapter} />}
           </LatePart>
         </Card>
       )}

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { NoteDraft, NotePlace } from './NoteDraft.ts';
-import type { NotePictures } from './NotePictures.ts';
+import type { NoteDraftStore, NotePlace } from './NoteDraftStore.ts';
+import type { NotePicturesStore } from './NotePicturesStore.ts';
 
 const Row = styled.ul`
   display: flex;
@@ -43,8 +43,8 @@ const Row = styled.ul`
 `;
 
 export interface DraftPicturesProps {
-  draft: NoteDraft;
-  pictures: NotePictures;
+  draft: NoteDraftStore;
+  pictures: NotePicturesStore;
   at: NotePlace;
 }
 

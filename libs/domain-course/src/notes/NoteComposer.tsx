@@ -8,8 +8,8 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { DraftPictures } from './DraftPictures.tsx';
-import type { NoteDraft, NotePlace } from './NoteDraft.ts';
-import type { OwnNotes } from './OwnNotes.ts';
+import type { NoteDraftStore, NotePlace } from './NoteDraftStore.ts';
+import type { CourseNotesStore } from './CourseNotesStore.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 
 const Frame = styled.form`
@@ -49,7 +49,7 @@ const Stand = styled.p`
 
 const accept = uploadKinds.noteImage.extensions.map((end) => `.${end}`).join(',');
 
-const Saved = observer(function Saved({ draft }: { draft: NoteDraft }) {
+const Saved = observer(function Saved({ draft }: { draft: NoteDraftStore }) {
   const { t } = useWords();
   const { state } = draft;
   const trouble = state === 'device' || state === 'nowhere';
@@ -61,8 +61,8 @@ const Saved = observer(function Saved({ draft }: { draft: NoteDraft }) {
 });
 
 export interface NoteComposerProps {
-  store: OwnNotes;
-  draft: NoteDraft;
+  store: CourseNotesStore;
+  draft: NoteDraftStore;
   /** The learner's position in the chapter. */
   at: NotePlace;
 }

@@ -2,10 +2,10 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
-import type { OwnNotes } from './OwnNotes.ts';
+import type { CourseNotesStore } from './CourseNotesStore.ts';
 
 /** Confirmation before a change withdraws a public note, or one under review. */
-export const WithdrawDialog = observer(function WithdrawDialog({ store }: { store: OwnNotes }) {
+export const WithdrawDialog = observer(function WithdrawDialog({ store }: { store: CourseNotesStore }) {
   const { t } = useWords();
   const failureText = useFailureText();
   const { asked, withdraw } = store;

@@ -7,7 +7,7 @@ import { orderCalls } from '../api/orderCalls.ts';
 import { inCourse } from '../testing/courseStory.tsx';
 import { makeOrder, makePaid, orderAnswers } from '../testing/orders.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { OrdersStore } from './MyOrders.ts';
+import { OrdersStore } from './OrdersStore.ts';
 
 function opened(...answers: FakeAnswer[]): OrdersStore {
   const store = new OrdersStore(apiOf(fakeHttp([...orderAnswers('zh'), ...answers]), orderCalls), () => undefined);

@@ -10,7 +10,7 @@ import { useOrderWords } from '../shared/useOrderWords.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { orderTones, refundWords } from './orderLook.ts';
-import type { OrdersStore } from './MyOrders.ts';
+import type { OrdersStore } from './OrdersStore.ts';
 
 const Place = styled.div`
   display: grid;

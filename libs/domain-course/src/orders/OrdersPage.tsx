@@ -10,7 +10,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { orderCover, OrderRow } from './OrderRow.tsx';
-import { makeOrdersStore } from './MyOrders.ts';
+import { makeOrdersStore } from './OrdersStore.ts';
 
 const Tabs = styled.div`
   margin-bottom: 16px;

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { leadRules, type LeadValues } from './leadRules.ts';
-import type { PartnerStore } from './Partnering.ts';
+import type { PartnerStore } from './PartnerStore.ts';
 
 const resolver = standardSchemaResolver(leadRules);
 const Note = styled.p`

@@ -25,7 +25,7 @@ import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { PartnerLinks } from './PartnerLinks.tsx';
-import { makePartnerStore, type PartnerStore } from './Partnering.ts';
+import { makePartnerStore, type PartnerStore } from './PartnerStore.ts';
 
 /** Loaded separately with the library of forms. */
 const loadLeadForm = () => import('./LeadForm.tsx').then((part) => part.LeadForm);

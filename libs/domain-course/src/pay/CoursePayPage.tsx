@@ -13,7 +13,7 @@ import { useWords } from '../shared/useWords.ts';
 import { PaidResult } from './PaidResult.tsx';
 import { PayItem } from './PayItem.tsx';
 import { PayPanel } from './PayPanel.tsx';
-import { makePayStore } from './Paying.ts';
+import { makePayStore } from './PayStore.ts';
 import { PayWaiting } from './PayWaiting.tsx';
 
 const Columns = styled.div`

@@ -8,7 +8,7 @@ import { itemHref } from '../shared/orderLinks.ts';
 import { useDay } from '../shared/useDay.ts';
 import { useOrderWords } from '../shared/useOrderWords.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { PayStore } from './Paying.ts';
+import type { PayStore } from './PayStore.ts';
 
 const Parts = styled.div`
   display: grid;

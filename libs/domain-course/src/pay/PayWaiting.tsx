@@ -6,7 +6,7 @@ import { useId, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { useClock, useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
-import type { Awaited, PayStore } from './Paying.ts';
+import type { Awaited, PayStore } from './PayStore.ts';
 
 const Parts = styled.div`
   display: grid;

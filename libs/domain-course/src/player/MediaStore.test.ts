@@ -6,8 +6,8 @@ import { bindMedia } from './media.ts';
 import { MediaStore } from './MediaStore.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
-import { VideoQuality } from './VideoQuality.ts';
-import { VideoSource } from './VideoSource.ts';
+import { VideoQualityStore } from './VideoQualityStore.ts';
+import { VideoSourceStore } from './VideoSourceStore.ts';
 import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
@@ -21,10 +21,14 @@ function world({ limit = Infinity, mayPlay = true } = {}) {
   let may = mayPlay;
   const api = fakeCourseApi();
   const kept = { read: () => preferences, write: (next: Preferences) => (preferences = next) };
-  const quality = new VideoQuality({ preferences: kept, sparing: () => false, onExchange: () => store.exchange() });
+  const quality = new VideoQualityStore({
+    preferences: kept,
+    sparing: () => false,
+    onExchange: () => store.exchange(),
+  });
   const store = new MediaStore({
     preferences: kept,
-    source: new VideoSource(api, quality),
+    source: new VideoSourceStore(api, quality),
     subtitles: new SubtitleStore(api, 'zh'),
     study: () => null,
     mayPlay: () => may,

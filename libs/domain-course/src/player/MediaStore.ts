@@ -3,11 +3,11 @@ import type { ChapterStudy } from './ChapterStudy.ts';
 import type { Media, MediaListener } from './media.ts';
 import { rates, type PreferenceStore } from './preferences.ts';
 import type { SubtitleStore } from './SubtitleStore.ts';
-import type { VideoSource } from './VideoSource.ts';
+import type { VideoSourceStore } from './VideoSourceStore.ts';
 
 export interface MediaPorts {
   readonly preferences: PreferenceStore;
-  readonly source: VideoSource;
+  readonly source: VideoSourceStore;
   readonly subtitles: SubtitleStore;
   /** The study to notify; null while nobody studies. */
   readonly study: () => ChapterStudy | null;

@@ -6,7 +6,7 @@ import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import type { ChapterLearned } from '../course.ports.ts';
 import type { CourseStore } from '../course/CourseStore.ts';
 import { isStudyingElsewhere, refusedCourseName } from '../shared/refusal.ts';
-import { Presence } from '../presence/Presence.ts';
+import { PresenceStore } from '../presence/PresenceStore.ts';
 import { beginningOf, type Beginning } from './beginning.ts';
 import { ChapterStudy, type StudyDeps } from './ChapterStudy.ts';
 import { sparesData } from './connection.ts';
@@ -20,8 +20,8 @@ import { ScormJournal } from './ScormJournal.ts';
 import { ScormStore } from './ScormStore.ts';
 import type { Preferences, PreferenceStore } from './preferences.ts';
 import { SubtitleStore, type SubtitleLanguage } from './SubtitleStore.ts';
-import { VideoQuality } from './VideoQuality.ts';
-import { VideoSource } from './VideoSource.ts';
+import { VideoQualityStore } from './VideoQualityStore.ts';
+import { VideoSourceStore } from './VideoSourceStore.ts';
 import { allowedSecond, leftSeconds } from './watchRules.ts';
 
 /** A short notice on the picture, also announced. A new `id` marks a repeated event. */
@@ -77,9 +77,9 @@ export class PlayerStore implements WindowListener {
   /** Package of a SCORM chapter. */
   readonly scorm: ScormStore;
   /** Presence checks. */
-  readonly presence: Presence;
-  readonly quality: VideoQuality;
-  readonly source: VideoSource;
+  readonly presence: PresenceStore;
+  readonly quality: VideoQualityStore;
+  readonly source: VideoSourceStore;
   readonly subtitles: SubtitleStore;
   readonly #deps: PlayerDeps;
   /** Interface language at the last opening of a chapter. */
@@ -93,17 +93,17 @@ export class PlayerStore implements WindowListener {
     const { subtitles } = deps.preferences.read();
     this.#deps = deps;
     this.#own = ownLanguage(deps.session);
-    this.quality = new VideoQuality({
+    this.quality = new VideoQualityStore({
       preferences: deps.preferences,
       sparing: sparesData,
       onExchange: () => this.media.exchange(),
     });
-    this.presence = new Presence({
+    this.presence = new PresenceStore({
       api: deps.api,
       onAsked: () => this.hold(),
       onAnswered: () => this.started && this.start(),
     });
-    this.source = new VideoSource(deps.api, this.quality);
+    this.source = new VideoSourceStore(deps.api, this.quality);
     this.subtitles = new SubtitleStore(deps.api, isLanguage(subtitles) ? subtitles : this.#own);
     if (subtitles === 'off') this.subtitles.choose('off');
     this.media = new MediaStore({

@@ -7,14 +7,14 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { studyCalls, type StudyApi } from '../api/studyCalls.ts';
 import { inCourse } from '../testing/courseStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
-import { Presence } from './Presence.ts';
+import { PresenceStore } from './PresenceStore.ts';
 import { PresenceDialog } from './PresenceDialog.tsx';
 
 /** A new check over a course. */
 function Asked({ late, answerPresence }: { late: boolean; answerPresence: StudyApi['answerPresence'] }) {
   const [presence] = useState(() => {
     const api = fakeApi(studyCalls, { answerPresence });
-    const made = new Presence({ api, onAsked: () => undefined, onAnswered: () => undefined });
+    const made = new PresenceStore({ api, onAsked: () => undefined, onAnswered: () => undefined });
     const until = fixtureNow + (late ? -1 : 48_000);
     made.hear({ id: 1, way: 'prompt', askedAt: fixtureNow - 12_000, until });
     return made;

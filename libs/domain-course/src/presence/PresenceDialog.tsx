@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { leaveFullScreen } from '../shared/leaveFullScreen.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { Presence } from './Presence.ts';
+import type { PresenceStore } from './PresenceStore.ts';
 
 const Body = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ function Left({ until, now }: { until: number; now: () => number }) {
 }
 
 export interface PresenceDialogProps {
-  presence: Presence;
+  presence: PresenceStore;
   courseId: number;
 }
 

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { rewardRefusalOf } from './rewardRefusal.ts';
-import type { RewardStore } from './Rewarding.ts';
+import type { RewardStore } from './RewardStore.ts';
 
 const Parts = styled.div`
   display: grid;

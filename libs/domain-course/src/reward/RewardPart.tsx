@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
-import { makeRewardStore } from './Rewarding.ts';
+import { makeRewardStore } from './RewardStore.ts';
 
 const loadRewardDialog = () => import('./RewardDialog.tsx').then((part) => part.RewardDialog);
 

@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 
-const loadShareDialog = () => import('./ShareDialog.tsx').then((part) => part.ShareDialog);
+const loadSharePart = () => import('./SharePart.tsx').then((part) => part.SharePart);
 
 /** Shares the open course. */
 export function ShareButton({ courseId }: { courseId: number }) {
@@ -23,8 +23,8 @@ export function ShareButton({ courseId }: { courseId: number }) {
         {t('share.share')}
       </Button>
       {open ? (
-        <LatePart load={loadShareDialog} over>
-          {(ShareDialog) => <ShareDialog courseId={courseId} onClose={() => setOpen(false)} />}
+        <LatePart load={loadSharePart} over>
+          {(SharePart) => <SharePart courseId={courseId} onClose={() => setOpen(false)} />}
         </LatePart>
       ) : null}
     </>

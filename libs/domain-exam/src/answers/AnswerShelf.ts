@@ -1,4 +1,4 @@
-import type { LeftAnswer } from './AnswerBook.ts';
+import type { LeftAnswer } from './AnswersStore.ts';
 
 /** Identifies an attempt by enterprise, person and id. */
 export interface AttemptKey {

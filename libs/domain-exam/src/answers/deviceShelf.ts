@@ -1,7 +1,7 @@
 import { v } from '@banyan/contracts';
 import { sentAnswer } from '@banyan/contracts/exam';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { LeftAnswer } from './AnswerBook.ts';
+import type { LeftAnswer } from './AnswersStore.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 
 interface Row extends LeftAnswer {

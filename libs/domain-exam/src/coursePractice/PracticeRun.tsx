@@ -1,7 +1,7 @@
 import type { CoursePracticeRun, PracticeView } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { PracticeDesk } from './PracticeDesk.ts';
+import type { CoursePracticeStore } from './CoursePracticeStore.ts';
 import { PracticeOutcome } from './PracticeOutcome.tsx';
 import { PracticeSheet } from './PracticeSheet.tsx';
 
@@ -12,7 +12,7 @@ const Parts = styled.div`
 `;
 
 export interface PracticeRunProps {
-  store: PracticeDesk;
+  store: CoursePracticeStore;
   run: CoursePracticeRun;
   view: PracticeView;
   /** Address of the practice offered for the course. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makePracticeRun } from '../testing/coursePractice.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { memoryStorage } from '../testing/storyDevice.ts';
-import { PracticeDesk } from './PracticeDesk.ts';
+import { CoursePracticeStore } from './CoursePracticeStore.ts';
 import { PracticeSheet } from './PracticeSheet.tsx';
 
 const meta: Meta<typeof PracticeSheet> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof PracticeSheet> = {
   component: PracticeSheet,
   decorators: [inExam(1100)],
   args: {
-    store: new PracticeDesk(fakeApi(coursePracticeCalls), { storage: memoryStorage(), eid: 1001, userId: '7' }),
+    store: new CoursePracticeStore(fakeApi(coursePracticeCalls), { storage: memoryStorage(), eid: 1001, userId: '7' }),
     run: makePracticeRun('zh', { reveal: 'end' }),
     view: 'all',
     onView: () => undefined,

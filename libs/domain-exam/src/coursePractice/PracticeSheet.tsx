@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { PracticeDesk } from './PracticeDesk.ts';
+import type { CoursePracticeStore } from './CoursePracticeStore.ts';
 import { answerKey } from './practiceKeys.ts';
 import { PracticeQuestion } from './PracticeQuestion.tsx';
 
@@ -44,7 +44,7 @@ const Foot = styled.div`
 `;
 
 export interface PracticeSheetProps {
-  store: PracticeDesk;
+  store: CoursePracticeStore;
   run: CoursePracticeRun;
   view: PracticeView;
   onView: (view: PracticeView) => void;

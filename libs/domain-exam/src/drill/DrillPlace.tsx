@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../shared/useWords.ts';
-import type { Drill } from './Drill.ts';
+import type { DrillStore } from './DrillStore.ts';
 import { DrillView } from './DrillView.tsx';
 
 export interface DrillPlaceProps {
-  drill: Drill;
+  drill: DrillStore;
   /** Link to the screen that started the run. */
   back: { href: string; label: string };
   /** More links at its end. */

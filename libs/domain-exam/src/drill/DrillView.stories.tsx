@@ -8,7 +8,7 @@ import { drillCalls } from '../api/practiceCalls.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { makeDrillQuestion, makeFillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
 import { emptyAnswer } from '../answers/answerRules.ts';
-import { Drill } from './Drill.ts';
+import { DrillStore } from './DrillStore.ts';
 import { DrillView } from './DrillView.tsx';
 
 const meta: Meta<typeof DrillView> = {
@@ -27,7 +27,7 @@ const asked = (
   render: (_, { globals }) => {
     const language = storyLanguage(globals);
     const run = makeRun(language, { question: make(language) });
-    const drill = new Drill(
+    const drill = new DrillStore(
       fakeApi(drillCalls, { answer: () => Promise.reject(new NetworkError(answerPractice)) }),
       () => undefined,
     );

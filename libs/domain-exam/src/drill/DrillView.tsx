@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { emptyAnswer } from '../answers/answerRules.ts';
-import type { Drill } from './Drill.ts';
+import type { DrillStore } from './DrillStore.ts';
 import { DrillGrades } from './DrillGrades.tsx';
 import { DrillOptions } from './DrillOptions.tsx';
 import { DrillTexts } from './DrillTexts.tsx';
@@ -113,7 +113,7 @@ const Place = ({
 };
 
 export interface DrillViewProps {
-  drill: Drill;
+  drill: DrillStore;
   /** The run at the time the question was asked. */
   run: PracticeRun;
   question: DrillQuestion;

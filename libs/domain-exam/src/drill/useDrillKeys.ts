@@ -1,7 +1,7 @@
 import { isAnswered, recallGrades } from '@banyan/contracts/exam';
 import { useEffect, useEffectEvent } from 'react';
 import { choiceOfKey } from '../shared/choices.ts';
-import type { Drill } from './Drill.ts';
+import type { DrillStore } from './DrillStore.ts';
 
 /** Whether a key belongs to a field: then it is a letter, not a command. */
 const isTyping = (target: EventTarget | null) =>
@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null) =>
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
 /** The keys of practice: A–F and 1–9 answer, Enter checks and continues, then 1–3 grade how well it was known. */
-export function useDrillKeys(drill: Drill): void {
+export function useDrillKeys(drill: DrillStore): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=listbox]') !== null) return;

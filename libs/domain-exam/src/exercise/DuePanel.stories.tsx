@@ -4,7 +4,7 @@ import { inExam } from '../testing/examStory.tsx';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { ExerciseSets } from '@banyan/contracts/exam';
 import { drillCalls } from '../api/practiceCalls.ts';
-import { Drill } from '../drill/Drill.ts';
+import { DrillStore } from '../drill/DrillStore.ts';
 import { makeSets } from '../testing/practice.ts';
 import { DuePanel } from './DuePanel.tsx';
 
@@ -16,7 +16,7 @@ const panel = (values: Partial<ExerciseSets> = {}): Story => ({
   render: (_, { globals }) => (
     <DuePanel
       sets={makeSets(storyLanguage(globals), values)}
-      drill={new Drill(fakeApi(drillCalls), () => undefined)}
+      drill={new DrillStore(fakeApi(drillCalls), () => undefined)}
       dailyHref="/my/my-practice"
       onStart={() => undefined}
     />

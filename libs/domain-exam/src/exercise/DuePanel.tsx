@@ -3,7 +3,7 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { Drill, DrillSubject } from '../drill/Drill.ts';
+import type { DrillStore, DrillSubject } from '../drill/DrillStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { SetList } from './SetList.tsx';
 
@@ -30,7 +30,7 @@ const Due = styled.div`
 
 export interface DuePanelProps {
   sets: ExerciseSets;
-  drill: Drill;
+  drill: DrillStore;
   /** Address of the practice of the day. */
   dailyHref: string;
   onStart: (subject: DrillSubject) => void;

@@ -17,7 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DrillSubject } from '../drill/Drill.ts';
+import type { DrillSubject } from '../drill/DrillStore.ts';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
 import { MainAndAside } from '../shared/main-and-aside.ts';

@@ -2,7 +2,7 @@ import { wrongInput, type ExerciseQuery, type ExerciseSets, type WrongQuestion }
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { drillCalls, exerciseCalls, type DrillApi, type ExerciseApi } from '../api/practiceCalls.ts';
-import { Drill } from '../drill/Drill.ts';
+import { DrillStore } from '../drill/DrillStore.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
 type WrongQuery = Omit<ExerciseQuery, 'run'>;
@@ -11,7 +11,7 @@ type WrongQuery = Omit<ExerciseQuery, 'run'>;
 export class ExerciseStore {
   readonly sets: Request<ExerciseSets>;
   readonly list: PagedList<WrongQuestion, WrongQuery>;
-  readonly drill: Drill;
+  readonly drill: DrillStore;
   /** Removes a question; it leaves the list at once and returns when that fails. */
   readonly master: Action<WrongQuestion>;
   readonly putBack: Action<WrongQuestion>;
@@ -23,7 +23,7 @@ export class ExerciseStore {
     this.list = new PagedList((query, cursor, options) => api.list({ ...wrongInput(query), cursor }, options), {
       id: ({ id }) => id,
     });
-    this.drill = new Drill(drillApi, () => this.refresh());
+    this.drill = new DrillStore(drillApi, () => this.refresh());
     this.master = new Action(({ id }, options) => api.master({ id, mastered: 'Y' }, options), {
       of: ({ id }) => id,
       shownAtOnce: ({ id }) => this.list.without(id),

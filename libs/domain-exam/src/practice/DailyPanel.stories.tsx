@@ -3,7 +3,7 @@ import { inExam } from '../testing/examStory.tsx';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { PracticeHome } from '@banyan/contracts/exam';
 import { drillCalls } from '../api/practiceCalls.ts';
-import { Drill } from '../drill/Drill.ts';
+import { DrillStore } from '../drill/DrillStore.ts';
 import { makePracticeHome } from '../testing/practice.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 
@@ -19,7 +19,7 @@ const panel = (daily: PracticeHome['daily']): Story => ({
   render: () => (
     <DailyPanel
       daily={daily}
-      drill={new Drill(fakeApi(drillCalls), () => undefined)}
+      drill={new DrillStore(fakeApi(drillCalls), () => undefined)}
       bookHref="/my/my-exercise"
       onStart={() => undefined}
     />

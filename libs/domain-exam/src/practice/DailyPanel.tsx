@@ -3,7 +3,7 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, Notice, ProgressRing } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { Drill } from '../drill/Drill.ts';
+import type { DrillStore } from '../drill/DrillStore.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Place = styled.div`
@@ -28,7 +28,7 @@ const Place = styled.div`
 
 export interface DailyPanelProps {
   daily: PracticeHome['daily'];
-  drill: Drill;
+  drill: DrillStore;
   /** Addresses of the book and of the exams. */
   bookHref: string;
   onStart: () => void;

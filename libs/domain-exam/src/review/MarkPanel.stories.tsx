@@ -5,12 +5,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markingCalls } from '../api/reviewCalls.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { makeHandMark, makeReviewAnswer, makeSuggestion, reviewDeskAnswers } from '../testing/review.ts';
-import { Draft } from './Draft.ts';
+import { MarkDraftStore } from './MarkDraftStore.ts';
 import { MarkingStore } from './MarkingStore.ts';
 import { MarkPanel, type MarkPanelProps } from './MarkPanel.tsx';
 
-function panel(answer: ReviewAnswer, enter: (draft: Draft) => void = () => undefined): Partial<MarkPanelProps> {
-  const draft = new Draft(answer);
+function panel(
+  answer: ReviewAnswer,
+  enter: (draft: MarkDraftStore) => void = () => undefined,
+): Partial<MarkPanelProps> {
+  const draft = new MarkDraftStore(answer);
   enter(draft);
   return { answer, draft, store: new MarkingStore(apiOf(fakeHttp(reviewDeskAnswers('zh')), markingCalls)) };
 }

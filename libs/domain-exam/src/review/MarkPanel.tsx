@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CriterionRow } from './CriterionRow.tsx';
-import type { Draft } from './Draft.ts';
+import type { MarkDraftStore } from './MarkDraftStore.ts';
 import type { Marking } from './markingOf.ts';
 import { placeKey } from './placeKey.ts';
 import { SuggestionHead } from './SuggestionHead.tsx';
@@ -102,7 +102,7 @@ const Overtaken = observer(function Overtaken({ answer, draft, store }: PanelPar
 
 interface PanelParts {
   answer: ReviewAnswer;
-  draft: Draft;
+  draft: MarkDraftStore;
   store: Marking;
 }
 

@@ -13,7 +13,7 @@ import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { markingCalls, type MarkingApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
-import { Draft } from './Draft.ts';
+import { MarkDraftStore } from './MarkDraftStore.ts';
 import { placeKey, type Place } from './placeKey.ts';
 
 interface Group {
@@ -31,7 +31,7 @@ export class MarkingStore {
   readonly mark: Action<CallInput<typeof markAnswer>, CallOutput<typeof markAnswer>>;
   readonly suggest: Action<CallInput<typeof suggestMark>, Suggestion>;
   readonly saving: Action<CallInput<typeof saveCriteria>>;
-  readonly drafts = observable.map<string, Draft>({}, { deep: false });
+  readonly drafts = observable.map<string, MarkDraftStore>({}, { deep: false });
   strictness: Strictness = 'moderate';
   /** The answer marked last in this visit, to look at it again. */
   last: Place | null = null;
@@ -77,7 +77,7 @@ export class MarkingStore {
   }
 
   /** The answer in view, when it is loaded. */
-  get shown(): { readonly answer: ReviewAnswer; readonly draft: Draft } | null {
+  get shown(): { readonly answer: ReviewAnswer; readonly draft: MarkDraftStore } | null {
     const answer = this.answer.value;
     const draft = answer === null ? undefined : this.drafts.get(placeKey(answer));
     return answer === null || draft === undefined ? null : { answer, draft };
@@ -105,7 +105,7 @@ export class MarkingStore {
   read(answer: ReviewAnswer): void {
     const key = placeKey(answer);
     const draft = this.drafts.get(key);
-    if (draft === undefined) this.drafts.set(key, new Draft(answer));
+    if (draft === undefined) this.drafts.set(key, new MarkDraftStore(answer));
     else draft.renew(answer);
   }
 
@@ -159,7 +159,7 @@ export class MarkingStore {
   drop(): void {
     const { shown } = this;
     if (shown === null) return;
-    this.drafts.set(placeKey(shown.answer), new Draft(shown.answer));
+    this.drafts.set(placeKey(shown.answer), new MarkDraftStore(shown.answer));
   }
 
   /** The next waiting answer, after this place and then from the beginning. */

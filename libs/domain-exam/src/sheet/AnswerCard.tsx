@@ -1,7 +1,7 @@
 import { Card } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AnsweredCount, CardFacts, CardLegend, LateRemark, SwitchRemark } from './CardCounts.tsx';
 import { Cell } from './Cell.tsx';
@@ -57,7 +57,7 @@ const Kinds = styled.div`
 `;
 
 /** Every question with its answer state, always in sight. */
-export const AnswerCard = memo(function AnswerCard({ onGo }: { onGo: (item: AnswerItem) => void }) {
+export const AnswerCard = memo(function AnswerCard({ onGo }: { onGo: (item: AnswerStore) => void }) {
   const { attempt } = useDesk();
   const { t, score } = useWords();
   const { book, paper } = attempt;

@@ -1,6 +1,6 @@
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import type { AttachmentSender } from '../exam.environment.ts';
 import { fileProblem } from '../shared/fileProblem.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -42,7 +42,7 @@ function useUploadWords(): UploadWords {
 }
 
 export interface AttachmentsProps {
-  item: AnswerItem;
+  item: AnswerStore;
   uploader: AttachmentSender;
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { cellStyle } from './cell-style.ts';
 import { useDesk } from './desk.ts';
@@ -26,7 +26,7 @@ const Square = styled.button`
 `;
 
 /** One question on the answer sheet. Only a change of its own redraws it. */
-export const Cell = observer(function Cell({ item, onGo }: { item: AnswerItem; onGo: (item: AnswerItem) => void }) {
+export const Cell = observer(function Cell({ item, onGo }: { item: AnswerStore; onGo: (item: AnswerStore) => void }) {
   const { attempt } = useDesk();
   const { t, list } = useWords();
   const { answered, current, flagged, question } = item;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { OptionLine } from '../shared/option-line.ts';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
@@ -57,7 +57,7 @@ const Option = styled(OptionLine)`
 `;
 
 /** Options of a single or multiple choice, or of a judgement, as large cards. */
-export const ChoiceField = observer(function ChoiceField({ item }: { item: AnswerItem }) {
+export const ChoiceField = observer(function ChoiceField({ item }: { item: AnswerStore }) {
   const { attempt } = useDesk();
   const { t } = useWords();
   const many = item.part.kind === 'multiple';

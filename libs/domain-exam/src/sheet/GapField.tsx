@@ -2,7 +2,7 @@ import { longestGap } from '@banyan/contracts/exam';
 import { TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
@@ -14,7 +14,7 @@ const Gaps = styled.div`
 `;
 
 /** One line for each gap. */
-export const GapField = observer(function GapField({ item }: { item: AnswerItem }) {
+export const GapField = observer(function GapField({ item }: { item: AnswerStore }) {
   const { attempt } = useDesk();
   const { t } = useWords();
   const { gaps } = item.value;

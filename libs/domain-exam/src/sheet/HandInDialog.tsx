@@ -2,7 +2,7 @@ import { Button, Notice } from '@banyan/ui';
 import { useFailureText } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
@@ -42,8 +42,8 @@ function Numbers({
   onGo,
 }: {
   text: string;
-  items: readonly AnswerItem[];
-  onGo: (item: AnswerItem) => void;
+  items: readonly AnswerStore[];
+  onGo: (item: AnswerStore) => void;
 }) {
   const { t } = useWords();
   if (items.length === 0) return null;
@@ -69,7 +69,7 @@ function Numbers({
 }
 
 /** Questions not answered, marked or not saved yet, before the paper is handed in. */
-const Check = observer(function Check({ onGo }: { onGo: (item: AnswerItem) => void }) {
+const Check = observer(function Check({ onGo }: { onGo: (item: AnswerStore) => void }) {
   const { book } = useDesk().attempt;
   const { t } = useWords();
   const open = book.items.filter(({ answered }) => !answered);
@@ -94,7 +94,7 @@ export interface HandInDialogProps {
   /** The learner has pressed the button. */
   open: boolean;
   onClose: () => void;
-  onGo: (item: AnswerItem) => void;
+  onGo: (item: AnswerStore) => void;
 }
 
 /** Handing in, from the confirmation to its repetitions: after a failure the answers are kept and it is tried again. */

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { choicesOf, letterOf } from '../shared/choices.ts';
 import { useDesk } from './desk.ts';
@@ -67,7 +67,7 @@ export const ModeSwitch = observer(function ModeSwitch() {
   );
 });
 
-function KeyHints({ item }: { item: AnswerItem }) {
+function KeyHints({ item }: { item: AnswerStore }) {
   const { t } = useWords();
   const count =
     item.part.kind === 'fill' || item.part.kind === 'short'
@@ -88,7 +88,7 @@ function KeyHints({ item }: { item: AnswerItem }) {
 }
 
 interface Parts {
-  onReport: (item: AnswerItem) => void;
+  onReport: (item: AnswerStore) => void;
   onHandIn: () => void;
 }
 

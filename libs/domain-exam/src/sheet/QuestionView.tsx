@@ -3,7 +3,7 @@ import { CircleQuestionMark, Flag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -100,12 +100,12 @@ const Stem = styled.div`
 `;
 
 export interface QuestionViewProps {
-  item: AnswerItem;
+  item: AnswerStore;
   /** In the list of the whole paper. */
   listed?: boolean;
   /** At the end of its first line. */
   beside?: ReactNode;
-  onReport: (item: AnswerItem) => void;
+  onReport: (item: AnswerStore) => void;
 }
 
 const fields = {

@@ -12,7 +12,7 @@ import { examStoryDomain } from '../testing/examStory.tsx';
 import { makePaper, makeParts, sampleAnswer } from '../testing/sheet.ts';
 import { refused, SheetServer } from '../testing/sheetServer.ts';
 import { storyDevice } from '../testing/storyDevice.ts';
-import { modeName, placeName } from './Reading.ts';
+import { modeName, placeName } from './PaperStore.ts';
 import { SheetPage } from './SheetPage.tsx';
 
 const at = '/task/exam/questions/301';

@@ -1,11 +1,11 @@
 import type { AttemptStanding } from '@banyan/contracts/exam';
 import { Action, Request } from '@banyan/core-screen';
 import type { SheetApi } from '../api/sheetCalls.ts';
-import { Attempt } from '../answers/Attempt.ts';
+import { AttemptStore } from '../answers/AttemptStore.ts';
 import type { AnswerShelf } from '../answers/AnswerShelf.ts';
 import type { HeldHere } from '../answers/heldHere.ts';
 import type { WindowStorage } from '../shared/windowStorage.ts';
-import { Reading } from './Reading.ts';
+import { PaperStore } from './PaperStore.ts';
 
 /** The sheet's needs of the device it is open on. */
 export interface SheetDevice {
@@ -20,8 +20,8 @@ export interface SheetDevice {
 
 /** An open attempt and the place on its paper. */
 export interface OpenSheet {
-  readonly attempt: Attempt;
-  readonly reading: Reading;
+  readonly attempt: AttemptStore;
+  readonly reading: PaperStore;
   /** The person whose paper it is. */
   readonly userId: string;
 }
@@ -85,14 +85,14 @@ export class SheetStore {
     const { windowName, ...device } = this.#device;
     const window = await windowName();
     const paper = await this.#api.paper({ id: examId, window }, signal === undefined ? {} : { signal });
-    const attempt = new Attempt(paper, {
+    const attempt = new AttemptStore(paper, {
       ...device,
       api: this.#api,
       window,
       key: { eid, userId, attemptId: paper.attemptId },
     });
     await attempt.open();
-    const reading = new Reading(attempt, device.windowStorage);
+    const reading = new PaperStore(attempt, device.windowStorage);
     reading.begin();
     if (signal?.aborted === true) attempt.close();
     return { attempt, reading, userId };

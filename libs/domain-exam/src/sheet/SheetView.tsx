@@ -2,7 +2,7 @@ import { Container, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDesk } from './desk.ts';
@@ -43,7 +43,7 @@ export interface Reporting {
   readonly pending: boolean;
   readonly failed: boolean;
   /** True when it arrived. */
-  readonly send: (item: AnswerItem, text: string) => Promise<boolean>;
+  readonly send: (item: AnswerStore, text: string) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
@@ -66,26 +66,26 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
   const { t } = useWords();
   const [handing, setHanding] = useState(false);
   const [keys, setKeys] = useState(false);
-  const [about, setAbout] = useState<AnswerItem | null>(null);
+  const [about, setAbout] = useState<AnswerStore | null>(null);
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
   const [thanks, setThanks] = useState(false);
   useSheetKeys(
     desk,
     useCallback(() => setKeys(true), []),
   );
-  const go = useCallback((item: AnswerItem) => reading.go(item.index), [reading]);
+  const go = useCallback((item: AnswerStore) => reading.go(item.index), [reading]);
   const write = (id: number, text: string) => setTexts((before) => new Map(before).set(id, text));
   const handIn = useCallback(() => setHanding(true), []);
   const { dismiss } = reporting;
   const report = useCallback(
-    (item: AnswerItem) => {
+    (item: AnswerStore) => {
       dismiss();
       setThanks(false);
       setAbout(item);
     },
     [dismiss],
   );
-  const send = async (item: AnswerItem) => {
+  const send = async (item: AnswerStore) => {
     if (!(await reporting.send(item, texts.get(item.id) ?? ''))) return;
     write(item.id, '');
     setAbout(null);

@@ -3,7 +3,7 @@ import { LatePart } from '@banyan/core-screen/views';
 import { TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
@@ -21,7 +21,7 @@ const Fields = styled.div`
 const fitting = (text: string) => text.slice(0, longestShortAnswer);
 
 /** A text with its count, and files beside it. */
-export const ShortField = observer(function ShortField({ item }: { item: AnswerItem }) {
+export const ShortField = observer(function ShortField({ item }: { item: AnswerStore }) {
   const { attempt } = useDesk();
   const { uploader } = examDomain.useEnvironment();
   const { t } = useWords();

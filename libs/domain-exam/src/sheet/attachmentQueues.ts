@@ -1,7 +1,7 @@
 import { uploadKinds, type UploadedFile } from '@banyan/contracts';
 import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
-import type { AnswerItem } from '../answers/AnswerItem.ts';
-import type { Attempt } from '../answers/Attempt.ts';
+import type { AnswerStore } from '../answers/AnswerStore.ts';
+import type { AttemptStore } from '../answers/AttemptStore.ts';
 import type { AttachmentSender } from '../exam.environment.ts';
 
 /** Files of one answer at most. */
@@ -18,12 +18,12 @@ export const attachmentRules = {
 type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
 
 /** Queues outlive the question in view: moving to the next one stops no upload. */
-const queues = new WeakMap<Attempt, Map<number, Queue>>();
+const queues = new WeakMap<AttemptStore, Map<number, Queue>>();
 
 /** The files of an answer on their way; uploaded ones become part of the answer. */
 export function queueOf(
-  attempt: Attempt,
-  item: AnswerItem,
+  attempt: AttemptStore,
+  item: AnswerStore,
   uploader: AttachmentSender,
   unnamed: (no: number) => string,
 ): Queue {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { watchScreen } from '../answers/ScreenWatch.ts';
-import type { Attempt } from '../answers/Attempt.ts';
+import type { AttemptStore } from '../answers/AttemptStore.ts';
 
 /** Ties an attempt to its window: sends before the page goes, when the connection is back; counts leavings. */
-export function useSheetWindow(attempt: Attempt, ticks: () => number): void {
+export function useSheetWindow(attempt: AttemptStore, ticks: () => number): void {
   useEffect(() => {
     const seen = () => {
       if (document.hidden) attempt.sender.outbox.flush(true);

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { RemovalDialog } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
-import type { MeetingStore } from './OneMeeting.ts';
+import type { MeetingStore } from './MeetingStore.ts';
 import { useMeetingFailure } from './useMeetingFailure.ts';
 import { useMeetingTime } from './useMeetingTime.ts';
 

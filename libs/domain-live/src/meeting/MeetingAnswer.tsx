@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { MeetingStore } from './OneMeeting.ts';
+import type { MeetingStore } from './MeetingStore.ts';
 import { useMeetingFailure } from './useMeetingFailure.ts';
 
 const Body = styled.div`

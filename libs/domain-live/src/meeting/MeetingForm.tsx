@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { endAfter, meetingRules, newMeeting, valuesOf } from './meetingRules.ts';
-import type { MeetingWriter } from './MeetingWriter.ts';
+import type { MeetingFormStore } from './MeetingFormStore.ts';
 import { PasswordRow } from './PasswordRow.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { sendMeeting } from './sendMeeting.ts';
@@ -26,7 +26,7 @@ const Buttons = styled.div`
 const resolver = standardSchemaResolver(meetingRules);
 
 export interface MeetingFormProps {
-  writer: MeetingWriter;
+  writer: MeetingFormStore;
   /** The meeting to change; null for a new one. */
   before: MeetingInfo | null;
   onDone: (info: MeetingInfo) => void;

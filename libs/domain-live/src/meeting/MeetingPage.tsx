@@ -27,7 +27,7 @@ import { MeetingHead } from './MeetingHead.tsx';
 import { MeetingPeople } from './MeetingPeople.tsx';
 import { MeetingStand } from './MeetingStand.tsx';
 import { MeetingTimes } from './MeetingTimes.tsx';
-import { makeMeetingStore, type MeetingStore } from './OneMeeting.ts';
+import { makeMeetingStore, type MeetingStore } from './MeetingStore.ts';
 
 const loadForm = () => import('./MeetingForm.tsx').then((part) => part.default);
 

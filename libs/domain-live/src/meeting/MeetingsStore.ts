@@ -3,12 +3,12 @@ import { apiOf, ownPlace, PagedList, type DraftPlace } from '@banyan/core-screen
 import { makeAutoObservable } from 'mobx';
 import { meetingsCalls, type MeetingsApi } from '../api/meetingCalls.ts';
 import type { LiveEnvironment } from '../live.environment.ts';
-import { MeetingWriter } from './MeetingWriter.ts';
+import { MeetingFormStore } from './MeetingFormStore.ts';
 
 /** The viewer's meetings, and booking. */
 export class MeetingsStore {
   readonly list: PagedList<MeetingCard, RoomTab>;
-  readonly writer: MeetingWriter;
+  readonly writer: MeetingFormStore;
   /** The form is open. */
   writing = false;
   /** Topic of the stored draft while its form is closed; null for none. */
@@ -16,7 +16,7 @@ export class MeetingsStore {
 
   constructor(api: MeetingsApi, place: DraftPlace) {
     this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), { id: ({ id }) => id });
-    this.writer = new MeetingWriter(api, place);
+    this.writer = new MeetingFormStore(api, place);
     makeAutoObservable(this, { list: false, writer: false });
   }
 

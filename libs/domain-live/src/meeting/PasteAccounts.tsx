@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { MeetingWriter } from './MeetingWriter.ts';
+import type { MeetingFormStore } from './MeetingFormStore.ts';
 
 const Part = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Part = styled.div`
 const mostAccounts = 300;
 
 export interface PasteAccountsProps {
-  writer: Pick<MeetingWriter, 'paste' | 'pasted'>;
+  writer: Pick<MeetingFormStore, 'paste' | 'pasted'>;
   /** Ids of the people found. */
   onAdd: (ids: string[]) => void;
 }

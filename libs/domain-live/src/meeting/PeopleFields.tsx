@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 import { mostAsked } from './meetingRules.ts';
-import type { MeetingWriter } from './MeetingWriter.ts';
+import type { MeetingFormStore } from './MeetingFormStore.ts';
 import { PasteAccounts } from './PasteAccounts.tsx';
 
 /** Limits the height, so that three hundred names do not displace the form. */
@@ -22,7 +22,7 @@ const Members = styled.div`
 `;
 
 export interface PeopleFieldsProps {
-  writer: MeetingWriter;
+  writer: MeetingFormStore;
   kind: MeetingValues['kind'];
   members: readonly string[];
   hosts: readonly string[];

@@ -3,7 +3,7 @@ import type { changeMeeting, MeetingInfo } from '@banyan/contracts/live';
 import { brokenFields } from '@banyan/core-screen';
 import type { MeetingValues } from './keptMeeting.ts';
 import { faultOf, type FormFault } from './meetingRules.ts';
-import type { MeetingWriter } from './MeetingWriter.ts';
+import type { MeetingFormStore } from './MeetingFormStore.ts';
 
 const fields = ['topic', 'from', 'to', 'times', 'members', 'hosts', 'password', 'introduction'] as const;
 
@@ -12,7 +12,7 @@ export type Sent = readonly (readonly [(typeof fields)[number], FormFault])[] | 
 
 /** Sends a meeting: books a new one, or changes a booked one. */
 export async function sendMeeting(
-  { book, change }: Pick<MeetingWriter, 'book' | 'change'>,
+  { book, change }: Pick<MeetingFormStore, 'book' | 'change'>,
   before: MeetingInfo | null,
   values: MeetingValues,
 ): Promise<Sent> {

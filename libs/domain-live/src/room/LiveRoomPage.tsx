@@ -10,14 +10,14 @@ import { liveDomain } from '../live.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useWayOut } from './shared/useWayOut.ts';
 import { OpenedRoom } from './OpenedRoom.tsx';
-import { makeRoomDesk } from './RoomDesk.ts';
+import { makeRoomStore } from './RoomStore.ts';
 import { RoomHead } from './stage/RoomHead.tsx';
 import { useRoomLife } from './useRoomLife.ts';
 import { PasswordPanel } from './stage/PasswordPanel.tsx';
 
 /** Page of a live room: before the start, on air, over, or as a playback. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
-  const desk = liveDomain.useStore(makeRoomDesk);
+  const desk = liveDomain.useStore(makeRoomStore);
   const session = useSession();
   const id = idOf(useParams()['id']);
   const { t } = useWords();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { AttendanceCard } from './presence/AttendanceCard.tsx';
-import type { RoomDesk } from './RoomDesk.ts';
+import type { RoomStore } from './RoomStore.ts';
 import { Agenda } from './shared/Agenda.tsx';
 import { useRoomFailure } from './shared/useRoomFailure.ts';
 import { RoomBar } from './stage/RoomBar.tsx';
@@ -41,7 +41,7 @@ const loadStudio = () => import('./studio/StudioDialog.tsx').then(({ StudioDialo
 
 export interface OpenedRoomProps {
   room: LiveRoom;
-  desk: RoomDesk;
+  desk: RoomStore;
 }
 
 /** A room that the viewer may see: stage, actions, and chat. */

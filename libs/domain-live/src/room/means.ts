@@ -1,7 +1,7 @@
 import type { FilmingTabs } from './filmingTabs.ts';
 import type { FilmScreen } from './film/FilmScreen.ts';
 import type { Devices } from './studio/devices.ts';
-import type { SendPiece } from './studio/Studio.ts';
+import type { SendPiece } from './studio/StudioStore.ts';
 
 /** Means of filming, sending and showing live rooms. */
 export interface LiveMeans {

@@ -2,14 +2,14 @@ import { roomLimits } from '@banyan/contracts/live';
 import { useChange, useEvery } from '@banyan/core-screen/views';
 import { useEffect } from 'react';
 import { liveDomain } from '../live.domain.ts';
-import type { RoomDesk } from './RoomDesk.ts';
+import type { RoomStore } from './RoomStore.ts';
 import { chime } from './shared/chime.ts';
 
 /**
  * Keeps an open room up to date: reports the viewer's presence every fifteen seconds and their leaving, listens to
  * changes, and chimes at the start. For components that observe.
  */
-export function useRoomLife(desk: RoomDesk, id: number | null): void {
+export function useRoomLife(desk: RoomStore, id: number | null): void {
   const { onRooms } = liveDomain.useEnvironment().ports;
   const { entered } = desk;
   const state = desk.room.value?.state;

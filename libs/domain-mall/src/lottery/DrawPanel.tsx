@@ -8,7 +8,7 @@ import { mallLinks } from '../mall.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Drum } from './Drum.tsx';
 import { lotteryRefusalOf } from './lotteryRefusal.ts';
-import type { Lottery } from './Lottery.ts';
+import type { DrawStore } from './DrawStore.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ const Parts = styled.div`
 export interface DrawPanelProps {
   lottery: NonNullable<LotteryHome['lottery']>;
   mine: LotteryHome['mine'];
-  store: Lottery;
+  store: DrawStore;
 }
 
 /** The drum with its button, why there is no draw, and the result of one. */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { DrawRow } from './DrawRow.tsx';
-import type { Lottery } from './Lottery.ts';
+import type { DrawStore } from './DrawStore.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ const Parts = styled.div`
 
 export interface FairPartProps {
   mine: NonNullable<LotteryHome['mine']>;
-  store: Lottery;
+  store: DrawStore;
 }
 
 /** The viewer's draws, and the commitment to those to come. */

@@ -11,7 +11,7 @@ import { initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { bookCalls } from '../api/mallCalls.ts';
 import zh from '../i18n/zh.ts';
-import { AddressBook } from './AddressBook.ts';
+import { AddressBookStore } from './AddressBookStore.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 
 const mine: PostalAddress = {
@@ -25,7 +25,7 @@ it('says of an address that could not be kept that all that was typed is still t
   render(
     <UiProvider>
       <SessionContext value={new StorySession()}>
-        <AddressDialog book={new AddressBook(api)} address={mine} />
+        <AddressDialog book={new AddressBookStore(api)} address={mine} />
       </SessionContext>
     </UiProvider>,
   );

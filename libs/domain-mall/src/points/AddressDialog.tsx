@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { AddressBook } from './AddressBook.ts';
+import type { AddressBookStore } from './AddressBookStore.ts';
 import { addressRules, type AddressValues } from './addressRules.ts';
 import { RegionField } from './RegionField.tsx';
 
@@ -19,7 +19,7 @@ const Acts = styled.div`
 const resolver = standardSchemaResolver(addressRules);
 
 export interface AddressDialogProps {
-  book: AddressBook;
+  book: AddressBookStore;
   /** The address being edited; null: a new one. */
   address: PostalAddress | null;
 }

@@ -19,7 +19,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { AddressBook } from './AddressBook.ts';
+import type { AddressBookStore } from './AddressBookStore.ts';
 
 /** Rules of telephone numbers are large: they load with the form. */
 const loadAddressDialog = () => import('./AddressDialog.tsx').then((part) => part.AddressDialog);
@@ -30,7 +30,7 @@ const Line = styled(ListLine)`
 
 interface RowProps {
   address: PostalAddress;
-  book: AddressBook;
+  book: AddressBookStore;
   onRemove: () => void;
 }
 
@@ -59,7 +59,7 @@ const Row = observer(function Row({ address, book, onRemove }: RowProps) {
 });
 
 interface RemovalProps {
-  book: AddressBook;
+  book: AddressBookStore;
   /** Address to remove; null: the question is closed. */
   address: PostalAddress | null;
   onClose: () => void;
@@ -113,7 +113,7 @@ const Removal = observer(function Removal({ book, address, onClose, onRemoved }:
 });
 
 export interface AddressListProps {
-  book: AddressBook;
+  book: AddressBookStore;
 }
 
 /** The learner's addresses, at most ten. */

@@ -10,8 +10,8 @@ import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { bookCalls, recordCalls, type BookApi, type RecordApi } from '../api/mallCalls.ts';
 import { pointsCalls, signCalls, type PointsApi, type SignApi } from '../api/pointsCalls.ts';
 import type { MallEnvironment } from '../mall.environment.ts';
-import { Signing } from '../sign/Signing.ts';
-import { AddressBook } from './AddressBook.ts';
+import { SignInStore } from '../sign/SignInStore.ts';
+import { AddressBookStore } from './AddressBookStore.ts';
 import type { ExchangeAct } from './exchangeAct.ts';
 
 /** The viewer's points: ledger, exchanges, addresses, signing in. */
@@ -20,8 +20,8 @@ export class PointsStore {
   readonly entries: PagedList<PointsEntry, PointsTab>;
   readonly exchanges: PagedList<ExchangeRecord, ExchangeTab>;
   readonly change: Action<{ readonly id: number; readonly act: ExchangeAct }, ExchangeRecord>;
-  readonly book: AddressBook;
-  readonly sign: Signing;
+  readonly book: AddressBookStore;
+  readonly sign: SignInStore;
 
   constructor(
     apis: { readonly points: PointsApi; readonly record: RecordApi; readonly book: BookApi; readonly sign: SignApi },
@@ -47,8 +47,8 @@ export class PointsStore {
         changed();
       },
     });
-    this.book = new AddressBook(apis.book);
-    this.sign = new Signing(apis.sign, changed);
+    this.book = new AddressBookStore(apis.book);
+    this.sign = new SignInStore(apis.sign, changed);
   }
 
   show({ view, way, state }: PointsQuery): void {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { bookCalls } from '../api/mallCalls.ts';
 import { inMall } from '../testing/mallStory.tsx';
 import { makeRegions } from '../testing/products.ts';
-import { RegionChoice } from './RegionChoice.ts';
+import { RegionStore } from './RegionStore.ts';
 import { RegionField } from './RegionField.tsx';
 
 interface FieldStoryProps {
@@ -18,7 +18,7 @@ interface FieldStoryProps {
 function FieldStory({ chosen, error, fails }: FieldStoryProps) {
   const [choice] = useState(
     () =>
-      new RegionChoice(
+      new RegionStore(
         fakeApi(bookCalls, {
           regions: ({ under }) =>
             fails ? Promise.reject(new NetworkError(regionList)) : Promise.resolve({ items: makeRegions(under) }),

@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../shared/useWords.ts';
-import type { RegionChoice } from './RegionChoice.ts';
+import type { RegionStore } from './RegionStore.ts';
 
 const labels = ['province', 'city', 'district'] as const;
 
 export interface RegionFieldProps {
-  choice: RegionChoice;
+  choice: RegionStore;
   /** Called with the code of the smallest region; empty while one of its parts has to be chosen. */
   onChange: (region: string) => void;
   onBlur?: () => void;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { mallLinks } from '../mall.links.ts';
 import { usePickupWords } from '../shared/usePickupWords.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { Order } from './Order.ts';
+import type { OrderStore } from './OrderStore.ts';
 
 const Addresses = styled.div`
   display: grid;
@@ -28,7 +28,7 @@ const lineOf = ({ name, phone, line }: PostalAddress) => `${name} ${spacedPhone(
 
 export interface DeliveryChoiceProps {
   detail: ProductDetail;
-  store: Pick<Order, 'addressId' | 'book' | 'delivery' | 'setAddress' | 'setDelivery'>;
+  store: Pick<OrderStore, 'addressId' | 'book' | 'delivery' | 'setAddress' | 'setDelivery'>;
 }
 
 /** Choice of delivery: by mail to an address, at a counter, or at once. */

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import type { Order } from './Order.ts';
+import type { OrderStore } from './OrderStore.ts';
 
 /** With the library of numbers: stock and price are readable before somebody wants two. */
 const loadNumber = () => import('@banyan/ui/fields').then((part) => part.NumberField);
@@ -48,7 +48,7 @@ const Parts = styled.div`
 
 export interface ExchangePanelProps {
   detail: ProductDetail;
-  store: Order;
+  store: OrderStore;
 }
 
 /** Quantity, delivery, the balance afterwards, and the exchange. */

@@ -24,7 +24,7 @@ import { ProductGrid } from '../mall/ProductGrid.ts';
 import { ProductTile } from '../mall/ProductTile.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
-import type { Order } from './Order.ts';
+import type { OrderStore } from './OrderStore.ts';
 import { makeProductStore } from './ProductStore.ts';
 
 /** Loads with the first exchange. */
@@ -65,7 +65,7 @@ const Shown = styled.div`
   }
 `;
 
-const Opened = observer(function Opened({ detail, store }: { detail: ProductDetail; store: Order }) {
+const Opened = observer(function Opened({ detail, store }: { detail: ProductDetail; store: OrderStore }) {
   const { t } = useWords();
   const { about, exchanged, others, points, product, returnDays } = detail;
   const { receipt } = store;

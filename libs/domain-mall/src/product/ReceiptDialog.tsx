@@ -5,7 +5,7 @@ import { SuccessDialog } from '@banyan/ui/overlays';
 import { mallLinks } from '../mall.links.ts';
 import { usePickupWords } from '../shared/usePickupWords.ts';
 import { useWords } from '../shared/useWords.ts';
-import type { Receipt } from './Order.ts';
+import type { Receipt } from './OrderStore.ts';
 
 export interface ReceiptDialogProps {
   receipt: Receipt;

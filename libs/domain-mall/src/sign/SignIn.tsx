@@ -2,10 +2,10 @@ import { momentParts, useClock, useFailureText } from '@banyan/core-screen/views
 import { SignDialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
-import type { Signing } from './Signing.ts';
+import type { SignInStore } from './SignInStore.ts';
 
 export interface SignInProps {
-  store: Signing;
+  store: SignInStore;
 }
 
 /** The dialog of signing in: seven days, the points of each, and today's. */

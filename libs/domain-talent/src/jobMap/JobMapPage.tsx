@@ -18,8 +18,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentDomain } from '../talent.domain.ts';
 import { talentLinks } from '../talent.links.ts';
-import type { JobMapDesk } from './JobMapDesk.ts';
-import { makeJobMapStore } from './JobMapStore.ts';
+import { makeJobMapStore, type JobMapStore } from './JobMapStore.ts';
 import { MetroMap } from './MetroMap.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostList } from './PostList.tsx';
@@ -47,7 +46,7 @@ const Columns = styled.div`
 
 const monthMs = 30.44 * 86_400_000;
 
-const PostPart = observer(function PostPart({ store, mine }: { store: JobMapDesk; mine: JobMap['mine'] }) {
+const PostPart = observer(function PostPart({ store, mine }: { store: JobMapStore; mine: JobMap['mine'] }) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const { courseHref } = talentDomain.useEnvironment().ports;

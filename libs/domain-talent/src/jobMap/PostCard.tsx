@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
-import type { JobMapDesk } from './JobMapDesk.ts';
+import type { JobMapStore } from './JobMapStore.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Parts = styled.div`
 export interface PostCardProps {
   detail: TalentPostDetail;
   mine: JobMap['mine'];
-  store: JobMapDesk;
+  store: JobMapStore;
   courseHref?: (id: number) => string;
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
-import type { Dialogue } from './Dialogue.ts';
+import type { DialogueStore } from './DialogueStore.ts';
 import { LineBubble } from './LineBubble.tsx';
 import { SayBox } from './SayBox.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
@@ -89,7 +89,7 @@ const Over = observer(function Over({ session }: { session: SparringSession }) {
   );
 });
 
-const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue; session: SparringSession }) {
+const Talk = observer(function Talk({ dialogue, session }: { dialogue: DialogueStore; session: SparringSession }) {
   const { t } = useWords();
   const failureText = useFailureText();
   const [asking, setAsking] = useState(false);
@@ -187,7 +187,7 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
 });
 
 export interface DialoguePartProps {
-  dialogue: Dialogue;
+  dialogue: DialogueStore;
 }
 
 /** A dialogue: its lines, the reply under way, and its score. */

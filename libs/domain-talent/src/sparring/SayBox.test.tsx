@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { sparringCalls } from '../api/sparringCalls.ts';
 import zh from '../i18n/zh.ts';
 import { makeSession } from '../testing/sparring.ts';
-import { Dialogue } from './Dialogue.ts';
+import { DialogueStore } from './DialogueStore.ts';
 import { SayBox } from './SayBox.tsx';
 
 it('keeps what could not be said, and leaves the keyboard in the box when its button said it [UI-07] [TA-02]', async () => {
@@ -21,7 +21,7 @@ it('keeps what could not be said, and leaves the keyboard in the box when its bu
     session: () => Promise.resolve(session),
     say: () => (gone ? Promise.reject(new TypeError('gone')) : Promise.resolve(session)),
   });
-  const dialogue = new Dialogue(session.id, { api, hear: () => Promise.resolve('end'), language: () => 'zh' });
+  const dialogue = new DialogueStore(session.id, { api, hear: () => Promise.resolve('end'), language: () => 'zh' });
   await dialogue.show();
   render(
     <UiProvider>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { Dialogue } from './Dialogue.ts';
+import type { DialogueStore } from './DialogueStore.ts';
 
 const Box = styled.form`
   display: grid;
@@ -20,7 +20,7 @@ const Box = styled.form`
 `;
 
 export interface SayBoxProps {
-  dialogue: Dialogue;
+  dialogue: DialogueStore;
   /** Name of the partner. */
   partner: string;
 }

@@ -4,7 +4,7 @@ import { Container, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
-import type { Dialogue } from './Dialogue.ts';
+import type { DialogueStore } from './DialogueStore.ts';
 import { DialoguePart } from './DialoguePart.tsx';
 import { ScenariosPart } from './ScenariosPart.tsx';
 import type { SparringDesk } from './SparringDesk.ts';
@@ -12,7 +12,7 @@ import type { SparringDesk } from './SparringDesk.ts';
 export interface SparringScreenProps {
   mode: SparringMode;
   store: SparringDesk;
-  dialogue: Dialogue;
+  dialogue: DialogueStore;
   /** The dialogue in view; 0: the situations. */
   session: number;
   /** Opens a dialogue that has begun. */

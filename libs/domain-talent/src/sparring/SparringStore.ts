@@ -2,14 +2,14 @@ import { apiOf } from '@banyan/core-screen';
 import { hearFrom } from '../api/hearReply.ts';
 import { sparringCalls } from '../api/sparringCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
-import { Dialogue } from './Dialogue.ts';
+import { DialogueStore } from './DialogueStore.ts';
 import { SparringDesk } from './SparringDesk.ts';
 
 /** For both screens of sparring. */
 export const makeSparringStore = ({ http }: TalentEnvironment) => new SparringDesk(apiOf(http, sparringCalls));
 
 export const makeDialogue = ({ http, ports, session }: TalentEnvironment, id: number) =>
-  new Dialogue(id, {
+  new DialogueStore(id, {
     api: apiOf(http, sparringCalls),
     hear: hearFrom(ports.apiBase ?? ''),
     language: () => session.language,

@@ -4,7 +4,7 @@ import { Button, countCharacters, LazyDialog, Notice, TextArea, useLeaveGuard } 
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
-import type { BookingAnswer, OfficeStore } from './OfficeDesk.ts';
+import type { BookingAnswer, OfficeStore } from './OfficeStore.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';
 

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { applyRules, type ApplyValues } from './applyRules.ts';
-import type { ApplyStore } from './Applying.ts';
+import type { ApplyStore } from './ApplyStore.ts';
 import { useAlbumWords } from './useAlbumWords.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { WordsField } from './WordsField.tsx';

@@ -17,7 +17,7 @@ import { teachingDomain } from '../teaching.domain.ts';
 import { teachingLinks } from '../teaching.links.ts';
 import { ImageRow } from '@banyan/ui/media';
 import { useWords } from '../shared/useWords.ts';
-import { makeApplyStore, type ApplyStore } from './Applying.ts';
+import { makeApplyStore, type ApplyStore } from './ApplyStore.ts';
 
 const loadForm = () => import('./ApplyForm.tsx').then((part) => part.default);
 

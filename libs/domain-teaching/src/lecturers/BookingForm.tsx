@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { BookingNote, BookingParts } from './booking-style.ts';
-import type { LecturerStore } from './OneLecturer.ts';
+import type { LecturerStore } from './LecturerStore.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { teachingLinks } from '../teaching.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BookingNote, BookingParts } from './booking-style.ts';
-import type { LecturerStore } from './OneLecturer.ts';
+import type { LecturerStore } from './LecturerStore.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 import { BookingForm } from './BookingForm.tsx';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { GradeDialog } from './GradeDialog.tsx';
-import type { LecturerStore } from './OneLecturer.ts';
+import type { LecturerStore } from './LecturerStore.ts';
 
 const Row = styled.li`
   display: grid;

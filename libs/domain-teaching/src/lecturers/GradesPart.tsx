@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { GradeRose } from './GradeRose.tsx';
-import type { LecturerStore } from './OneLecturer.ts';
+import type { LecturerStore } from './LecturerStore.ts';
 
 const Columns = styled.div`
   display: grid;

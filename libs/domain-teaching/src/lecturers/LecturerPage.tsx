@@ -22,7 +22,7 @@ import { teachingLinks } from '../teaching.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { LecturerHead } from './LecturerHead.tsx';
-import { makeLecturerStore, type LecturerStore } from './OneLecturer.ts';
+import { makeLecturerStore, type LecturerStore } from './LecturerStore.ts';
 import { CommentsPart } from './CommentsPart.tsx';
 import { GradesPart } from './GradesPart.tsx';
 import { LecturerAlbum } from './LecturerAlbum.tsx';

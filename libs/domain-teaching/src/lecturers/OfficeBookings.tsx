@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { teachingLinks } from '../teaching.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BookingRow } from './BookingRow.tsx';
-import type { OfficeStore } from './OfficeDesk.ts';
+import type { OfficeStore } from './OfficeStore.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 
 const States = styled.div`

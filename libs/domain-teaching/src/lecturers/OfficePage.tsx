@@ -8,7 +8,7 @@ import { teachingDomain } from '../teaching.domain.ts';
 import { teachingLinks } from '../teaching.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OfficeBookings } from './OfficeBookings.tsx';
-import { makeOfficeStore, type OfficeStore } from './OfficeDesk.ts';
+import { makeOfficeStore, type OfficeStore } from './OfficeStore.ts';
 import { CourseTile } from './CourseTile.tsx';
 
 const Grid = styled.ul`

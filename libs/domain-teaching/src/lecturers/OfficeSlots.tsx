@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, ListSkeleton, Notice, Tag } from '@banyan/ui'
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { OfficeStore } from './OfficeDesk.ts';
+import type { OfficeStore } from './OfficeStore.ts';
 import { SlotForm } from './SlotForm.tsx';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { OfficeStore } from './OfficeDesk.ts';
+import type { OfficeStore } from './OfficeStore.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 
 const Fields = styled.div`

@@ -14,7 +14,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { chapterRules, queueOf } from './microFiles.ts';
-import type { Chapter, MicroEditor } from './MicroEditor.ts';
+import type { Chapter, MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 import { useUploadWords } from './useMicroWords.ts';
 
@@ -40,7 +40,7 @@ const Frame = styled.li`
 
 export interface ChapterFieldsProps {
   store: MicroDesk;
-  editor: MicroEditor;
+  editor: MicroEditorStore;
   chapter: Chapter;
   /** Number of the chapter, from 1. */
   no: number;

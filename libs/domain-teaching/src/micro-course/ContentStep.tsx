@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { RemovalDialog } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { ChapterFields } from './ChapterFields.tsx';
-import type { Chapter, MicroEditor } from './MicroEditor.ts';
+import type { Chapter, MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 
 const Body = styled.div`
@@ -40,7 +40,13 @@ function useFocusAfter(chapters: readonly unknown[]): (...places: readonly strin
 const isEmpty = ({ file, title, url }: Chapter) => file === '' && title.trim() === '' && url.trim() === '';
 
 /** Chapters of the course in order. */
-export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
+export const ContentStep = observer(function ContentStep({
+  store,
+  editor,
+}: {
+  store: MicroDesk;
+  editor: MicroEditorStore;
+}) {
   const { t } = useWords();
   const { chapters } = editor.draft;
   const focusAfter = useFocusAfter(chapters);

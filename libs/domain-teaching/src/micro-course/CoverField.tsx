@@ -4,7 +4,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { teachingDomain } from '../teaching.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { coverRules, queueOf } from './microFiles.ts';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 import { useUploadWords } from './useMicroWords.ts';
 
@@ -18,7 +18,13 @@ const isPicture = ({ name, size }: File) =>
   size > 0 && size <= coverRules.maxSize && coverRules.accept.some((end) => name.toLowerCase().endsWith(end));
 
 /** The cover: cropped to its shape if the portal supports it, otherwise uploaded as it is. */
-export const CoverField = observer(function CoverField({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
+export const CoverField = observer(function CoverField({
+  store,
+  editor,
+}: {
+  store: MicroDesk;
+  editor: MicroEditorStore;
+}) {
   const { t } = useWords();
   const { ports } = teachingDomain.useEnvironment();
   const words = useUploadWords();

@@ -1,10 +1,10 @@
 import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 
 /** Storage of the draft, with a choice when another device has saved. */
-export const EditorState = observer(function EditorState({ editor }: { editor: MicroEditor }) {
+export const EditorState = observer(function EditorState({ editor }: { editor: MicroEditorStore }) {
   const { t } = useWords();
   const { state } = editor;
   if (state === 'elsewhere') {
@@ -46,7 +46,7 @@ export const EditorState = observer(function EditorState({ editor }: { editor: M
 });
 
 /** The same in a word, beside the buttons. */
-export const SavedMark = observer(function SavedMark({ editor }: { editor: MicroEditor }) {
+export const SavedMark = observer(function SavedMark({ editor }: { editor: MicroEditorStore }) {
   const { t } = useWords();
   const { state } = editor;
   return <small role="status">{state === 'saved' || state === 'saving' ? t(`micro.kept.${state}`) : ''}</small>;

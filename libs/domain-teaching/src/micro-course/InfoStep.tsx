@@ -4,7 +4,7 @@ import { countCharacters, FieldSkeleton, Radio, RadioGroup, TextArea, TextField 
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 
 /** Loaded separately with the libraries of lists and files, so that the text fields are ready earlier. */
@@ -34,7 +34,7 @@ function ListedWaiting() {
 
 export interface InfoStepProps {
   store: MicroDesk;
-  editor: MicroEditor;
+  editor: MicroEditorStore;
   around: MicroAround;
 }
 

@@ -3,12 +3,12 @@ import { ComboBox } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
 import { CoverField } from './CoverField.tsx';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
 
 export interface ListedFieldsProps {
   store: MicroDesk;
-  editor: MicroEditor;
+  editor: MicroEditorStore;
   around: MicroAround;
   /** Error message of a field. */
   wrong: (kind: MicroGapKind) => string | undefined;

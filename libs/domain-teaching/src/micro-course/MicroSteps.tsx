@@ -8,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { EditorState, SavedMark } from './EditorState.tsx';
 import { GapList } from './GapList.tsx';
 import { InfoStep } from './InfoStep.tsx';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroAround, MicroSubmission } from './MicroDesk.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
@@ -34,7 +34,7 @@ const Above = styled.div`
 
 export interface MicroStepsProps {
   store: MicroSubmission;
-  editor: MicroEditor;
+  editor: MicroEditorStore;
   around: MicroAround;
   step: MicroStep;
 }

@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { microCalls, type MicroApi } from '../api/microCalls.ts';
 import type { TeachingEnvironment, FileSender } from '../teaching.environment.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
-import { MicroEditor } from './MicroEditor.ts';
+import { MicroEditorStore } from './MicroEditorStore.ts';
 
 /** Polling interval for the conversion of files, ms. */
 const lookMs = 2500;
@@ -20,7 +20,7 @@ interface Deps {
 
 /** The submitted micro-course, and its editor. */
 interface Submitted {
-  readonly editor: MicroEditor;
+  readonly editor: MicroEditorStore;
   readonly micro: MicroCourse;
 }
 
@@ -34,7 +34,7 @@ export class MicroUploadStore implements MicroDesk {
   readonly around: Request<MicroAround, number>;
   readonly submit: Action<void, Submitted | null>;
   readonly retryFile: Action<MicroFile>;
-  editor: MicroEditor | null = null;
+  editor: MicroEditorStore | null = null;
   /** It has just been submitted. */
   submitted: MicroCourse | null = null;
   readonly uploader: FileSender | undefined;
@@ -51,7 +51,7 @@ export class MicroUploadStore implements MicroDesk {
         id === 0 ? null : api.one({ id }, options),
       ]);
       const { eid, userId } = session;
-      if (userId !== null) this.open(new MicroEditor({ eid, userId }, micro, { api, storage }));
+      if (userId !== null) this.open(new MicroEditorStore({ eid, userId }, micro, { api, storage }));
       return { setting, categories, micro };
     });
     this.submit = new Action(
@@ -147,7 +147,7 @@ export class MicroUploadStore implements MicroDesk {
     if (this.editor === editor && editor.waiting) this.look();
   }
 
-  private open(editor: MicroEditor): void {
+  private open(editor: MicroEditorStore): void {
     this.editor = editor;
     if (editor.waiting) this.look();
   }

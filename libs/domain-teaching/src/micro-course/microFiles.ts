@@ -2,7 +2,7 @@ import { extensionOf, uploadKinds, type UploadExtension } from '@banyan/contract
 import { type MicroFile } from '@banyan/contracts/teaching';
 import { UploadError } from '@banyan/core-http';
 import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroEditorStore } from './MicroEditorStore.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 
 type Queue = UploadQueue<MicroFile>;
@@ -21,9 +21,9 @@ export const coverRules = { accept: endsOf(courseCover.extensions), maxSize: cou
 const isMedia = (name: string) => (courseMedia.extensions as readonly string[]).includes(extensionOf(name));
 
 /** Queues outlive their step, so that going back does not stop an upload. */
-const queues = new WeakMap<MicroEditor, Map<string, Queue>>();
+const queues = new WeakMap<MicroEditorStore, Map<string, Queue>>();
 
-function queueFor(store: MicroDesk, editor: MicroEditor, what: string, held: string): Queue {
+function queueFor(store: MicroDesk, editor: MicroEditorStore, what: string, held: string): Queue {
   const cover = what === 'cover';
   const known = editor.fileOf(held);
   const queue: Queue = createUploadQueue({
@@ -68,7 +68,7 @@ function queueFor(store: MicroDesk, editor: MicroEditor, what: string, held: str
 }
 
 /** Upload queue of the cover, or of a chapter by its key. */
-export function queueOf(store: MicroDesk, editor: MicroEditor, what: string, held: string): Queue {
+export function queueOf(store: MicroDesk, editor: MicroEditorStore, what: string, held: string): Queue {
   const own = queues.get(editor) ?? new Map<string, Queue>();
   queues.set(editor, own);
   const name = `${editor.taken} ${what}`;

@@ -8,10 +8,10 @@ import { Rich } from '../../shared/Rich.tsx';
 import { useWords } from '../../shared/useWords.ts';
 import { Fighter } from '../shared/Fighter.tsx';
 import { Below, Head, Option, Options, Sheet, Stem } from './board-style.ts';
-import type { LiveBattle } from './LiveBattle.ts';
+import type { LiveBattleStore } from './LiveBattleStore.ts';
 
 export interface BoardProps {
-  store: LiveBattle;
+  store: LiveBattleStore;
   battle: PkBattle;
   question: PkQuestion;
   /** Null until it is answered. */

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/useWords.ts';
 import { Fighter } from '../shared/Fighter.tsx';
 import { goesOn } from '../shared/goesOn.ts';
 import { opponentOf, useFighterName } from '../shared/useFighterName.ts';
-import type { AnsweredPk } from './LiveBattle.ts';
+import type { AnsweredPk } from './LiveBattleStore.ts';
 
 const Frame = styled.section`
   display: grid;

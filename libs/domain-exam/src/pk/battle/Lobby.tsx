@@ -7,7 +7,7 @@ import { useWhen } from '../../shared/useWhen.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { opponentOf, useFighterName } from '../shared/useFighterName.ts';
 import { Sheet } from './board-style.ts';
-import type { LiveBattle } from './LiveBattle.ts';
+import type { LiveBattleStore } from './LiveBattleStore.ts';
 
 const Middle = styled(Sheet)`
   padding-block: 48px;
@@ -28,7 +28,7 @@ const Middle = styled(Sheet)`
 `;
 
 /** Before a question: accepts a challenge, begins, or continues the battle. */
-export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBattle; battle: PkBattle }) {
+export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBattleStore; battle: PkBattle }) {
   const { t } = useWords();
   const { when } = useWhen();
   const nameOf = useFighterName();

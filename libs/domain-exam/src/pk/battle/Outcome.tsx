@@ -9,7 +9,7 @@ import { goesOn } from '../shared/goesOn.ts';
 import { opponentOf, useFighterName } from '../shared/useFighterName.ts';
 import { Sheet } from './board-style.ts';
 import { MissedList } from './MissedList.tsx';
-import type { LiveBattle } from './LiveBattle.ts';
+import type { LiveBattleStore } from './LiveBattleStore.ts';
 
 const Head = styled.div`
   display: flex;
@@ -43,7 +43,7 @@ const Missed = styled.div`
 `;
 
 export interface OutcomeProps {
-  store: LiveBattle;
+  store: LiveBattleStore;
   battle: PkBattle;
   /** Called when another battle with the same opponent has begun. */
   onAgain: () => void;

@@ -20,7 +20,7 @@ import { Duel } from './Duel.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Standing } from './Standing.tsx';
-import type { LiveBattle } from './LiveBattle.ts';
+import type { LiveBattleStore } from './LiveBattleStore.ts';
 import { makePkBattleStore } from './PkBattleStore.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 
@@ -112,7 +112,7 @@ export const PkBattlePage = observer(function PkBattlePage() {
 });
 
 interface FightProps {
-  store: LiveBattle;
+  store: LiveBattleStore;
   battle: PkBattle;
 }
 

@@ -1,7 +1,7 @@
 import { apiOf } from '@banyan/core-screen';
 import { pkBattleCalls } from '../../api/pkCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { LiveBattle } from './LiveBattle.ts';
+import { LiveBattleStore } from './LiveBattleStore.ts';
 
 export const makePkBattleStore = ({ http }: ExamEnvironment, id: number) =>
-  new LiveBattle(id, apiOf(http, pkBattleCalls));
+  new LiveBattleStore(id, apiOf(http, pkBattleCalls));

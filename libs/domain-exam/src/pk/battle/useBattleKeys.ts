@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { choiceOfKey } from '../../shared/choices.ts';
-import type { LiveBattle } from './LiveBattle.ts';
+import type { LiveBattleStore } from './LiveBattleStore.ts';
 
 /** Elements that handle Enter themselves. */
 const isPressed = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
 /** The keys of a battle: A–F and 1–9 answer, Enter begins, sends and continues. */
-export function useBattleKeys(store: LiveBattle): void {
+export function useBattleKeys(store: LiveBattleStore): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
     const { answered, chosen, question } = store;

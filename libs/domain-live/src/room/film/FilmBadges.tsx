@@ -6,13 +6,13 @@ import { useNow } from '../shared/useNow.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { Badges } from './badges-style.ts';
-import type { Film } from './Film.ts';
+import type { FilmStore } from './FilmStore.ts';
 
 const icons = { good: CloudCheck, slow: CloudAlert, lost: CloudOff } as const;
 
 export interface FilmBadgesProps {
   room: LiveRoom;
-  film: Pick<Film, 'live' | 'network' | 'state'>;
+  film: Pick<FilmStore, 'live' | 'network' | 'state'>;
   /** Time of the server's clock. */
   now: () => number;
   /** The page cannot reach the server. */

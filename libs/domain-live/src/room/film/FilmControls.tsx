@@ -3,14 +3,14 @@ import { Maximize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw, Volume1,
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useWords } from '../../shared/useWords.ts';
-import type { Film } from './Film.ts';
+import type { FilmStore } from './FilmStore.ts';
 import { Controls, Row } from './film-style.ts';
 
 /** Available speeds of a playback. */
 const rates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export interface FilmControlsProps {
-  film: Film;
+  film: FilmStore;
   /** Seek bar of a playback. */
   seek: ReactNode;
   onFill: () => void;

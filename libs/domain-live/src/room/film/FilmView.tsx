@@ -7,7 +7,7 @@ import styled, { keyframes } from 'styled-components';
 import { liveDomain } from '../../live.domain.ts';
 import { StageMessage } from '@banyan/ui/media';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { densityPath } from './density.ts';
 import { FilmFrame, Middle } from './film-style.ts';
 import { FilmBadges } from './FilmBadges.tsx';
@@ -24,7 +24,7 @@ const Wheel = styled(LoaderCircle)`
 
 export interface FilmViewProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'adrift' | 'now' | 'seat' | 'talk'>;
+  desk: Pick<RoomStore, 'adrift' | 'now' | 'seat' | 'talk'>;
 }
 
 /** The film of a room: the broadcast, or its playback. */

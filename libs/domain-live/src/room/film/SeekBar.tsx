@@ -3,7 +3,7 @@ import { clock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
-import type { Film } from './Film.ts';
+import type { FilmStore } from './FilmStore.ts';
 
 /** Time runs from left to right in every language, so positions are physical. */
 const Bar = styled.div`
@@ -77,7 +77,7 @@ const Bar = styled.div`
 `;
 
 export interface SeekBarProps {
-  film: Pick<Film, 'goTo' | 'length' | 'position'>;
+  film: Pick<FilmStore, 'goTo' | 'length' | 'position'>;
   /** Outline of the chat's density over time; empty for none. */
   density: string;
   agenda: readonly AgendaItem[];

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { Film } from './Film.ts';
+import type { FilmStore } from './FilmStore.ts';
 
 const isTaken = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, button, a, [role=tab], [role=menuitem]'));
 
 /** Keys of the film: space plays, M mutes, F toggles full screen, arrows skip ten seconds in a playback. */
-export function useFilmKeys(film: Film, fill: () => void): void {
+export function useFilmKeys(film: FilmStore, fill: () => void): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
       ' ': () => film.toggle(),

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -35,7 +35,7 @@ const Form = styled.form`
 
 export interface PasswordPanelProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'enter' | 'unlock'>;
+  desk: Pick<RoomStore, 'enter' | 'unlock'>;
 }
 
 /** Asks for a room's password; a wrong one is reported, the number of remaining tries is not. */

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { StillStage } from './StillStage.tsx';
 
 const Frame = styled.section`
@@ -21,7 +21,7 @@ const Frame = styled.section`
 
 export interface ProviderStageProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'picture'>;
+  desk: Pick<RoomStore, 'picture'>;
 }
 
 /** The picture of an external provider: its page in a frame, or a link to its program. */

@@ -7,7 +7,7 @@ import { useNow } from '../shared/useNow.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { useWayOut } from '../shared/useWayOut.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const Bar = styled.div`
 
 export interface RoomBarProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'hand' | 'now' | 'stage'>;
+  desk: Pick<RoomStore, 'hand' | 'now' | 'stage'>;
   /** The viewer is logged in and has entered. */
   entered: boolean;
   onHand: () => void;

@@ -5,7 +5,7 @@ import { CalendarX2, FilmIcon, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../shared/useWords.ts';
 import { useWayOut } from '../shared/useWayOut.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { Called } from './Called.tsx';
 import { StillStage } from './StillStage.tsx';
 import { WaitingStage } from './WaitingStage.tsx';
@@ -16,7 +16,7 @@ const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => Fil
 
 export interface RoomStageProps {
   room: LiveRoom;
-  desk: RoomDesk;
+  desk: RoomStore;
   /** The viewer was given the stage, or had it before the page was reloaded. */
   called: boolean;
   /** Opens the studio. */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 
 const Frame = styled.section`
@@ -76,7 +76,7 @@ const Words = styled.div`
 
 export interface WaitingStageProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
+  desk: Pick<RoomStore, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
 /** Before the start: countdown, waiting people, reminder, and device check. */

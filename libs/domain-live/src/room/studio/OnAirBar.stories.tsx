@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLive } from '../../testing/liveStory.tsx';
 import { drawnDevices } from '../../testing/drawnDevices.ts';
 import { OnAirBar } from './OnAirBar.tsx';
-import { PieceQueue } from './PieceQueue.ts';
-import { Studio } from './Studio.ts';
+import { PieceQueueStore } from './PieceQueueStore.ts';
+import { StudioStore } from './StudioStore.ts';
 
 /** A presenter on air with some unsent pieces; `stalled`: because the connection is lost. */
-function onAir(waiting: number, stalled: boolean): Studio {
+function onAir(waiting: number, stalled: boolean): StudioStore {
   const never = () => new Promise<never>(() => undefined);
-  const queue = new PieceQueue({
+  const queue = new PieceQueueStore({
     send: () => (stalled ? Promise.resolve('failed') : never()),
     onOver: () => undefined,
     later: () => () => undefined,
   });
   for (let at = 0; at < waiting; at += 1)
     queue.add({ key: String(at), bytes: new Blob([]), type: 'webm', codecs: 'vp8,opus' });
-  const studio = new Studio(100_001, {
+  const studio = new StudioStore(100_001, {
     devices: drawnDevices,
     send: never,
     record: () => ({ stop: () => Promise.resolve() }),

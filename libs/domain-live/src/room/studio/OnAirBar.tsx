@@ -3,7 +3,7 @@ import { Mic, MicOff, MonitorUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
-import type { Studio } from './Studio.ts';
+import type { StudioStore } from './StudioStore.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -46,7 +46,7 @@ const Bar = styled.div`
 `;
 
 export interface OnAirBarProps {
-  studio: Studio;
+  studio: StudioStore;
   onChange: () => void;
   /** Leaves the stage without ending the room. */
   onStepDown: () => void;

@@ -8,7 +8,7 @@ import { Badges } from '../film/badges-style.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { Preview } from './Preview.tsx';
-import type { Studio } from './Studio.ts';
+import type { StudioStore } from './StudioStore.ts';
 
 const Frame = styled.section`
   ${stageFrame}
@@ -21,7 +21,7 @@ const Frame = styled.section`
 `;
 
 export interface OwnStageProps {
-  studio: Pick<Studio, 'finishing' | 'picture' | 'source'>;
+  studio: Pick<StudioStore, 'finishing' | 'picture' | 'source'>;
   room: Pick<LiveRoom, 'inRoom' | 'startedAt'>;
   /** Time of the server's clock. */
   now: () => number;

@@ -5,14 +5,14 @@ import { liveDomain } from '../../live.domain.ts';
 import { inLive } from '../../testing/liveStory.tsx';
 import { drawnDevices, refusedDevices } from '../../testing/drawnDevices.ts';
 import { makeRoomIn } from '../../testing/live.ts';
-import { makeRoomDesk } from '../RoomDesk.ts';
+import { makeRoomStore } from '../RoomStore.ts';
 import type { Devices } from './devices.ts';
-import { Studio } from './Studio.ts';
+import { StudioStore } from './StudioStore.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 
 /** The dialog over a room that its viewer hosts, with the devices of a story. */
 function Opened({ devices }: { devices: Devices }) {
-  const desk = liveDomain.useStore(makeRoomDesk);
+  const desk = liveDomain.useStore(makeRoomStore);
   const [room] = useState(() => makeRoomIn('before', 'zh', { role: 'host' }));
   const [studio] = useState(() => {
     const ports = {
@@ -23,7 +23,7 @@ function Opened({ devices }: { devices: Devices }) {
       onOver: () => undefined,
       now: () => 0,
     };
-    return new Studio(room.id, ports);
+    return new StudioStore(room.id, ports);
   });
   const { give, start } = desk;
   const around = {

@@ -9,8 +9,8 @@ import { liveDomain } from '../../live.domain.ts';
 import { stageFrame } from '@banyan/ui/media';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
-import type { StageSeat } from '../StageSeat.ts';
+import type { RoomStore } from '../RoomStore.ts';
+import type { StageStore } from '../StageStore.ts';
 import type { Device } from './devices.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { makeStudio } from './makeStudio.ts';
@@ -48,8 +48,8 @@ const Pair = styled.div`
 
 export interface StudioDialogProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'give' | 'room' | 'start'> & {
-    readonly stage: Pick<StageSeat, 'goOnAir' | 'occupy' | 'studio'>;
+  desk: Pick<RoomStore, 'give' | 'room' | 'start'> & {
+    readonly stage: Pick<StageStore, 'goOnAir' | 'occupy' | 'studio'>;
   };
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { roomLimits, type PieceType } from '@banyan/contracts/live';
 import { randomId } from '@banyan/core-http';
-import type { RecordedPiece } from './PieceQueue.ts';
+import type { RecordedPiece } from './PieceQueueStore.ts';
 
 const containers: readonly { readonly type: PieceType; readonly mime: string }[] = [
   { type: 'webm', mime: 'video/webm;codecs=vp8,opus' },

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useRoomTimes } from '../shared/useRoomTimes.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 
 const Earlier = styled.ul`
   display: grid;
@@ -22,7 +22,7 @@ const Earlier = styled.ul`
 
 export interface NoticeDialogProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'announce' | 'talk'>;
+  desk: Pick<RoomStore, 'announce' | 'talk'>;
   /** True: a host writes a notice; false: earlier ones are listed. */
   writes: boolean;
   onClose: () => void;

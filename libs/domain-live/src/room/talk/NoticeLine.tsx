@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 const Line = styled.div`
@@ -37,7 +37,7 @@ const Line = styled.div`
 
 export interface NoticeLineProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'announce' | 'talk'>;
+  desk: Pick<RoomStore, 'announce' | 'talk'>;
   /** Text when there is no notice; may be empty. */
   instead: string;
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 
 const Scroll = styled.div`
   flex: 1;
@@ -62,7 +62,7 @@ const isOpen = ({ state }: LiveRoom) => state === 'before' || state === 'live';
 
 export interface PeoplePartProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'give' | 'mute' | 'people'>;
+  desk: Pick<RoomStore, 'give' | 'mute' | 'people'>;
 }
 
 const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartProps & { one: PresentPerson }) {

@@ -7,7 +7,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
-import type { RoomDesk } from '../RoomDesk.ts';
+import type { RoomStore } from '../RoomStore.ts';
 import { LineList } from './LineList.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { SideTabs } from './side-style.ts';
@@ -43,7 +43,7 @@ type Part = (typeof parts)[number];
 
 export interface SidePanelProps {
   room: LiveRoom;
-  desk: RoomDesk;
+  desk: RoomStore;
   handKey: boolean;
 }
 

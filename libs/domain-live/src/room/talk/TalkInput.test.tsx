@@ -12,13 +12,13 @@ import { expect, it } from 'vitest';
 import { talkCalls } from '../../api/liveCalls.ts';
 import zh from '../../i18n/zh.ts';
 import { makeRoom } from '../../testing/live.ts';
-import { Talk } from './Talk.ts';
+import { TalkStore } from './TalkStore.ts';
 import { TalkInput } from './TalkInput.tsx';
 
 it('keeps what could not be said, and the keyboard in its field when its button was pressed [LV-01] [UI-07]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { live: zh } }, ns: ['live'] });
   const api = fakeApi(talkCalls, { say: () => Promise.reject(new NetworkError(sayInRoom)) });
-  const talk = new Talk(api, () => undefined);
+  const talk = new TalkStore(api, () => undefined);
   render(
     <UiProvider>
       <SessionContext value={new StorySession()}>

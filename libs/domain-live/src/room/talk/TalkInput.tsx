@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
-import type { Talk } from './Talk.ts';
+import type { TalkStore } from './TalkStore.ts';
 
 const Form = styled.form`
   flex: none;
@@ -54,7 +54,7 @@ const Shut = styled.div`
 
 export interface TalkInputProps {
   room: LiveRoom;
-  talk: Talk;
+  talk: TalkStore;
   kind: LineKind;
   /** The key for raising the hand is active. */
   handKey: boolean;

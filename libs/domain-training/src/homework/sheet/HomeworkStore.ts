@@ -5,7 +5,7 @@ import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
-import { HomeworkSheet } from './HomeworkSheet.ts';
+import { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 import { homeworkDraft } from './keptDraft.ts';
 import { unsentOf, type Unsent } from './unsent.ts';
 
@@ -17,7 +17,7 @@ export class HomeworkStore {
   readonly handIn: Action;
   readonly withdraw: Action<number>;
   /** The text in progress; null while nothing can be handed in. */
-  sheet: HomeworkSheet | null = null;
+  sheet: HomeworkSheetStore | null = null;
   /** Text that came too late to be handed in; null when there is none. */
   unsent: Unsent | null = null;
   readonly #api: HomeworkApi;
@@ -108,7 +108,7 @@ export class HomeworkStore {
     }
     this.unsent = null;
     if (this.sheet !== null) return;
-    this.sheet = new HomeworkSheet(of, detail.draft, { api: this.#api, storage });
+    this.sheet = new HomeworkSheetStore(of, detail.draft, { api: this.#api, storage });
   }
 }
 

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
-import type { HomeworkSheet } from './HomeworkSheet.ts';
+import type { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 
 const loadSheetFiles = () => import('./SheetFiles.tsx').then((part) => part.default);
 
@@ -33,7 +33,7 @@ const Foot = styled.div`
   }
 `;
 
-const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheet }) {
+const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheetStore }) {
   const { t } = useHomeworkWords();
   const { savedAt, state, uploading } = sheet;
   if (uploading) return <p role="status">{t('homework.draft.uploading')}</p>;
@@ -58,7 +58,7 @@ const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheet }) {
 });
 
 /** Another device has saved meanwhile: shows both texts, and the learner chooses one. */
-const Elsewhere = observer(function Elsewhere({ sheet }: { sheet: HomeworkSheet }) {
+const Elsewhere = observer(function Elsewhere({ sheet }: { sheet: HomeworkSheetStore }) {
   const { t } = useHomeworkWords();
   const { other } = sheet;
   if (other === null) return null;
@@ -86,7 +86,7 @@ const Elsewhere = observer(function Elsewhere({ sheet }: { sheet: HomeworkSheet 
 });
 
 export interface SheetEditorProps {
-  sheet: HomeworkSheet;
+  sheet: HomeworkSheetStore;
   sender: HomeworkSender | undefined;
   pending: boolean;
   /** Why it could not be handed in. */

@@ -5,7 +5,7 @@ import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 import { homeworkFileRules, queueOf } from './fileQueues.ts';
-import type { HomeworkSheet } from './HomeworkSheet.ts';
+import type { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 
 function useUploadWords(): UploadWords {
   const { t } = useHomeworkWords();
@@ -47,7 +47,7 @@ function useUploadWords(): UploadWords {
 }
 
 export interface SheetFilesProps {
-  sheet: HomeworkSheet;
+  sheet: HomeworkSheetStore;
   sender: HomeworkSender;
 }
 

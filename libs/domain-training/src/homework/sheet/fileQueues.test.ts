@@ -3,7 +3,7 @@ import { saveHomeworkDraft, type HomeworkDraft } from '@banyan/contracts/trainin
 import { RefusedError } from '@banyan/core-http';
 import { expect, it } from 'vitest';
 import { queueOf } from './fileQueues.ts';
-import { HomeworkSheet } from './HomeworkSheet.ts';
+import { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 
 const draft = (name: string, revision: number): HomeworkDraft => ({
   revision,
@@ -16,7 +16,7 @@ it('shows the files of the draft that is gone on from, and attaches no others to
   const sender = { upload: () => Promise.reject(new Error('nothing is sent')) };
   const of = { eid: 1001, userId: '20381', homeworkId: 9001 };
   const api = { saveDraft: () => Promise.resolve(draft('here', 2)) };
-  const sheet = new HomeworkSheet(of, draft('here', 1), { api, storage: null });
+  const sheet = new HomeworkSheetStore(of, draft('here', 1), { api, storage: null });
   const before = queueOf(sheet, sender);
   expect(queueOf(sheet, sender)).toBe(before);
   sheet.meet(

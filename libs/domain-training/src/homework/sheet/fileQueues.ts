@@ -3,7 +3,7 @@ import { homeworkFileLimit, type HomeworkDraft } from '@banyan/contracts/trainin
 import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';
-import type { HomeworkSheet } from './HomeworkSheet.ts';
+import type { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 
 /** Files accepted beside the text. */
 export const homeworkFileRules = { accept: acceptedEnds, maxSize: mostBytes, maxCount: homeworkFileLimit };
@@ -14,7 +14,7 @@ type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
 const queues = new WeakMap<HomeworkDraft, Queue>();
 
 /** The files of a sheet on their way; uploaded ones become part of the homework. */
-export function queueOf(sheet: HomeworkSheet, sender: HomeworkSender): Queue {
+export function queueOf(sheet: HomeworkSheetStore, sender: HomeworkSender): Queue {
   const { from } = sheet;
   const known = queues.get(from);
   if (known !== undefined) return known;

@@ -1,0 +1,166 @@
+import { ErrorCode } from '@banyan/contracts';
+import { enterRoom, stayInRoom, type LiveRoom } from '@banyan/contracts/live';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { roomCalls, stageCalls, talkCalls } from '../api/liveCalls.ts';
+import { fixtureNow } from '../testing/fixtures.ts';
+import { makeLines, makePeople, makeRoom, makeRoomIn } from '../testing/live.ts';
+import { filmingTabsOf } from './filmingTabs.ts';
+import { RoomStore } from './RoomStore.ts';
+
+configure({ enforceActions: 'always' });
+
+function setUp(first: LiveRoom) {
+  let room = first;
+  const enter = vi.fn((): Promise<LiveRoom> => Promise.resolve((room = { ...room, locked: false })));
+  const stay = vi.fn(() => Promise.resolve(room));
+  const say = vi.fn(() => Promise.resolve(makeLines()[0]!));
+  const lines = vi.fn(() => Promise.resolve({ items: makeLines(), next: null }));
+  const give = vi.fn(() => Promise.resolve((room = { ...room, presenter: null })));
+  const desk = new RoomStore(
+    fakeApi(roomCalls, {
+      room: () => Promise.resolve(room),
+      enter,
+      stay,
+      people: () => Promise.resolve({ items: makePeople(), next: null }),
+      picture: () => Promise.resolve({ provider: 'embedded' as const, kind: 'pieces' as const, url: '' }),
+    }),
+    fakeApi(talkCalls, { lines, say }),
+    fakeApi(stageCalls, {
+      give,
+      start: () => Promise.resolve((room = { ...room, state: 'live', presenter: { ...room.hosts[0]!, id: 20_381 } })),
+    }),
+    () => fixtureNow - 60_000,
+    filmingTabsOf(undefined),
+  );
+  return { desk, enter, stay, say, lines, give, turn: (change: Partial<LiveRoom>) => (room = { ...room, ...change }) };
+}
+
+describe('RoomStore', () => {
+  it('comes in by itself, says that one is there, and goes by the server’s clock [LV-01]', async () => {
+    const { desk, enter, stay } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    expect(enter).toHaveBeenCalledOnce();
+    expect(stay).toHaveBeenCalledWith({ id: 100_001, leaving: 'N' }, { retry: false, keepalive: false });
+    expect([desk.entered, desk.now()]).toEqual([true, fixtureNow]);
+    desk.leave();
+    expect(stay).toHaveBeenLastCalledWith({ id: 100_001, leaving: 'Y' }, { retry: false, keepalive: true });
+  });
+
+  it('lets visitors look on, and asks nobody into what is over [LV-01]', async () => {
+    const visitor = setUp(makeRoom());
+    await visitor.desk.show(100_001, null);
+    const over = setUp(makeRoomIn('ended'));
+    await over.desk.show(100_001, '20381');
+    expect([visitor.enter, over.enter].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(visitor.desk.talk.lines.rows).toHaveLength(7);
+  });
+
+  it('leaves the next room alone when the one before is entered late, and comes into it [LV-01]', async () => {
+    const { desk, enter, stay, turn } = setUp(makeRoom());
+    const first = deferred<LiveRoom>();
+    enter.mockReturnValueOnce(first.promise);
+    const shown = desk.show(100_001, '20381');
+    await expect.poll(() => enter.mock.calls.length).toBe(1);
+    desk.leave();
+    turn({ id: 100_002 });
+    await desk.show(100_002, '20381');
+    expect([enter.mock.calls.length, desk.entered]).toEqual([2, true]);
+    stay.mockClear();
+    first.resolve(makeRoom());
+    await shown;
+    expect([desk.room.value?.id, stay.mock.calls.length]).toEqual([100_002, 0]);
+  });
+
+  it('reads nothing of a room before its password was given [LV-02]', async () => {
+    const { desk, enter, lines } = setUp(makeRoom('zh', { locked: true }));
+    await desk.show(100_001, '20381');
+    expect([enter.mock.calls.length, lines.mock.calls.length]).toEqual([0, 0]);
+    enter.mockRejectedValueOnce(
+      new RefusedError(enterRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'password' } }),
+    );
+    expect(await desk.unlock('1234')).toBe(false);
+    expect(desk.enter.failureOf(100_001)).toBeInstanceOf(RefusedError);
+    expect(await desk.unlock('4321')).toBe(true);
+    expect([desk.entered, lines.mock.calls.length]).toEqual([true, 2]);
+  });
+
+  it('knows that it is adrift, and catches up on what it did not hear of [LV-01]', async () => {
+    const { desk, lines, stay, turn } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    await vi.waitFor(() => expect(desk.talk.lines.state).toBe('ready'));
+    stay.mockRejectedValueOnce(new NetworkError(enterRoom));
+    await desk.stay();
+    expect(desk.adrift).toBe(true);
+    lines.mockClear();
+    turn({ lines: 90 });
+    await desk.stay();
+    expect([desk.adrift, lines.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('reads anew whether it may still be there when it is put out, and is not adrift [LV-01] [LV-02]', async () => {
+    const { desk, stay, turn } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    stay.mockRejectedValueOnce(
+      new RefusedError(stayInRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'notInvited' } }),
+    );
+    turn({ invited: false });
+    await desk.stay();
+    await vi.waitFor(() => expect(desk.room.value?.invited).toBe(false));
+    expect([desk.adrift, desk.entered]).toEqual([false, false]);
+    stay.mockClear();
+    await desk.stay();
+    expect(stay).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed until the server has it [LV-01]', async () => {
+    const { desk, say } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    desk.talk.write('  why  ');
+    say.mockRejectedValueOnce(new NetworkError(enterRoom));
+    expect(await desk.talk.send(100_001, 'chat')).toBe(false);
+    expect(desk.talk.draft).toBe('  why  ');
+    expect(await desk.talk.send(100_001, 'chat')).toBe(true);
+    expect(desk.talk.draft).toBe('');
+  });
+
+  it('shows a question that was asked where its place is, and knows it as the last that was written [LV-01]', async () => {
+    const { desk, lines, say } = setUp(makeRoomIn('before'));
+    await desk.show(100_001, '20381');
+    const asked = { ...makeLines()[0]!, id: 900_001, kind: 'question' as const, own: true, wants: 0 };
+    const wanted = desk.talk.questions.rows;
+    say.mockResolvedValueOnce(asked);
+    lines.mockResolvedValue({ items: [...wanted, asked], next: null });
+    desk.talk.write('夜班几点交接？');
+    await desk.talk.send(100_001, 'question');
+    await vi.waitFor(() => expect(desk.talk.questions.rows.at(-1)?.id).toBe(900_001));
+    expect(desk.talk.said).toBe(900_001);
+  });
+
+  it('lets whoever was called to the stage leave it to others [LV-01]', async () => {
+    const { desk, give } = setUp(
+      makeRoom('zh', { presenter: { id: 20_381, name: '李思远', department: '', image: '' } }),
+    );
+    await desk.show(100_001, '20381');
+    expect(desk.stage.called).toBe(true);
+    await desk.stage.stepDown();
+    expect(give).toHaveBeenCalledWith({ id: 100_001, user: 0 }, expect.anything());
+    expect([desk.stage.called, desk.room.value?.presenter]).toEqual([false, null]);
+  });
+
+  it('tells whoever has the stage and is not filmed, and nobody else [LV-01]', async () => {
+    const { desk, turn } = setUp(makeRoomIn('before', 'zh', { role: 'host' }));
+    await desk.show(100_001, '20381');
+    expect(desk.stage.called).toBe(false);
+    const start = vi.fn();
+    const studio = { start } as unknown as Parameters<RoomStore['stage']['goOnAir']>[0];
+    expect(await desk.stage.goOnAir(studio)).toBe(true);
+    expect(start).toHaveBeenCalledOnce();
+    expect(desk.stage.called).toBe(true);
+    turn({ presenter: null });
+    await desk.room.refresh();
+    expect(desk.stage.called).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { talkCalls } from '../../api/liveCalls.ts';
+import { makeLines } from '../../testing/live.ts';
+import { TalkStore } from './TalkStore.ts';
+
+configure({ enforceActions: 'always' });
+
+it('removes a line while another is being removed, and says which failed until that is put away [LV-01]', async () => {
+  const slow = deferred<never>();
+  const remove = vi.fn(() => slow.promise);
+  const talk = new TalkStore(
+    fakeApi(talkCalls, { lines: () => Promise.resolve({ items: makeLines(), next: null }), remove }),
+    () => undefined,
+  );
+  talk.show(1);
+  await vi.waitFor(() => expect(talk.lines.rows).toHaveLength(7));
+  const [first, second] = talk.lines.rows;
+  const removing = [first!, second!].map(({ id }) => talk.remove.run({ id: 1, line: id }));
+  expect(talk.lines.rows).toHaveLength(5);
+  slow.reject(new Error('gone'));
+  await Promise.all(removing);
+  expect([talk.lines.rows.length, talk.failure]).toEqual([7, new Error('gone')]);
+  talk.dismiss();
+  expect(talk.failure).toBeUndefined();
+});
+
+it('leaves the talk of the next room alone when what was said in the one before arrives late [LV-01]', async () => {
+  const sent = deferred<ReturnType<typeof makeLines>[number]>();
+  const talk = new TalkStore(
+    fakeApi(talkCalls, { lines: () => Promise.resolve({ items: [], next: null }), say: () => sent.promise }),
+    () => undefined,
+  );
+  talk.show(1);
+  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
+  talk.write('好');
+  const saying = talk.send(1, 'chat');
+  expect(talk.say.isPending(1)).toBe(true);
+  talk.leave();
+  talk.clear();
+  talk.show(2);
+  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
+  talk.write('好');
+  expect([talk.say.isPending(2), talk.sendable]).toEqual([false, true]);
+  sent.resolve(makeLines()[0]!);
+  await saying;
+  expect([talk.draft, talk.lines.rows.length]).toEqual(['好', 0]);
+});
