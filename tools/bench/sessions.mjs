@@ -10,9 +10,7 @@ const db = await openDatabase({ databaseUrl, dataDir });
 // Learners with incomplete data are asked for them before anything else; in a database that others serve `seededDatabase` does it.
 if (databaseUrl === undefined) {
   await inTenant(db, eid, ({ tx }) =>
-    tx.execute(
-      sql`update users set real_name = '学员', id_number = '110101199003070038' where eid = ${eid} and account ~ '^M[0-9]{6}$'`,
-    ),
+    tx.execute(sql`update enterprises set required_profile = '[]' where eid = ${eid}`),
   );
 }
 const { rows } = await inTenant(db, eid, ({ tx }) =>

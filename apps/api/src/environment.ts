@@ -160,7 +160,10 @@ export const environment = v.object({
   BANYAN_PORTAL_ORIGINS: origins,
   /** Public address of the content origin; empty: the request's host with CONTENT_PORT. */
   BANYAN_CONTENT_ORIGIN: optionalUrl,
-  /** Key of signed file addresses; several processes need the same. Empty: made once in the data directory. */
+  /**
+   * Key of signed file addresses and of what is sealed in the database, which cannot be read without it; several
+   * processes need the same. Empty: made once in the data directory.
+   */
   BANYAN_CONTENT_SECRET: orEmpty(v.pipe(v.string(), v.minLength(32))),
   /** Domain below which enterprises have their names: an unknown name there is no enterprise. */
   BANYAN_BASE_DOMAIN: filled('localhost'),

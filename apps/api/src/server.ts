@@ -31,6 +31,8 @@ import { bareHost } from './http/origin.ts';
 import { replayStore } from './http/replay.ts';
 import type { Services } from './http/run.ts';
 import { openQueue } from './jobs/queue.ts';
+import { checkSeal } from './platform/checkSeal.ts';
+import { sealWith } from './sealing/sealedText.ts';
 import { startSweeping } from './sweep/sweep.ts';
 import { isNamedSessionOpen } from './live/sessionEnd.ts';
 import { openHub, type LiveHub } from './live/hub.ts';
@@ -95,13 +97,14 @@ export function makeDataDir(directory: string): void {
   }
 }
 
-/** Opens the database, brings it up to date and, if asked, fills it. */
+/** Opens the database, brings it up to date and, if asked, fills it. Throws SealError where another secret sealed it. */
 export async function prepareDatabase(
   config: Config,
   files: FileStorage,
   warn: (message: string) => void,
   statementMs = 0,
 ): Promise<Database> {
+  sealWith(contentSecret(config.contentSecret, config.dataDir));
   const db = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -110,6 +113,7 @@ export async function prepareDatabase(
   });
   try {
     await db.migrate(async () => {
+      await checkSeal(db);
       if (!config.demo) return;
       const ports = { db, files, now: Date.now(), warn, handlers: pastHandlers };
       await seedDemo(ports, allSeeds);

@@ -3,6 +3,7 @@ import { ConfigError } from './config.ts';
 import { DataDirHeldError, DataDirUnusableError } from './db/dataDir.ts';
 import { BrokenDatabaseError } from './db/embedded.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
+import { SealError } from './sealing/sealedText.ts';
 import { describeFailure } from './startFailure.ts';
 
 const withCode = (code: string, rest: object = {}) => Object.assign(new Error('failed'), { code, ...rest });
@@ -17,6 +18,7 @@ it.each([
   [new DataDirUnusableError('read-only'), 5, /read-only/],
   [new NewerDatabaseError('x'), 6, /newer version.*Nothing was changed/],
   [new BrokenDatabaseError('x'), 7, /Nothing was deleted/],
+  [new SealError('x'), 9, /Nothing was changed.*BANYAN_CONTENT_SECRET/],
   [new Error('wrapped', { cause: withCode('ECONNREFUSED') }), 8, /DATABASE_URL/],
   [withCode('28P01'), 8, /DATABASE_URL/],
   [new Error('wrapped', { cause: withCode('42501') }), 8, /CREATEROLE/],

@@ -3,6 +3,7 @@ import { DataDirHeldError, DataDirUnusableError } from './db/dataDir.ts';
 import { BrokenDatabaseError } from './db/embedded.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
 import { loggedError } from './http/log.ts';
+import { SealError } from './sealing/sealedText.ts';
 
 /** The reason why the server did not start, for its operator. */
 export interface StartFailure {
@@ -58,6 +59,12 @@ export function describeFailure(error: unknown, dataDir = '.data'): StartFailure
     return {
       exitCode: 7,
       message: `The embedded database does not open: ${error.message}. Nothing was deleted. Restore the directory from a copy, choose another with --data-dir, or start over with: npm run reset -- --data-dir ${dataDir}`,
+    };
+  }
+  if (error instanceof SealError) {
+    return {
+      exitCode: 9,
+      message: `The database cannot be read: ${error.message}. Nothing was changed. Give BANYAN_CONTENT_SECRET its former value, or restore the file content-secret of the data directory.`,
     };
   }
   if (codeOf(error) === '42501') {

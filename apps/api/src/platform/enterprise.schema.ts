@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../db/columns.ts';
 import { localisedText } from '../db/localised.ts';
+import { sealedText } from '../db/sealedColumns.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 
 /** A system that logs the enterprise's people in by OpenID Connect. */
@@ -151,10 +152,10 @@ export const users = tenantTable(
     nickname: text('nickname').notNull().default(''),
     /** As in the identity document. */
     realName: text('real_name').notNull().default(''),
-    idNumber: text('id_number').notNull().default(''),
+    idNumber: sealedText('id_number', 'users.id_number').notNull().default(''),
     email: text('email').notNull().default(''),
     /** International form, `+8613805716620`; codes go there. */
-    phone: text('phone').notNull().default(''),
+    phone: sealedText('phone', 'users.phone').notNull().default(''),
     /** Portrait that the person sent. */
     avatar: jsonb('avatar').$type<StoredPicture>(),
     /** Two-inch photo for certificates. */

@@ -188,6 +188,19 @@ describe('demo data', () => {
     }
   });
 
+  it('shows no identity number, phone number or meeting password in a copy of its database [SE-12] [LV-02]', async () => {
+    const { rows: tables } = await db.executeSql(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const secret = /32050519930412231X|13805716620|13905710368|13800138001|"4827"/;
+    const shown: unknown[] = [];
+    for (const { name } of tables) {
+      const { rows } = await db.executeSql(`select to_jsonb(t)::text as row from "${String(name)}" t`);
+      for (const { row } of rows) if (secret.test(String(row))) shown.push([name, row]);
+    }
+    expect(shown).toEqual([]);
+  });
+
   it('has no two people of one name [SE-05]', async () => {
     for (const eid of [0, 1001, 1002]) {
       const { rows } = await inTenant(db, eid, ({ tx }) =>

@@ -12,9 +12,7 @@ import { smsInbox } from '../sms/smsPort.ts';
 import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
-
-/** Key with which a test's server signs. */
-export const testSecret = 'a secret of tests, 32 bytes or more';
+import { testSecret } from './testSecret.ts';
 
 const opened: FastifyInstance[] = [];
 

@@ -8,7 +8,9 @@ import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { pgliteDatabase } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { sealWith } from '../sealing/sealedText.ts';
 import { migrationsKey, pgliteSnapshot } from './snapshot.ts';
+import { testSecret } from './testSecret.ts';
 
 const opened: Database[] = [];
 
@@ -22,6 +24,7 @@ export async function closeDatabases(): Promise<void> {
  * server of TEST_DATABASE_URL.
  */
 export async function testDatabase(): Promise<Database> {
+  sealWith(testSecret);
   const server = process.env['TEST_DATABASE_URL'];
   const db = server ? await freshPostgres(server) : pgliteDatabase(await freshPglite());
   opened.push(db);

@@ -1473,7 +1473,7 @@ CREATE TABLE "exchanges" (
 	"delivery" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
-	"recipient" jsonb,
+	"recipient" text,
 	"courier" jsonb,
 	"pickup" jsonb,
 	"pickup_until" timestamp (3) with time zone,

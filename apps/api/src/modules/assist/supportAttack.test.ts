@@ -28,7 +28,7 @@ import { hashToken } from '../../envelope/index.ts';
 import { buildContentApp } from '../../files/contentApp.ts';
 import { signUrl } from '../../files/signedUrls.ts';
 import { isNamedSessionOpen, sessionName } from '../../live/sessionEnd.ts';
-import { testSecret } from '../../testing/app.ts';
+import { testSecret } from '../../testing/testSecret.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { openSupport, webm } from './testing/supportWorld.ts';
 

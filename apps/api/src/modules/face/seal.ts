@@ -1,6 +1,6 @@
 import { descriptorLength } from '@banyan/contracts/account';
 import type { ServiceContext } from '../../http/context.ts';
-import { openBytes, sealBytes } from '../../http/seal.ts';
+import { openBytes, sealBytes } from '../../sealing/seal.ts';
 
 type Owner = Pick<ServiceContext, 'digest'> & { readonly viewer: { readonly eid: number; readonly userId: number } };
 

@@ -21,6 +21,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
+import { sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
@@ -50,7 +51,7 @@ export const liveRooms = tenantTable(
     /** The provider's id of it; empty: none. */
     channel: text('channel').notNull().default(''),
     /** 4–6 digits, or empty. Invited people can read it, as in any invitation. */
-    password: text('password').notNull().default(''),
+    password: sealedText('password', 'live_rooms.password').notNull().default(''),
     agenda: jsonb('agenda').$type<readonly StoredAgendaItem[]>().notNull().default([]),
     /** The presenter on the stage. */
     presenterId: rowId('presenter_id'),

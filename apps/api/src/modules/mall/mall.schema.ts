@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
+import { sealedJson, sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
@@ -80,7 +81,7 @@ export const exchanges = tenantTable(
     /** When it was received, returned or cancelled. */
     endedAt: moment('ended_at'),
     /** The address at the time of the exchange. */
-    recipient: jsonb('recipient').$type<{ name: string; phone: string; address: string }>(),
+    recipient: sealedJson<{ name: string; phone: string; address: string }>('recipient', 'exchanges.recipient'),
     courier: jsonb('courier').$type<{ company: string; number: string }>(),
     pickup: jsonb('pickup').$type<StoredPickup>(),
     pickupUntil: moment('pickup_until'),
@@ -104,7 +105,7 @@ export const postalAddresses = tenantTable(
     userId: rowId('user_id').notNull(),
     name: text('name').notNull(),
     /** In the international form. */
-    phone: text('phone').notNull(),
+    phone: sealedText('phone', 'postal_addresses.phone').notNull(),
     /** Code of its smallest region; empty: the address is written in full. */
     region: text('region').notNull().default(''),
     /** Names of the regions at the time of the choice. */

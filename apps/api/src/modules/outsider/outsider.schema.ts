@@ -1,6 +1,7 @@
 import { foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { moment, rowId } from '../../db/columns.ts';
+import { sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
@@ -10,7 +11,7 @@ export const outsiderRequests = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** International form; proved by a code. */
-    phone: text('phone').notNull(),
+    phone: sealedText('phone', 'outsider_requests.phone').notNull(),
     name: text('name').notNull(),
     company: text('company').notNull(),
     reason: text('reason').notNull(),
@@ -39,7 +40,7 @@ export const outsiderPasses = tenantTable(
   {
     /** `hashToken` of the pass. */
     passHash: text('pass_hash').notNull(),
-    phone: text('phone').notNull(),
+    phone: sealedText('phone', 'outsider_passes.phone').notNull(),
     provedAt: moment('proved_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
+import { sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
 /** Partners of the enterprise. */
@@ -39,7 +40,7 @@ export const partnerLeads = tenantTable(
     company: text('company').notNull(),
     contact: text('contact').notNull(),
     /** International form. */
-    phone: text('phone').notNull(),
+    phone: sealedText('phone', 'partner_leads.phone').notNull(),
     email: text('email').notNull(),
     people: text('people').$type<EnterpriseSize>().notNull(),
     interest: text('interest').$type<PartnerType>().notNull(),

@@ -1,6 +1,7 @@
 import type { CodeUse } from '@banyan/contracts/account';
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
+import { sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
 /** Codes sent and not used yet: the latest for each number, purpose and browser. */
@@ -9,7 +10,7 @@ export const phoneCodes = tenantTable(
   {
     purpose: text('purpose').$type<CodeUse>().notNull(),
     /** International form. */
-    phone: text('phone').notNull(),
+    phone: sealedText('phone', 'phone_codes.phone').notNull(),
     /** The person who asked for it, for codes requested after a login. */
     userId: rowId('user_id'),
     /** The browser that asked for it, see `asker.ts`. */

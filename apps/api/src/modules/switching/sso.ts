@@ -79,11 +79,15 @@ export async function codeForPerson(
   value: string,
   now: number,
 ): Promise<{ readonly code: string } | SsoDenial> {
-  const column = { account: users.account, phone: users.phone, email: users.email }[by];
+  const isThis = {
+    account: eq(sql`lower(${users.account})`, value),
+    phone: and(ne(users.phone, ''), eq(users.phone, value)),
+    email: and(ne(users.email, ''), eq(sql`lower(${users.email})`, value)),
+  }[by];
   const found = await scope.tx
     .select({ id: users.id, locked: users.locked })
     .from(users)
-    .where(scope.only(users, and(ne(column, ''), eq(sql`lower(${column})`, value))))
+    .where(scope.only(users, isThis))
     .limit(2);
   const [user] = found;
   if (user === undefined || found.length > 1) return 'person';

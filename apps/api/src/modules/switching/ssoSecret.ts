@@ -1,5 +1,5 @@
 import { digestBy } from '../../http/digest.ts';
-import { openBytes, sealBytes } from '../../http/seal.ts';
+import { openBytes, sealBytes } from '../../sealing/seal.ts';
 
 const keyOf = (serverSecret: string, eid: number) => digestBy(serverSecret)(`single sign-on ${eid}`);
 

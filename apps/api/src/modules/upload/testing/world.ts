@@ -25,7 +25,7 @@ import { keywordScorer } from '../../../scorer/keywordScorer.ts';
 import { noCarrier } from '../../../carrier/carrierPort.ts';
 import { embeddedChat } from '../../../chat/chatPort.ts';
 import { smsInbox } from '../../../sms/smsPort.ts';
-import { testSecret } from '../../../testing/app.ts';
+import { testSecret } from '../../../testing/testSecret.ts';
 import { caller, reach } from '../../../testing/caller.ts';
 import { addSession, addUser } from '../../../testing/fixtures.ts';
 import { uploadRoutes } from '../upload.routes.ts';
