@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MarkLayer, startDelayMs, watchMs } from './MarkLayer.ts';
-import { complete } from './options.ts';
+import { MarkLayer } from './MarkLayer.ts';
 
-const pen = { scale: vi.fn(), translate: vi.fn(), rotate: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() };
+const pen = {
+  ...{ scale: vi.fn(), translate: vi.fn(), rotate: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() },
+  ...{ font: '', fillStyle: '' },
+};
 let host: HTMLElement;
 let marks: MarkLayer;
 /** Nodes that the watermark has added to the host. */
@@ -16,7 +18,7 @@ beforeEach(async () => {
   host = document.createElement('section');
   document.body.append(host);
   marks = new MarkLayer(host, { text: '李思远\nH20381' });
-  await vi.advanceTimersByTimeAsync(startDelayMs - 1);
+  await vi.advanceTimersByTimeAsync(499);
   expect(layers()).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
 });
@@ -33,12 +35,17 @@ it('stands over its host after half a second, as the options say, and takes no p
   expect(layer?.style.zIndex).toBe('1500');
   expect(layer?.style.pointerEvents).toBe('none');
   expect(layer?.getAttribute('aria-hidden')).toBe('true');
-  const { width, height, spacing, angle } = complete({ text: 'a' });
-  expect([width, height, angle]).toEqual([210, 80, 20]);
-  const share = (width * height) / ((width + spacing[0]) * (height + spacing[1]));
-  expect(share).toBeCloseTo(0.3, 1);
+  const [across = 0, down = 0] = (layer?.style.backgroundSize ?? '').split(' ').map(Number.parseFloat);
+  expect((210 * 80) / (across * down)).toBeCloseTo(0.3, 2);
+  expect(across / down).toBeCloseTo(210 / 80, 1);
+  expect(layer?.style.backgroundPosition).toBe('0px 0px');
   expect(pen.rotate).toHaveBeenCalledWith((-20 * Math.PI) / 180);
-  expect(pen.fillText.mock.calls.map(([line]) => line as string)).toEqual(expect.arrayContaining(['李思远', 'H20381']));
+  // Two lines, 17 px apart, each at most 210 px wide.
+  expect(pen.fillText.mock.calls).toEqual([
+    ['李思远', -105, -8.5, 210],
+    ['H20381', -105, 8.5, 210],
+  ]);
+  expect([pen.font, pen.fillStyle]).toEqual([expect.stringMatching(/^12px /), 'rgb(128,128,128)']);
 });
 
 it('lies above all else in its host, and below what the page opens over it [WM-01]', () => {
@@ -62,21 +69,26 @@ it('comes back when it is taken away or altered [WM-02]', async () => {
 it('is looked at every two seconds, and comes back where a style sheet hides it [WM-02]', async () => {
   const [first] = layers();
   const seen = vi.spyOn(window, 'getComputedStyle');
-  await vi.advanceTimersByTimeAsync(watchMs);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(layers()[0]).toBe(first);
+  expect(seen).toHaveBeenCalledTimes(1);
   seen.mockReturnValue({
     display: 'none',
     visibility: 'visible',
     opacity: '0.15',
     zIndex: '1500',
   } as CSSStyleDeclaration);
-  await vi.advanceTimersByTimeAsync(watchMs);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(layers()).toHaveLength(1);
   expect(layers()[0]).not.toBe(first);
+  seen.mockClear();
+  marks.change({ text: '李思远', watch: false });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 it('goes when it is ended, and stays away [WM-02]', async () => {
   marks.end();
-  await vi.advanceTimersByTimeAsync(10 * watchMs);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(layers()).toHaveLength(0);
 });
