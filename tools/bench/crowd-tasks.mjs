@@ -20,7 +20,7 @@ export const peopleTables = [
 const first = 7_000_000;
 const id = `${first} + k`;
 const titled = (word) => `jsonb_build_object('zh_cn', '${word} ' || k)`;
-const forAll = { departments: 'NULL' };
+const forAll = { audience_id: 'NULL' };
 /** The kth lasts until so many days from now. */
 const ends = `now() + k * interval '12 hours' + interval '3 hours'`;
 const began = `now() - interval '20 days' + k * interval '1 hour'`;
@@ -32,7 +32,12 @@ const half = `(person.id + k) % 2 = 0`;
 /** @param {import('./fill.mjs').Run} run @param {number} learners those that are there already included */
 export async function addTasks(run, learners) {
   const known = await run(`SELECT count(*)::int AS count FROM users WHERE eid = ${eid} AND account ~ '^M[0-9]{6}$'`);
-  await addPeople(run, { from: first, count: learners - known.rows[0].count, department: 't.department' });
+  await addPeople(run, {
+    from: first,
+    count: learners - known.rows[0].count,
+    department: 't.department',
+    departmentId: 't.department_id',
+  });
   await addThings(run);
   await addPasts(run);
 }

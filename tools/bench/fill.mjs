@@ -44,8 +44,8 @@ export async function copyRow(run, table, { where, times, values }) {
   if (rowCount !== times) throw new Error(`${table}: no row to copy`);
 }
 
-/** Adds people whom nobody logs in as; `department` of the kth. */
-export async function addPeople(run, { from, count, department }) {
+/** Adds people whom nobody logs in as; `department` and `departmentId` of the kth. */
+export async function addPeople(run, { from, count, department, departmentId }) {
   await copyRow(run, 'users', {
     where: `account ~ '^M[0-9]{6}$'`,
     times: count,
@@ -54,6 +54,7 @@ export async function addPeople(run, { from, count, department }) {
       account: `'B' || k`,
       name: `jsonb_build_object('zh_cn', '同事 ' || k)`,
       department,
+      department_id: departmentId,
     },
   });
 }

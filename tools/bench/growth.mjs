@@ -77,7 +77,7 @@ async function spread(client, columns, order) {
   await client.query(`SET app.eid = '1001'`);
   const { rows } = await client.query(
     `SELECT ${columns} FROM (SELECT *, ntile(${learners * 2}) OVER (ORDER BY ${order}) AS part FROM courses
-       WHERE eid = 1001 AND state = 'on_shelf' AND departments IS NULL) AS parted
+       WHERE eid = 1001 AND state = 'on_shelf' AND audience_id IS NULL) AS parted
      WHERE part > ${learners / 2} AND part <= ${learners * 1.5} AND id % 7 = 0
      ORDER BY ${order}`,
   );

@@ -4,7 +4,6 @@ import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise
 import { portalFrames } from './home/home.schema.ts';
 import { keepHome } from './home/keepHome.ts';
 import { beginPoints } from './points/beginPoints.ts';
-import { keepDepartments } from './register/keepDepartments.ts';
 
 /** Parts of an enterprise in a file besides its own settings. */
 export const enterpriseParts: EnterpriseImportPorts = {
@@ -15,5 +14,4 @@ export const enterpriseParts: EnterpriseImportPorts = {
   },
   keepCategories,
   keepTemplates,
-  keepDepartments,
 };

@@ -76,7 +76,7 @@ describe('a file that is wrong is told by line with its reason', () => {
       ],
       [
         '12 Nobody can pass it.',
-        '13 Nobody is in a department "月球部".',
+        '13 There is no department "月球部".',
         '14 The criteria give 101 points, and "full" says 100.',
         '19 "../imports.md" leads out of the folder.',
       ],

@@ -197,7 +197,8 @@ describe('people who are imported', () => {
     expect(await takePeople(changes)).toEqual({ added: 0, changed: 0, same: 2 });
     expect(await rowOf('Q2001')).toEqual({
       ...before,
-      department: { zh_cn: '收银', en: 'Fresh food' },
+      departmentId: expect.any(Number) as number,
+      department: { zh_cn: '收银', en: 'Checkout' },
       type: 5,
       locked: true,
     });

@@ -94,6 +94,7 @@ import { openPost, questionTitles } from './community/openPost.ts';
 import { phoneModule } from './phone/phone.module.ts';
 import { spendCodeFor } from './phone/enter.service.ts';
 import { ownerOf } from './phone/owner.ts';
+import { organisationModule } from './organisation/organisation.module.ts';
 import { registerModule } from './register/register.module.ts';
 import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
 import { bringPeople } from './session/import/bringPeople.ts';
@@ -347,6 +348,7 @@ const keeping: readonly ServerModule[] = [
     releasePhoto: (context, id) => releaseUpload(context, { id }),
     photosOf: addressesOf,
   }),
+  organisationModule,
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

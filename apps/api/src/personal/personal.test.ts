@@ -9,6 +9,7 @@ import { tableCsv } from './csv.ts';
 
 /** Tables that name a person and are not exported, with the reason. */
 const notKept: Readonly<Record<string, string>> = {
+  audience_members: 'follows from departments, groups and other things that are told',
   activities: 'the enterprise’s own; it names who runs it',
   community_search: 'a copy of what a search needs of the posts, which are told themselves',
   message_conversations: 'who talks with whom is the other person’s as much; one’s own lines are exported',

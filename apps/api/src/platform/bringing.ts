@@ -10,7 +10,8 @@ import type { Localise } from '../db/seed/localiser.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
 import { typeOfKey } from '../ports/fileTypes.ts';
-import { checkDepartments, peopleOf, type ImportEnterprise } from './importing.ts';
+import { departmentTerms, peopleOf, type ImportEnterprise } from './importing.ts';
+import { audienceOf } from './audience/audienceOf.ts';
 
 /** Demo data: days are relative to today, and things have the ids that other demo data name. */
 export interface DemoImport {
@@ -87,13 +88,11 @@ export class Bringing {
     return [first, last];
   }
 
-  /** Departments of an audience; null: everybody. An empty department is recorded as a fault. */
-  async departments(path: YamlPath, named: readonly string[] | undefined): Promise<string[] | null> {
-    if (named === undefined) return null;
+  /** Id of the audience of departments; null: everybody. A name that is not one department's is recorded as a fault. */
+  async audience(path: YamlPath, named: readonly string[] | undefined): Promise<number | null> {
     const { faults, yaml } = this.#around;
     const lineOf = (place: YamlPath) => yaml.lineOf([...path, ...place]);
-    await checkDepartments(this.scope, named, { faults, yaml: { ...yaml, lineOf } });
-    return [...named];
+    return audienceOf(this.scope, await departmentTerms(this.scope, named, { faults, yaml: { ...yaml, lineOf } }));
   }
 
   /** Id of a person by account; null for an unknown one, which is recorded as a fault. */

@@ -3,6 +3,7 @@ import type { BirthdayType, ContactPerson, LoginWay, PasswordPolicy, ProfileFiel
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import { moment, rowId } from '../db/columns.ts';
 import { localisedText } from '../db/localised.ts';
 import { sealedText } from '../db/sealedColumns.ts';
 import { tenantTable } from '../db/tenantTable.ts';
+import { departments } from './department.schema.ts';
 
 /** A system that logs the enterprise's people in by OpenID Connect. */
 export interface SingleSignOn {
@@ -142,7 +144,19 @@ export const users = tenantTable(
     /** Login name, compared without regard to case. */
     account: text('account').notNull(),
     name: localisedText('name').notNull(),
+    /** Main department; null: none. */
+    departmentId: rowId('department_id'),
+    /** Shown department: the name of the main one, which a trigger keeps; of somebody without one any text. */
     department: localisedText('department').notNull(),
+    /** Post in the enterprise; empty when unknown. */
+    post: text('post').notNull().default(''),
+    /** First day in the enterprise, `2025-11-28`; empty when unknown. */
+    hiredOn: text('hired_on').notNull().default(''),
+    /** Words by which audiences find people. */
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** `1993-04-12` by the calendar of `birthdayType`; empty when unknown. */
     birthday: text('birthday').notNull().default(''),
     birthdayType: text('birthday_type').$type<BirthdayType>(),
@@ -184,6 +198,8 @@ export const users = tenantTable(
   (table) => [
     uniqueIndex('users_account').on(table.eid, sql`lower(${table.account})`),
     unique('users_eid_id').on(table.eid, table.id),
+    index('users_department').on(table.eid, table.departmentId, table.id),
+    foreignKey({ columns: [table.eid, table.departmentId], foreignColumns: [departments.eid, departments.id] }),
     uniqueIndex('users_phone')
       .on(table.eid, table.phone)
       .where(sql`phone <> ''`),

@@ -1,9 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
+import type { Audience } from '@banyan/contracts/organisation';
+import { inArray } from 'drizzle-orm';
 import { localiser, type Localise } from '../db/seed/localiser.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import { type Faults, refused } from '../import/faults.ts';
 import type { Yaml } from '../import/yaml.ts';
 import { enterprises, users } from './enterprise.schema.ts';
+import { noTerms } from './audience/audienceOf.ts';
+import { DepartmentNames, readDepartments } from './departments.ts';
 
 /** The enterprise's properties that an import needs. */
 export interface ImportEnterprise {
@@ -24,31 +27,29 @@ export async function enterpriseOf(scope: TenantScope): Promise<ImportEnterprise
   return { localise: localiser(found.languages), timeZone: found.timeZone };
 }
 
-/** Departments with people, by their Chinese names. */
-async function departmentsOf(scope: TenantScope): Promise<ReadonlySet<string>> {
-  const rows = await scope.tx
-    .selectDistinct({ department: sql<string | null>`${users.department} ->> 'zh_cn'` })
-    .from(users)
-    .where(scope.only(users));
-  return new Set(rows.flatMap(({ department }) => department ?? []));
-}
-
-/** Records departments of a file that have no people: an audience that nobody belongs to is a slip of the pen. */
-export async function checkDepartments(
+/** Terms of an audience of departments, by their names; names that are not one department's are recorded. */
+export async function departmentTerms(
   scope: TenantScope,
-  departments: readonly string[],
+  written: readonly string[] | undefined,
   { faults, yaml }: { readonly yaml: Yaml; readonly faults: Faults },
-): Promise<void> {
-  if (departments.length === 0) return;
-  const known = await departmentsOf(scope);
-  for (const [index, department] of departments.entries()) {
-    if (!known.has(department))
+): Promise<Audience | null> {
+  if (written === undefined) return null;
+  const names = new DepartmentNames(await readDepartments(scope));
+  const ids: number[] = [];
+  for (const [index, department] of written.entries()) {
+    const [first, ...others] = names.find(department);
+    const line = yaml.lineOf(['departments', index]);
+    if (first === undefined)
+      faults.add(line, `There is no department "${department}".`, 'Name one that the enterprise has.');
+    else if (others.length > 0)
       faults.add(
-        yaml.lineOf(['departments', index]),
-        `Nobody is in a department "${department}".`,
-        'Write it as people have it, in Chinese.',
+        line,
+        `${others.length + 1} departments are called "${department}".`,
+        'Write the names above it, too, as in "Stores / Fresh food".',
       );
+    else ids.push(first.id);
   }
+  return { ...noTerms, departments: ids };
 }
 
 /** Ids of people by their accounts. */

@@ -3,6 +3,8 @@ import { inTenant } from '../db/tenant.ts';
 import type { Viewer } from '../http/context.ts';
 import { openSession } from '../modules/session/tokens.ts';
 import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
+import { settlePeople } from '../platform/audience/settle.ts';
+import { departmentCalled } from '../platform/departments.ts';
 
 type NewEnterprise = typeof enterprises.$inferInsert;
 type NewUser = typeof users.$inferInsert;
@@ -26,17 +28,19 @@ export async function addEnterprise(
   if (host) await db.orm.insert(hosts).values({ host, eid: values.eid });
 }
 
-/** A learner without a usable password, unless `passwordHash` says otherwise. Answers the id. */
+/** A learner without a usable password, in the department of that name, which is added if there is none, unless `passwordHash` says otherwise. Answers the id. */
 export async function addUser(db: Database, eid: number, values: Partial<NewUser> & { account: string }) {
-  const added = await inTenant(db, eid, ({ tx }) =>
-    tx
+  return inTenant(db, eid, async (scope) => {
+    const { department = { zh_cn: '' } } = values;
+    const departmentId = (await departmentCalled(scope, department))?.id ?? null;
+    const [added] = await scope.tx
       .insert(users)
-      .values({ name: { zh_cn: values.account }, department: { zh_cn: '' }, passwordHash: '', ...values, eid })
-      .returning({ id: users.id }),
-  );
-  const id = added[0]?.id;
-  if (id === undefined) throw new Error('no user added');
-  return id;
+      .values({ name: { zh_cn: values.account }, departmentId, department, passwordHash: '', ...values, eid })
+      .returning({ id: users.id });
+    if (added === undefined) throw new Error('no user added');
+    await settlePeople(scope, [added.id]);
+    return added.id;
+  });
 }
 
 /** A session of a user, as after a login at `now`. Answers the caller's fields. */

@@ -8,14 +8,13 @@ import { courseCounts, courses } from './course.schema.ts';
 export async function recountShelf(scope: TenantScope): Promise<void> {
   await scope.tx.delete(courseCounts).where(scope.only(courseCounts));
   await scope.tx.execute(sql`
-    insert into ${courseCounts} (eid, category, audience, lecturer_id, courses, required)
-    select c.eid, place.category, who.audience, teacher.id, count(*), count(*) filter (where c.required)
+    insert into ${courseCounts} (eid, category, audience_id, lecturer_id, courses, required)
+    select c.eid, place.category, coalesce(c.audience_id, 0), teacher.id, count(*), count(*) filter (where c.required)
     from ${courses} c
       cross join lateral (values (''), (c.field), (c.subject), (c.topic)) place (category)
-      cross join lateral unnest(coalesce(c.departments, array[''])) who (audience)
       cross join lateral (values (0), (c.lecturer_id)) teacher (id)
     where c.eid = ${scope.eid} and c.state = 'on_shelf' and place.category is not null
-    group by c.eid, place.category, who.audience, teacher.id`);
+    group by c.eid, place.category, coalesce(c.audience_id, 0), teacher.id`);
 }
 
 /** Courses (or compulsory ones) of a category, '' for all, that the viewer may see: one read by key. */

@@ -18,6 +18,7 @@ import {
 import { lexemes, moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 
 /** A node of the category tree, three levels at most: field, subject, topic. */
@@ -90,8 +91,8 @@ export const courses = tenantTable(
     praises: integer('praises').notNull().default(0),
     publishedAt: moment('published_at').notNull(),
     state: text('state').$type<ShelfState>().notNull().default('on_shelf'),
-    /** Departments (their zh_cn names) that may see it; null: everyone. */
-    departments: text('departments').array(),
+    /** Audience that may see it; null: everyone. */
+    audienceId: rowId('audience_id'),
     /** Seats; null: unlimited. */
     maxViewers: integer('max_viewers'),
     /** Days of access from the first study; null: unlimited. */
@@ -110,6 +111,7 @@ export const courses = tenantTable(
   (table) => [
     unique('courses_eid_id').on(table.eid, table.id),
     foreignKey({ columns: [table.eid, table.lecturerId], foreignColumns: [lecturers.eid, lecturers.id] }),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     index('courses_default').on(table.eid, table.required, table.publishedAt, table.id).where(onShelf),
     index('courses_newest').on(table.eid, table.publishedAt, table.id).where(onShelf),
     index('courses_learners').on(table.eid, table.learners, table.id).where(onShelf),
@@ -157,7 +159,7 @@ export const courseSearch = tenantTable(
     field: text('field').notNull(),
     subject: text('subject'),
     topic: text('topic'),
-    departments: text('departments').array(),
+    audienceId: rowId('audience_id'),
     words: lexemes('words').notNull(),
   },
   (table) => [
@@ -169,18 +171,18 @@ export const courseSearch = tenantTable(
 
 /**
  * Courses on the shelf, counted when the shelf changes and not when it is read: by category ('' for all), by audience
- * ('' for everyone, else a department), by lecturer (0 for all).
+ * (0 for everyone), by lecturer (0 for all).
  */
 export const courseCounts = tenantTable(
   'course_counts',
   {
     category: text('category').notNull(),
-    audience: text('audience').notNull(),
+    audienceId: rowId('audience_id').notNull(),
     lecturerId: rowId('lecturer_id').notNull(),
     courses: integer('courses').notNull(),
     required: integer('required').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.eid, table.category, table.audience, table.lecturerId] })],
+  (table) => [primaryKey({ columns: [table.eid, table.category, table.audienceId, table.lecturerId] })],
 );
 
 /** A stored file of a chapter's video. */

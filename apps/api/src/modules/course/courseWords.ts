@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import type { Cursor } from '../../paging/cursor.ts';
 import { sizeOf, type Key } from '../../paging/keyset.ts';
+import { audiencesOf } from '../../platform/audience/inAudience.ts';
 import { searchQuery, searchTerms, type SearchTerm } from '../../text/searchTokens.ts';
-import { department } from './audience.ts';
 import { countShelf } from './counts.ts';
 import { courses, courseSearch } from './course.schema.ts';
 import { sample, walk, type Way } from './courseWalk.ts';
@@ -138,7 +138,7 @@ async function sortHits(
   const sorted = !narrowed && cursor === null && (input.sort === 'default' || input.sort === 'newest');
   const { rows } = await scope.tx.execute<Found>(sql`
     select found, shown, page from course_hits(${part(true)}::tsquery, ${part(false)}::tsquery, ${input['search[catid]']},
-      ${department(ctx)}, ${input.sort === 'default'}, ${sorted ? sizeOf(input) + 1 : most}, ${most + 1})`);
+      ${audiencesOf(ctx)}, ${input.sort === 'default'}, ${sorted ? sizeOf(input) + 1 : most}, ${most + 1})`);
   const [hits] = rows;
   if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
   if (hits.found > most) return undefined;

@@ -18,7 +18,7 @@ interface Written {
   /** Cents; null: not sold for money. */
   readonly price: number | null;
   readonly points: number | null;
-  readonly department: string | null;
+  readonly audienceId: number | null;
   readonly coverKey: string | null;
   readonly chapters: readonly {
     readonly title: string;
@@ -95,7 +95,7 @@ export async function publishCourse(scope: TenantScope, written: Written, now: n
         price: charged ? (written.price ?? 0) : null,
         pointsPrice: written.points,
         publishedAt: new Date(now),
-        departments: written.department === null ? null : [written.department],
+        audienceId: written.audienceId,
       }),
     )
     .returning();

@@ -11,6 +11,8 @@ import { orderOf } from './courseOrder.ts';
 import { notBegun } from './library.service.ts';
 import { coursePackages, packageCourses } from './package.schema.ts';
 import { courseProgress } from './progress.schema.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
+import { readOrganisation } from '../../platform/audience/organisation.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -62,13 +64,20 @@ async function required(ctx: Ctx): Promise<Found[]> {
   return rows.map((card) => ({ card, reason: 'required', because: null }));
 }
 
-/** Courses for the learner's department and not for everyone. */
+/** Courses for the learner's department, or one above it, and not for everyone. */
 async function ofDepartment(ctx: Ctx): Promise<Found[]> {
-  const [person] = await ctx.scope.tx
-    .select({ department: users.department })
+  const { scope, viewer } = ctx;
+  const [person] = await scope.tx
+    .select({ id: users.departmentId, department: users.department })
     .from(users)
-    .where(ctx.scope.only(users, eq(users.id, ctx.viewer.userId)));
-  const rows = await begin(ctx, isNotNull(courses.departments));
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  const department = person?.id ?? null;
+  if (department === null) return [];
+  const line = (await readOrganisation(scope)).lineOf(department);
+  const named = sql`exists (
+    select 1 from ${audiences} a, jsonb_array_elements_text(a.terms -> 'departments') of_department (id)
+    where a.eid = ${scope.eid} and a.id = ${courses.audienceId} and of_department.id::bigint = any(${sql.param([...line])}::bigint[]))`;
+  const rows = await begin(ctx, named);
   return rows.map((card) => ({ card, reason: 'department', because: person?.department ?? null }));
 }
 

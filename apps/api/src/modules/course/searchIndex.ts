@@ -5,7 +5,7 @@ import { searchLexemes, searchTokens } from '../../text/searchTokens.ts';
 
 type Indexed = Pick<
   typeof courses.$inferSelect,
-  'id' | 'state' | 'required' | 'publishedAt' | 'field' | 'subject' | 'topic' | 'departments'
+  'id' | 'state' | 'required' | 'publishedAt' | 'field' | 'subject' | 'topic' | 'audienceId'
 >;
 
 /**
@@ -16,8 +16,8 @@ export async function indexCourse(scope: TenantScope, course: Indexed, texts: re
   const { id, state, ...narrowed } = course;
   await scope.tx.delete(courseSearch).where(scope.only(courseSearch, eq(courseSearch.courseId, id)));
   if (state !== 'on_shelf') return;
-  const { required, publishedAt, field, subject, topic, departments } = narrowed;
+  const { required, publishedAt, field, subject, topic, audienceId } = narrowed;
   const words = searchLexemes(scope.eid, searchTokens(...texts));
-  const row = { courseId: id, required, publishedAt, field, subject, topic, departments, words };
+  const row = { courseId: id, required, publishedAt, field, subject, topic, audienceId, words };
   await scope.tx.insert(courseSearch).values(scope.row(courseSearch, row));
 }

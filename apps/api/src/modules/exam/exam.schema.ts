@@ -5,6 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 
 /** A part of an exam: questions of one kind that score alike, named or drawn separately for each attempt. */
 export interface StoredPart {
@@ -40,8 +41,8 @@ export const exams = tenantTable(
     /** Sanitised HTML. */
     introduction: localisedText('introduction').notNull(),
     category: text('category'),
-    /** Departments it is for, by their Chinese names; null: everyone. */
-    departments: text('departments').array(),
+    /** Audience it is for; null: everyone. */
+    audienceId: rowId('audience_id'),
     opensAt: moment('opens_at').notNull(),
     closesAt: moment('closes_at').notNull(),
     durationMin: integer('duration_min').notNull(),
@@ -78,6 +79,7 @@ export const exams = tenantTable(
     place: localisedText('place'),
   },
   (table) => [
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('exams_eid_id').on(table.eid, table.id),
     index('exams_opened').on(table.eid, table.opensAt, table.id),
     check('exams_window', sql`${table.opensAt} < ${table.closesAt}`),

@@ -17,6 +17,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 
 /** A form or example in the store. */
 export interface Attachment {
@@ -45,8 +46,8 @@ export const homeworks = tenantTable(
     task: localisedText('task').notNull(),
     /** Its giver. */
     owner: localisedText('owner').notNull(),
-    /** Departments it is for, by their Chinese names; null: everyone. */
-    departments: text('departments').array(),
+    /** Audience it is for; null: everyone. */
+    audienceId: rowId('audience_id'),
     opensAt: moment('opens_at').notNull(),
     dueAt: moment('due_at'),
     /** Tenths of a point. */
@@ -60,6 +61,7 @@ export const homeworks = tenantTable(
     criteria: jsonb('criteria').$type<readonly HomeworkCriterion[]>().notNull().default([]),
   },
   (table) => [
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('homeworks_eid_id').on(table.eid, table.id),
     index('homeworks_opened').on(table.eid, table.opensAt, table.id),
     check('homeworks_scores', sql`${table.passScore} between 0 and ${table.fullScore}`),

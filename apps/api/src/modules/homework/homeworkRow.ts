@@ -5,7 +5,6 @@ import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../../platform/enterprise.schema.ts';
 import {
   homeworkDrafts,
   homeworks,
@@ -13,6 +12,7 @@ import {
   type HomeworkRow,
   type SubmissionRow,
 } from './homework.schema.ts';
+import { inAudience } from '../../platform/audience/inAudience.ts';
 
 /** Homework and one learner's state in it. */
 export interface OwnHomework {
@@ -29,11 +29,8 @@ interface Asking {
   readonly viewer: Pick<Learner, 'userId'>;
 }
 
-/** Homework for the learner: that for everyone, and that for the learner’s department. */
-function homeworkFor({ scope, viewer }: Asking): SQL {
-  const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
-  return sql`(${homeworks.departments} is null or ${department} = any(${homeworks.departments}))`;
-}
+/** Homework for the learner: that for everyone, and that of the learner’s audiences. */
+const homeworkFor = (who: Asking): SQL => inAudience(who, homeworks.audienceId);
 
 /** Reads the learner’s homework with its state; `where` may refer to `state`, see `lastState`. */
 export function ownHomework({ scope, viewer }: Asking) {

@@ -11,6 +11,7 @@ import { shownApplications } from './apply.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerApplications, type ApplicationRow } from './lecturer.schema.ts';
 import { tellApplicant } from './told.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -74,6 +75,7 @@ async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
     .update(users)
     .set({ type: 5 })
     .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
+  await settlePeople(scope, [row.userId]);
 }
 
 /** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is refused. */

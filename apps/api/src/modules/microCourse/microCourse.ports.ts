@@ -46,7 +46,7 @@ export interface NewCourse {
   /** Null: it is not sold for points. */
   readonly points: number | null;
   /** Department that may see it, in the form of rows; null: everybody. */
-  readonly department: string | null;
+  readonly audienceId: number | null;
   /** Key of its picture; null: its cover is drawn. */
   readonly coverKey: string | null;
   readonly chapters: readonly NewChapter[];

@@ -10,6 +10,7 @@ import { nobody, peopleOf } from '../../platform/people.ts';
 import type { MicroCoursePorts, NewChapter } from './microCourse.ports.ts';
 import { microCourses, type MicroFileRow, type MicroRow } from './microCourse.schema.ts';
 import { change, filesOf, microsOf, namedIn, type Ctx } from './rows.ts';
+import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
 
 type Reviewed = CallOutput<typeof answerMicro>;
 
@@ -121,7 +122,7 @@ async function publish(ctx: Ctx, row: MicroRow, ports: MicroCoursePorts): Promis
     price: typeof money === 'number' ? money : null,
     points,
     coverKey: files.get(draft.cover)?.key ?? null,
-    department: draft.audience === 'department' ? await departmentOf(ctx, row.userId) : null,
+    audienceId: draft.audience === 'department' ? await colleaguesOf(ctx, row.userId) : null,
     chapters: draft.chapters.map((chapter) => chapterOf(chapter, files.get(chapter.file))),
   };
   return ports.publish(scope, course, ctx.now());
@@ -147,10 +148,15 @@ function chapterOf(
   return { ...link, kind, durationS, parts, file: { key, name, height }, url: '' };
 }
 
-async function departmentOf({ scope }: Ctx, userId: number): Promise<string | null> {
+/** Audience of a person's department; of somebody without one the person alone. */
+async function colleaguesOf({ scope }: Ctx, userId: number): Promise<number | null> {
   const [person] = await scope.tx
-    .select({ department: users.department })
+    .select({ id: users.departmentId })
     .from(users)
     .where(scope.only(users, eq(users.id, userId)));
-  return person?.department.zh_cn || null;
+  const department = person?.id ?? null;
+  return audienceOf(scope, {
+    ...noTerms,
+    ...(department === null ? { people: [userId] } : { departments: [department] }),
+  });
 }

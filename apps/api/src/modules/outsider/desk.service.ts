@@ -18,6 +18,7 @@ import type { OutsiderPorts } from './outsider.ports.ts';
 import { outsiderRequests } from './outsider.schema.ts';
 import type { RequestRow } from './standing.ts';
 import { decisionText } from './words.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
 
 const waits = eq(outsiderRequests.state, 'waiting');
 const longestFirst = keyset<RequestRow>(
@@ -150,6 +151,8 @@ async function addAccount(scope: TenantScope, request: RequestRow, passwordHash:
     )
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (added !== undefined) return added.id;
-  throw new Refusal(ErrorCode.fieldsRefused, { reason: 'phone', data: { fields: { phone: 'taken' } } });
+  if (added === undefined)
+    throw new Refusal(ErrorCode.fieldsRefused, { reason: 'phone', data: { fields: { phone: 'taken' } } });
+  await settlePeople(scope, [added.id]);
+  return added.id;
 }

@@ -6,6 +6,7 @@ import { erasePersonal } from '../../personal/readPersonal.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
 import { deletionRequests } from './privacy.schema.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
 
 /** Name of an erased person for others. */
 const closedName = { zh_cn: '已注销的用户', zh_tw: '已註銷的使用者', zh_hk: '已註銷的用戶', en: 'Closed account' };
@@ -17,7 +18,11 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
     .set({
       account: `closed-${userId}`,
       name: closedName,
+      departmentId: null,
       department: { zh_cn: '' },
+      post: '',
+      hiredOn: '',
+      tags: [],
       birthday: '',
       birthdayType: null,
       image: '',
@@ -48,6 +53,7 @@ export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
       await giveUpFiles(scope, row.userId, now);
       await erasePersonal(scope, tables, row.userId);
       await closeAccount(scope, row.userId);
+      await settlePeople(scope, [row.userId]);
       await scope.tx
         .update(deletionRequests)
         .set({ state: 'erased', reason: '', erasedAt: new Date(now) })

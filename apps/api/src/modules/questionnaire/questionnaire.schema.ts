@@ -16,6 +16,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 
 /** A question with its rules. */
 export interface StoredItem {
@@ -44,8 +45,8 @@ export const questionnaires = tenantTable(
     introduction: localisedText('introduction').notNull(),
     /** The caller. */
     owner: localisedText('owner').notNull(),
-    /** Departments it is for, by their Chinese names; null: everyone. */
-    departments: text('departments').array(),
+    /** Audience it is for; null: everyone. */
+    audienceId: rowId('audience_id'),
     opensAt: moment('opens_at').notNull(),
     closesAt: moment('closes_at').notNull(),
     anonymous: boolean('anonymous').notNull(),
@@ -55,6 +56,7 @@ export const questionnaires = tenantTable(
     items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
   },
   (table) => [
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('questionnaires_eid_id').on(table.eid, table.id),
     index('questionnaires_opened').on(table.eid, table.opensAt, table.id),
     check('questionnaires_window', sql`${table.opensAt} < ${table.closesAt}`),

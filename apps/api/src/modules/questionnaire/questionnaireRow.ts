@@ -9,8 +9,8 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { users } from '../../platform/enterprise.schema.ts';
 import { questionnaires, questionnaireTakers, type QuestionnaireRow, type StoredItem } from './questionnaire.schema.ts';
+import { inAudience, type Who } from '../../platform/audience/inAudience.ts';
 
 /** A questionnaire, and whether the viewer has answered it. */
 export interface OwnRow {
@@ -18,14 +18,8 @@ export interface OwnRow {
   readonly answered: boolean;
 }
 
-/** Questionnaires that the viewer may see: those for everyone, and those for the viewer’s department. */
-export function questionnairesFor({
-  scope,
-  viewer,
-}: Pick<CallContext, 'scope'> & { readonly viewer: Pick<CallContext['viewer'], 'userId'> }): SQL {
-  const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
-  return sql`(${questionnaires.departments} is null or ${department} = any(${questionnaires.departments}))`;
-}
+/** Questionnaires that the viewer may see: those for everyone, and those of the viewer’s audiences. */
+export const questionnairesFor = (who: Who): SQL => inAudience(who, questionnaires.audienceId);
 
 /**
  * Whether a person has answered a questionnaire. Ids are sorted, so that one is found in a few steps however many there

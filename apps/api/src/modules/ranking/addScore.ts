@@ -25,7 +25,7 @@ export async function addScore(
   const day = scored.day ?? dayOf(now, who.timeZone);
   const periods = ranked.has(measure) ? rankPeriods.map((period) => periodOf(day, period)) : [];
   const earliness = -Math.floor(now / 1000);
-  const row = { userId, measure, department: who.department, shown: !who.hidden, value: delta, earliness };
+  const row = { userId, measure, departmentId: who.departmentId, shown: !who.hidden, value: delta, earliness };
   const scores = await scope.tx
     .insert(rankingScores)
     .values(['all', ...periods].map((period) => scope.row(rankingScores, { ...row, period })))
@@ -65,7 +65,7 @@ async function growthOf(scope: TenantScope, { userId, measure, source, total }: 
 /** The person of a score. Hiding a name and adding a score wait for each other, so that no name slips through. */
 async function personOf(scope: TenantScope, userId: number) {
   const [who] = await scope.tx
-    .select({ department: sql<string>`${users.department} ->> 'zh_cn'`, timeZone: enterprises.timeZone })
+    .select({ departmentId: sql<number>`coalesce(${users.departmentId}, 0)::int`, timeZone: enterprises.timeZone })
     .from(users)
     .innerJoin(enterprises, eq(enterprises.eid, users.eid))
     .where(scope.only(users, eq(users.id, userId)))
@@ -78,8 +78,8 @@ async function personOf(scope: TenantScope, userId: number) {
   return { ...who, hidden: hidden !== undefined };
 }
 
-/** Boards of a person: the enterprise's ('') and that of a department. */
-const boardsOf = (department: string) => (department === '' ? [''] : ['', department]);
+/** Boards of a person: the enterprise's (0) and that of a department. */
+const boardsOf = (departmentId: number) => (departmentId === 0 ? [0] : [0, departmentId]);
 
 /** A value that has changed. */
 type Grown = typeof rankingScores.$inferSelect & { readonly before: number };
@@ -87,22 +87,22 @@ type Grown = typeof rankingScores.$inferSelect & { readonly before: number };
 /** Moves each person from the former value to the new one, in the enterprise and in the department. */
 export async function addTallies(scope: TenantScope, scores: readonly Grown[]): Promise<void> {
   const told = scores.filter(({ period, shown }) => period !== 'all' && shown);
-  const tallies = told.flatMap(({ measure, period, department, value, before }) =>
-    boardsOf(department).flatMap((place) =>
+  const tallies = told.flatMap(({ measure, period, departmentId, value, before }) =>
+    boardsOf(departmentId).flatMap((place) =>
       [
         { value, people: 1 },
         { value: before, people: -1 },
       ]
         .filter((change) => change.value > 0)
-        .map((change) => scope.row(rankingTallies, { measure, period, department: place, ...change })),
+        .map((change) => scope.row(rankingTallies, { measure, period, departmentId: place, ...change })),
     ),
   );
   const sums = told
-    .filter(({ department }) => department !== '')
-    .map(({ measure, period, department, value, before }) => {
+    .filter(({ departmentId }) => departmentId !== 0)
+    .map(({ measure, period, departmentId, value, before }) => {
       const amount = Math.max(0, value) - Math.max(0, before);
       const people = Number(value > 0) - Number(before > 0);
-      return scope.row(rankingDepartments, { measure, period, department, amount, people });
+      return scope.row(rankingDepartments, { measure, period, departmentId, amount, people });
     });
   if (tallies.length > 0) await scope.tx.insert(rankingTallies).values(tallies);
   if (sums.length > 0) await scope.tx.insert(rankingDepartments).values(sums);
@@ -116,14 +116,14 @@ export async function showScores(scope: TenantScope, userId: number, shown: bool
     with changed as (
       update ranking_scores set shown = ${shown}
       where eid = ${eid} and user_id = ${userId} and shown <> ${shown}
-      returning measure, period, department, value
+      returning measure, period, department_id, value
     ), sums as (
-      insert into ranking_departments (eid, measure, period, department, amount, people)
-      select ${eid}, measure, period, department, value::bigint * ${change}, ${change}
-      from changed where department <> '' and period <> 'all' and value > 0
+      insert into ranking_departments (eid, measure, period, department_id, amount, people)
+      select ${eid}, measure, period, department_id, value::bigint * ${change}, ${change}
+      from changed where department_id <> 0 and period <> 'all' and value > 0
     )
-    insert into ranking_tallies (eid, measure, period, department, value, people)
+    insert into ranking_tallies (eid, measure, period, department_id, value, people)
     select ${eid}, measure, period, place, value, ${change}
-    from changed, unnest(case when department = '' then array[''] else array['', department] end) as place
+    from changed, unnest(case when department_id = 0 then array[0] else array[0, department_id] end) as place
     where period <> 'all' and value > 0`);
 }

@@ -15,11 +15,11 @@ const nice = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 1200, 3000, 6000, 12_0
 /** Number of people by value, in at most two dozen equal steps. */
 export async function spreadOf(
   { eid, tx }: TenantScope,
-  { measure, period, department }: Board,
+  { measure, period, departmentId }: Board,
 ): Promise<Pick<Ranking, 'spread' | 'step' | 'total'>> {
   const { rows } = await tx.execute<{ value: number; people: number }>(sql`
     select value, sum(people)::int as people from ranking_tallies
-    where eid = ${eid} and measure = ${measure} and period = ${period} and department = ${department}
+    where eid = ${eid} and measure = ${measure} and period = ${period} and department_id = ${departmentId}
     group by value having sum(people) > 0 order by value`);
   const most = rows.at(-1)?.value ?? 0;
   const step = nice.find((one) => most / one <= STEPS) ?? Math.ceil(most / STEPS);
@@ -39,48 +39,25 @@ export async function spreadOf(
 export async function departmentMeans(
   { scope, viewer }: CallContext<Learner>,
   { measure, period }: Board,
-  own: string,
+  own: number,
 ): Promise<Ranking['departments']> {
   const { eid, tx } = scope;
-  const { rows } = await tx.execute<{ department: string; mean: number; rank: number }>(sql`
-    select d.* from (
-      select department, mean, row_number() over (order by mean desc, department)::int as rank from (
-        select department, round(sum(amount) / sum(people))::int as mean from ranking_departments
+  const { rows } = await tx.execute<{ id: string; mean: number; rank: number; name: Localised }>(sql`
+    select d.*, n.name from (
+      select department_id as id, mean, row_number() over (order by mean desc, department_id)::int as rank from (
+        select department_id, round(sum(amount) / sum(people))::int as mean from ranking_departments
         where eid = ${eid} and measure = ${measure} and period = ${period}
-        group by department having sum(people) >= ${FEWEST}
+        group by department_id having sum(people) >= ${FEWEST}
       ) means
-    ) d where rank <= ${MOST_DEPARTMENTS} or department = ${own} order by rank`);
+    ) d join departments n on n.eid = ${eid} and n.id = d.id
+    where d.rank <= ${MOST_DEPARTMENTS} or d.id = ${own} order by d.rank`);
   const first = rows.slice(0, MOST_DEPARTMENTS);
-  const mine = rows.find(({ department }) => department === own);
+  const mine = rows.find(({ id }) => Number(id) === own);
   const shown = mine === undefined || first.includes(mine) ? first : [...first.slice(0, -1), mine];
-  const names = await namesOf(
-    scope,
-    { measure, period },
-    shown.map(({ department }) => department),
-  );
-  return shown.map(({ department, mean, rank }) => ({
+  return shown.map(({ id, mean, name, rank }) => ({
     rank,
-    // The person with the department's name may have moved since.
-    name: localised(names.get(department) ?? { zh_cn: department }, viewer.language),
+    name: localised(name, viewer.language),
     value: mean,
-    own: department === own,
+    own: Number(id) === own,
   }));
-}
-
-/** Names of departments in all languages, each from one of its people. */
-async function namesOf(
-  { eid, tx }: TenantScope,
-  { measure, period }: Pick<Board, 'measure' | 'period'>,
-  departments: readonly string[],
-): Promise<ReadonlyMap<string, Localised>> {
-  if (departments.length === 0) return new Map();
-  const { rows } = await tx.execute<{ department: string; name: Localised | null }>(sql`
-    select d.department, (select u.department from users u join ranking_scores s on s.eid = u.eid and s.user_id = u.id
-        where s.eid = ${eid} and s.measure = ${measure} and s.period = ${period} and s.department = d.department
-          and s.shown and s.value > 0 and u.department ->> 'zh_cn' = d.department limit 1) as name
-    from (values ${sql.join(
-      departments.map((one) => sql`(${one}::text)`),
-      sql`, `,
-    )}) d (department)`);
-  return new Map(rows.flatMap(({ department, name }) => (name === null ? [] : [[department, name]])));
 }

@@ -8,14 +8,14 @@ type Ctx = CallContext<Learner>;
 const FIRST = 10;
 const NEIGHBOURS = 2;
 
-/** A ranking: its measure, its period, and one department or ('') all. */
+/** A ranking: its measure, its period, and one department or (0) all. */
 export interface Board {
   readonly measure: RankMeasure;
   readonly period: string;
   /** The period before. */
   readonly before: string;
-  /** Chinese name; empty: the enterprise. */
-  readonly department: string;
+  /** 0: the enterprise. */
+  readonly departmentId: number;
 }
 
 interface Row extends Record<string, unknown> {
@@ -29,14 +29,14 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Number of people above a value: a sum over values, not over people. */
-const above = (eid: number, { measure, department }: Board, period: SQL, value: SQL) => sql`
+const above = (eid: number, { measure, departmentId }: Board, period: SQL, value: SQL) => sql`
   coalesce((select sum(t.people) from ranking_tallies t where t.eid = ${eid} and t.measure = ${measure}
-    and t.period = ${period} and t.department = ${department} and t.value > ${value}), 0)::int`;
+    and t.period = ${period} and t.department_id = ${departmentId} and t.value > ${value}), 0)::int`;
 
 async function rowsOf({ scope }: Ctx, board: Board, where: SQL, order: SQL, limit: number): Promise<Row[]> {
   const { eid, tx } = scope;
-  const { measure, period, before, department } = board;
-  const inDepartment = department === '' ? sql`true` : sql`s.department = ${department}`;
+  const { measure, period, before, departmentId } = board;
+  const inDepartment = departmentId === 0 ? sql`true` : sql`s.department_id = ${departmentId}`;
   const { rows } = await tx.execute<Row>(sql`
     select p.*, u.name, u.department, u.image,
       (select ${above(eid, board, sql`${before}`, sql`b.value`)} + 1 from ranking_scores b where b.eid = ${eid}
@@ -57,11 +57,11 @@ async function aboveEach(
   values: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { eid, tx } = scope;
-  const { measure, period, department } = board;
+  const { measure, period, departmentId } = board;
   const { rows } = await tx.execute<{ value: number; above: number }>(sql`
     select value, above from (
       select value, (sum(sum(people)) over (order by value desc) - sum(people))::int as above from ranking_tallies
-      where eid = ${eid} and measure = ${measure} and period = ${period} and department = ${department}
+      where eid = ${eid} and measure = ${measure} and period = ${period} and department_id = ${departmentId}
       group by value
     ) t where value = any(${`{${values.join(',')}}`}::int[])`);
   return new Map(rows.map(({ value, above: people }) => [value, people]));
@@ -111,14 +111,14 @@ export async function standingOf(
 ): Promise<Ranking['own']> {
   if (value <= 0) return null;
   const { eid, tx } = scope;
-  const { measure, period, department } = board;
+  const { measure, period, departmentId } = board;
   const { rows } = await tx.execute<{ above: number; same: number; next: number | null }>(sql`
     select coalesce(sum(people) filter (where value > ${value}), 0)::int as above,
       coalesce(sum(people) filter (where value = ${value}), 0)::int as same,
       min(value) filter (where value > ${value}) as next
     from (
       select value, sum(people) as people from ranking_tallies
-      where eid = ${eid} and measure = ${measure} and period = ${period} and department = ${department}
+      where eid = ${eid} and measure = ${measure} and period = ${period} and department_id = ${departmentId}
       group by value having sum(people) > 0
     ) t`);
   const [row] = rows;

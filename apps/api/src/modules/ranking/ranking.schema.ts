@@ -27,8 +27,8 @@ export const rankingScores = tenantTable(
     userId: rowId('user_id').notNull(),
     measure: text('measure').$type<Measure>().notNull(),
     period: text('period').notNull(),
-    /** Chinese name of the department, the key for colleagues. */
-    department: text('department').notNull(),
+    /** The person's main department at that time; 0: none. */
+    departmentId: rowId('department_id').notNull(),
     value: integer('value').notNull(),
     /** Time at which this value was reached, epoch seconds below 0: the earliest comes first. */
     earliness: integer('earliness').notNull(),
@@ -41,7 +41,7 @@ export const rankingScores = tenantTable(
       .on(table.eid, table.measure, table.period, table.value, table.earliness, table.userId)
       .where(sql`shown and value > 0`),
     index('ranking_scores_department')
-      .on(table.eid, table.measure, table.period, table.department, table.value, table.earliness, table.userId)
+      .on(table.eid, table.measure, table.period, table.departmentId, table.value, table.earliness, table.userId)
       .where(sql`shown and value > 0`),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],
@@ -57,7 +57,8 @@ export const rankingTallies = tenantTable(
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     measure: text('measure').$type<Measure>().notNull(),
     period: text('period').notNull(),
-    department: text('department').notNull(),
+    /** 0: the whole enterprise. */
+    departmentId: rowId('department_id').notNull(),
     value: integer('value').notNull(),
     people: integer('people').notNull(),
   },
@@ -67,7 +68,7 @@ export const rankingTallies = tenantTable(
       table.eid,
       table.measure,
       table.period,
-      table.department,
+      table.departmentId,
       table.value,
       table.people,
     ),
@@ -84,7 +85,7 @@ export const rankingDepartments = tenantTable(
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     measure: text('measure').$type<Measure>().notNull(),
     period: text('period').notNull(),
-    department: text('department').notNull(),
+    departmentId: rowId('department_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     people: integer('people').notNull(),
   },
@@ -93,7 +94,7 @@ export const rankingDepartments = tenantTable(
       table.eid,
       table.measure,
       table.period,
-      table.department,
+      table.departmentId,
       table.amount,
       table.people,
     ),

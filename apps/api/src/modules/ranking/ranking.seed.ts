@@ -36,8 +36,8 @@ async function pasts({ eid, tx }: TenantScope, timeZone: string) {
 
 /** Colleagues beside the demo people in the rankings; without a login. */
 async function colleagues({ eid, tx }: TenantScope) {
-  const { rows } = await tx.execute<{ id: string; department: string }>(sql`
-    select id, department ->> 'zh_cn' as department from users
+  const { rows } = await tx.execute<{ id: string; department_id: number }>(sql`
+    select id, coalesce(department_id, 0)::int as department_id from users
     where eid = ${eid} and password_hash = '' order by id limit 80`);
   return rows;
 }
@@ -60,7 +60,7 @@ function weekOf(nth: number, week: number): readonly (readonly [Measure, number]
 /** Adds the weeks of all colleagues, summed up like single events. */
 async function addColleagues(scope: TenantScope, today: string, now: number): Promise<void> {
   const people = await colleagues(scope);
-  const rows = people.flatMap(({ id, department }, nth) => {
+  const rows = people.flatMap(({ id, department_id: departmentId }, nth) => {
     const sums = new Map<string, number>();
     for (let week = 0; week < WEEKS; week += 1) {
       const day = addDays(today, -7 * week);
@@ -73,7 +73,14 @@ async function addColleagues(scope: TenantScope, today: string, now: number): Pr
     }
     return [...sums].flatMap(([key, value]) => {
       const [measure = 'hours', period = ''] = key.split(' ') as [Measure, string];
-      const row = { userId: Number(id), measure, period, department, value, earliness: -Math.floor(now / 1000) - nth };
+      const row = {
+        userId: Number(id),
+        measure,
+        period,
+        departmentId,
+        value,
+        earliness: -Math.floor(now / 1000) - nth,
+      };
       return value > 0 ? [scope.row(rankingScores, row)] : [];
     });
   });

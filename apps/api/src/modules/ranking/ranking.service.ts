@@ -22,19 +22,24 @@ async function hasRankings({ scope }: Ctx): Promise<boolean> {
 
 async function meOf({ scope, viewer }: Ctx) {
   const [me] = await scope.tx
-    .select({ department: users.department, hidden: sql<boolean>`${rankingHidden.userId} is not null` })
+
+    .select({
+      departmentId: sql<number>`coalesce(${users.departmentId}, 0)::int`,
+      department: users.department,
+      hidden: sql<boolean>`${rankingHidden.userId} is not null`,
+    })
     .from(users)
     .leftJoin(rankingHidden, sql`${rankingHidden.eid} = ${users.eid} and ${rankingHidden.userId} = ${users.id}`)
     .where(scope.only(users, eq(users.id, viewer.userId)));
-  return me ?? { department: { zh_cn: '' }, hidden: false };
+  return me ?? { departmentId: 0, department: { zh_cn: '' }, hidden: false };
 }
 
 /** Rankings available to the learner. */
 export async function readRankMenu(ctx: Ctx): Promise<CallOutput<typeof rankMenu>> {
   if (!(await hasRankings(ctx))) return { scopes: [], measures: [] };
-  const { department } = await meOf(ctx);
+  const { department, departmentId } = await meOf(ctx);
   const own =
-    department.zh_cn === '' ? [] : [{ scope: 'department' as const, name: localised(department, ctx.viewer.language) }];
+    departmentId === 0 ? [] : [{ scope: 'department' as const, name: localised(department, ctx.viewer.language) }];
   return { scopes: [{ scope: 'all', name: '' }, ...own], measures: [...rankMeasures] };
 }
 
@@ -45,7 +50,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
   const today = dayOf(ctx.now(), viewer.timeZone);
   const keys = periodsBack(today, period, HISTORY);
   const [key = '', before = ''] = keys;
-  const { department, hidden } = await meOf(ctx);
+  const { departmentId, hidden } = await meOf(ctx);
   const span = { from: firstDay(key), to: lastDay(today, period), hidden };
   if (!(await hasRankings(ctx))) {
     const nothing = { total: 0, places: [], own: null, spread: [], step: 1, history: [], departments: [] };
@@ -55,7 +60,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
     measure,
     period: key,
     before,
-    department: input.scope === 'department' ? department.zh_cn : '',
+    departmentId: input.scope === 'department' ? departmentId : 0,
   };
   const mine = await scope.tx
     .select({ period: rankingScores.period, value: rankingScores.value })
@@ -76,7 +81,7 @@ export async function readRanking(ctx: Ctx, input: CallInput<typeof rankByWeek>)
     places: await shownPlaces(ctx, board),
     own: await standingOf(ctx, board, valueIn(periodOf(today, period)), hidden),
     history: keys.map((one) => ({ from: firstDay(one), value: valueIn(one) })).reverse(),
-    departments: await departmentMeans(ctx, board, department.zh_cn),
+    departments: await departmentMeans(ctx, board, departmentId),
   };
 }
 

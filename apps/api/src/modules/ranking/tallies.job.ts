@@ -7,24 +7,24 @@ import { defineJob } from '../../jobs/job.ts';
 export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
   await tx.execute(sql`
     with taken as (
-      delete from ranking_tallies where eid = ${eid} and (measure, period, department, value) in (
-        select measure, period, department, value from ranking_tallies
-        where eid = ${eid} group by measure, period, department, value having count(*) > 1
-      ) returning measure, period, department, value, people
+      delete from ranking_tallies where eid = ${eid} and (measure, period, department_id, value) in (
+        select measure, period, department_id, value from ranking_tallies
+        where eid = ${eid} group by measure, period, department_id, value having count(*) > 1
+      ) returning measure, period, department_id, value, people
     )
-    insert into ranking_tallies (eid, measure, period, department, value, people)
-    select ${eid}, measure, period, department, value, sum(people)
-    from taken group by measure, period, department, value having sum(people) <> 0`);
+    insert into ranking_tallies (eid, measure, period, department_id, value, people)
+    select ${eid}, measure, period, department_id, value, sum(people)
+    from taken group by measure, period, department_id, value having sum(people) <> 0`);
   await tx.execute(sql`
     with taken as (
-      delete from ranking_departments where eid = ${eid} and (measure, period, department) in (
-        select measure, period, department from ranking_departments
-        where eid = ${eid} group by measure, period, department having count(*) > 1
-      ) returning measure, period, department, amount, people
+      delete from ranking_departments where eid = ${eid} and (measure, period, department_id) in (
+        select measure, period, department_id from ranking_departments
+        where eid = ${eid} group by measure, period, department_id having count(*) > 1
+      ) returning measure, period, department_id, amount, people
     )
-    insert into ranking_departments (eid, measure, period, department, amount, people)
-    select ${eid}, measure, period, department, sum(amount), sum(people)
-    from taken group by measure, period, department having sum(people) <> 0`);
+    insert into ranking_departments (eid, measure, period, department_id, amount, people)
+    select ${eid}, measure, period, department_id, sum(amount), sum(people)
+    from taken group by measure, period, department_id having sum(people) <> 0`);
 }
 
 export const compactTallies = defineJob({

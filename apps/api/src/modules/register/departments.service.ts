@@ -1,32 +1,22 @@
 import type { CallOutput } from '@banyan/contracts';
 import type { departmentTree } from '@banyan/contracts/account';
-import { asc } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
-import { departments } from './register.schema.ts';
+import { readDepartments, type DepartmentRow } from '../../platform/departments.ts';
 
-export type DepartmentRow = typeof departments.$inferSelect;
+/** Departments that somebody who registers may choose. */
+export const openDepartments = async (scope: TenantScope): Promise<readonly DepartmentRow[]> =>
+  (await readDepartments(scope)).filter(({ closedAt, open }) => open && closedAt === null);
 
-/** All departments in their order, each after its parent. */
-export async function readDepartments(scope: TenantScope): Promise<readonly DepartmentRow[]> {
-  const rows = await scope.tx
-    .select()
-    .from(departments)
-    .where(scope.only(departments))
-    .orderBy(asc(departments.place), asc(departments.id));
-  const below = (parentId: number | null): readonly DepartmentRow[] =>
-    rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...below(row.id)]);
-  return below(null);
-}
-
-/** Departments to choose from when registering. */
+/** Departments to choose from when registering; one below a department that is not to choose stands at the top. */
 export async function listDepartments({ scope, viewer }: CallContext): Promise<CallOutput<typeof departmentTree>> {
-  const rows = await readDepartments(scope);
+  const rows = await openDepartments(scope);
+  const shown = new Set(rows.map(({ id }) => id));
   return {
     departments: rows.map(({ id, name, parentId }) => ({
       id,
-      parent: parentId ?? 0,
+      parent: parentId !== null && shown.has(parentId) ? parentId : 0,
       name: localised(name, viewer.language),
     })),
   };

@@ -9,8 +9,10 @@ import { keepConsent } from '../../platform/consent.service.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { roomForOne } from '../../platform/room.ts';
-import { readDepartments, type DepartmentRow } from './departments.service.ts';
+import { openDepartments } from './departments.service.ts';
 import type { Entered, RegisterPorts } from './register.ports.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
+import type { DepartmentRow } from '../../platform/departments.ts';
 
 type Input = CallInput<typeof register>;
 
@@ -38,7 +40,7 @@ export async function registerPerson(context: StepContext, input: Input, ports: 
   const outcome = await context.inTenant(async (scope) => {
     const full = await roomFor(scope);
     if (full !== null) return full;
-    const tree = await readDepartments(scope);
+    const tree = await openDepartments(scope);
     const department = tree.find(({ id }) => id === input.department);
     if (tree.length > 0 && department === undefined) return refused({ department: 'missing' });
     const wrong = await ports.spendCode(scope, number.full, input.code, context);
@@ -80,6 +82,7 @@ async function addPerson(
         // They chose none: the number is their account.
         account: phone.slice(1),
         name: { zh_cn: name },
+        departmentId: department?.id ?? null,
         department: department?.name ?? { zh_cn: '' },
         phone,
         passwordHash,
@@ -89,5 +92,7 @@ async function addPerson(
     )
     .onConflictDoNothing()
     .returning({ id: users.id });
-  return added?.id ?? refused({ phone: 'taken' });
+  if (added === undefined) return refused({ phone: 'taken' });
+  await settlePeople(scope, [added.id]);
+  return added.id;
 }

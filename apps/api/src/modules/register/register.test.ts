@@ -6,7 +6,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { sliderChallenges } from '../phone/phone.schema.ts';
-import { departments } from './register.schema.ts';
+import { departments } from '../../platform/department.schema.ts';
 
 const visitor: Asker = { userId: null };
 
@@ -18,11 +18,11 @@ beforeEach(async () => {
     await scope.tx.update(enterprises).set({ registration: true }).where(scope.only(enterprises));
     const [stores] = await scope.tx
       .insert(departments)
-      .values(scope.row(departments, { name: { zh_cn: '门店' }, place: 0 }))
+      .values(scope.row(departments, { name: { zh_cn: '门店' }, place: 0, open: true }))
       .returning();
     const [row] = await scope.tx
       .insert(departments)
-      .values(scope.row(departments, { parentId: stores?.id ?? 0, name: { zh_cn: '生鲜组' }, place: 0 }))
+      .values(scope.row(departments, { parentId: stores?.id ?? 0, name: { zh_cn: '生鲜组' }, place: 0, open: true }))
       .returning();
     fresh = row?.id ?? 0;
   });

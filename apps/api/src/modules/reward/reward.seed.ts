@@ -8,6 +8,8 @@ import { lecturers } from '../../platform/lecturer.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { RewardPorts } from './reward.ports.ts';
 import { courseRewards } from './reward.schema.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
+import { departmentCalled } from '../../platform/departments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -60,9 +62,11 @@ async function idOf(scope: TenantScope, account: string): Promise<number | null>
 async function teacherOf(scope: TenantScope, { account, department, lecturer }: Demo, languages: readonly string[]) {
   const say = localiser(languages);
   const known = await idOf(scope, account);
-  const person = { account, name: say(lecturer), department: say(department), type: 5, passwordHash: '' };
+  const departmentId = (await departmentCalled(scope, say(department)))?.id ?? null;
+  const person = { account, name: say(lecturer), departmentId, department: say(department), type: 5, passwordHash: '' };
   const [added] =
     known === null ? await scope.tx.insert(users).values(scope.row(users, person)).returning({ id: users.id }) : [];
+  if (added !== undefined) await settlePeople(scope, [added.id]);
   const userId = known ?? added?.id ?? null;
   await scope.tx
     .update(lecturers)

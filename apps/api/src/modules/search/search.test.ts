@@ -13,6 +13,7 @@ import { addMessages } from '../messages/testing/addMessages.ts';
 import { addQuestionnaire } from '../questionnaire/testing/addQuestionnaire.ts';
 import { addProgramme } from '../training/testing/addProgrammes.ts';
 import { distance, spellingsOf } from './spellings.ts';
+import { forDepartments } from '../../testing/audiences.ts';
 
 let world: CourseWorld;
 let learner: number;
@@ -102,10 +103,10 @@ describe('typing errors', () => {
     // An unfinished word is no mistake.
     expect(await find('course', 'allerg')).toMatchObject({ words: 'allerg', total: 1 });
     // Items that nobody may open are not mentioned.
-    await world.in(1001, (scope) =>
+    await world.in(1001, async (scope) =>
       scope.tx
         .update(courses)
-        .set({ departments: ['财务部'] })
+        .set({ audienceId: await forDepartments(scope, ['财务部']) })
         .where(scope.only(courses, eq(courses.id, id))),
     );
     expect(await find('questionnaire', 'allergn')).toMatchObject({ words: 'allergn', items: [] });

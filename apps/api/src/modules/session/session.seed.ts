@@ -5,6 +5,8 @@ import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { hashPassword } from './passwords.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
+import { departmentCalled } from '../../platform/departments.ts';
 
 /** The people with a login. */
 export const peopleSeed: SeedStep = {
@@ -23,18 +25,24 @@ export const peopleSeed: SeedStep = {
 
 async function addPerson(scope: TenantScope, person: DemoPerson, passwordHash: string, localise: Localise) {
   const { account, type, credit, initialPassword, locked, phone, profile } = person;
-  await scope.tx.insert(users).values(
-    scope.row(users, {
-      account,
-      type,
-      passwordHash,
-      name: localise(person.name),
-      department: localise(person.department),
-      ...(credit === undefined ? {} : { credit }),
-      ...(initialPassword ? { initialPassword } : {}),
-      ...(locked ? { locked } : {}),
-      ...(phone === undefined ? {} : { phone }),
-      ...profile,
-    }),
-  );
+  const department = localise(person.department);
+  const [added] = await scope.tx
+    .insert(users)
+    .values(
+      scope.row(users, {
+        account,
+        type,
+        passwordHash,
+        name: localise(person.name),
+        departmentId: (await departmentCalled(scope, department))?.id ?? null,
+        department,
+        ...(credit === undefined ? {} : { credit }),
+        ...(initialPassword ? { initialPassword } : {}),
+        ...(locked ? { locked } : {}),
+        ...(phone === undefined ? {} : { phone }),
+        ...profile,
+      }),
+    )
+    .returning({ id: users.id });
+  if (added !== undefined) await settlePeople(scope, [added.id]);
 }

@@ -11,6 +11,7 @@ import { roomForOne } from '../../platform/room.ts';
 import { entryStateOf, linksOf, type Member } from './entry.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 import { linkedAccounts } from './switching.schema.ts';
+import { settlePeople } from '../../platform/audience/settle.ts';
 
 /** Most organisations in one answer; there are few of them. */
 const most = 50;
@@ -110,6 +111,7 @@ export async function joinPublic(
       .returning({ id: users.id });
     const [there] = added === undefined ? await mine() : [added];
     if (there === undefined) throw new Error('no account in the organisation');
+    if (added !== undefined) await settlePeople(scope, [added.id]);
     await addLink(scope, there.id, me);
     return there.id;
   });

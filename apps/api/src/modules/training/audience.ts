@@ -1,18 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import { enterprises, users } from '../../platform/enterprise.schema.ts';
+import { inAudience } from '../../platform/audience/inAudience.ts';
+import { enterprises } from '../../platform/enterprise.schema.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 
 type Who = Pick<CallContext, 'scope' | 'viewer'>;
 
-/** Programmes that may be opened: those for everyone, for the viewer’s department, and those that the viewer is in. */
-export function mayOpen({ scope, viewer }: Who): SQL {
-  const forAll = sql`${programmes.departments} is null`;
-  if (viewer.userId === null) return sql`(${forAll} and ${programmes.open})`;
-  const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
+/** Programmes that may be opened: those for everyone, for the viewer’s audiences, and those that the viewer is in. */
+export function mayOpen(who: Who): SQL {
+  const { viewer } = who;
+  const meant = inAudience(who, programmes.audienceId);
+  if (viewer.userId === null) return sql`(${meant} and ${programmes.open})`;
   const joined = sql`exists (select 1 from ${enrolments} where ${enrolments.eid} = ${programmes.eid} and ${enrolments.programmeId} = ${programmes.id} and ${enrolments.userId} = ${viewer.userId})`;
-  return sql`(${forAll} or ${department} = any(${programmes.departments}) or ${joined})`;
+  return sql`(${meant} or ${joined})`;
 }
 
 /** Programmes for lists: visitors of a private enterprise get none. */

@@ -5,6 +5,7 @@ import { boolean, check, foreignKey, index, integer, text, unique } from 'drizzl
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 
 /** Programmes of an enterprise. */
 export const programmes = tenantTable(
@@ -29,8 +30,8 @@ export const programmes = tenantTable(
     days: integer('days'),
     /** People who see it may join; otherwise they are assigned. */
     open: boolean('open').notNull().default(true),
-    /** Departments it is for, by their Chinese names; null: everyone. */
-    departments: text('departments').array(),
+    /** Audience it is for; null: everyone. */
+    audienceId: rowId('audience_id'),
     /** Hundredths. */
     credits: integer('credits').notNull().default(0),
     /** Tasks finished before joining count. */
@@ -46,6 +47,7 @@ export const programmes = tenantTable(
     people: integer('people').notNull().default(0),
   },
   (table) => [
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('training_programmes_eid_id').on(table.eid, table.id),
     index('training_programmes_published').on(table.eid, table.publishedAt, table.id),
     check(

@@ -1,6 +1,7 @@
+import type { Audience } from '@banyan/contracts/organisation';
 import { eq, ne, sql } from 'drizzle-orm';
 import { demoMomentOf, momentForm, momentOf } from '../../../import/dates.ts';
-import { checkDepartments, peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
+import { departmentTerms, peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
@@ -24,6 +25,8 @@ export interface CourseFound {
   readonly publishedAt: Date | null;
   /** The course of this title that nobody has begun; null: none. */
   readonly formerId: number | null;
+  /** Null: everyone. */
+  readonly audience: Audience | null;
 }
 
 interface Check {
@@ -39,7 +42,7 @@ interface Check {
 /** Records names of a course that the enterprise does not have, or has already. */
 export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
   const { faults, yaml } = check;
-  const { departments = [], history, lecturer, price, points_price, required, required_until } = written;
+  const { departments, history, lecturer, price, points_price, required, required_until } = written;
   const requiredUntil = momentAt('required_until', required_until, check, true);
   const publishedAt = momentAt('published', written.published, check);
   if (publishedAt !== null && publishedAt.getTime() > check.now)
@@ -58,7 +61,6 @@ export async function checkCourse(scope: TenantScope, written: WrittenCourse, ch
       'A course that is free costs no points.',
       'Give it a "price", or leave "points_price" out.',
     );
-  await checkDepartments(scope, departments, check);
   const people = await peopleOf(scope, lecturer.account === undefined ? [] : [lecturer.account]);
   const userId = people.get(lecturer.account ?? '') ?? null;
   if (lecturer.account !== undefined && userId === null)
@@ -74,6 +76,7 @@ export async function checkCourse(scope: TenantScope, written: WrittenCourse, ch
     requiredUntil,
     publishedAt,
     formerId: await formerOf(scope, written, check),
+    audience: await departmentTerms(scope, departments, check),
   };
 }
 

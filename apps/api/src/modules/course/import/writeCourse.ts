@@ -13,6 +13,7 @@ import type { CourseFound } from './checkCourse.ts';
 import type { WrittenCourse } from './course.shape.ts';
 import type { Prepared } from './prepare.ts';
 import { spreadOf } from './spreadOf.ts';
+import { audienceOf } from '../../../platform/audience/audienceOf.ts';
 
 /** A chapter whose files are stored. */
 export interface StoredChapter {
@@ -67,7 +68,7 @@ export async function writeCourse(scope: TenantScope, written: WrittenCourse, ar
     requiredUntil: found.requiredUntil,
     publishedAt: found.publishedAt ?? new Date(now),
     state: written.on_shelf ? ('on_shelf' as const) : ('off_shelf' as const),
-    departments: written.departments ?? null,
+    audienceId: await audienceOf(scope, found.audience),
     maxViewers: written.max_viewers ?? null,
     validDays: written.valid_days ?? null,
     antiSkip: written.anti_skip ?? false,

@@ -3,6 +3,8 @@ import type { TenantScope } from '../../../db/tenant.ts';
 import { addDays } from '../../../days/days.ts';
 import { recordset } from './bulkRecords.ts';
 import { begunBy, type bulkLearner, chance } from './bulkRows.ts';
+import { settlePeople } from '../../../platform/audience/settle.ts';
+import { departmentCalled } from '../../../platform/departments.ts';
 
 type BulkLearner = ReturnType<typeof bulkLearner>;
 
@@ -23,13 +25,22 @@ export interface BulkPast {
 
 /** Writes a batch of generated learners. */
 export async function addBulkLearners(
-  { tx, eid }: TenantScope,
+  scope: TenantScope,
   batch: readonly BulkLearner[],
   passwordHash: string,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into users (eid, id, account, name, department, password_hash)
-    select ${eid}, r.*, ${passwordHash} from ${recordset(batch, 'id bigint, account text, name jsonb, department jsonb')}`);
+  const ids = new Map<string, number | null>();
+  for (const { department } of batch)
+    if (!ids.has(department.zh_cn)) ids.set(department.zh_cn, (await departmentCalled(scope, department))?.id ?? null);
+  const rows = batch.map((one) => ({ ...one, department_id: ids.get(one.department.zh_cn) ?? null }));
+  await scope.tx.execute(sql`
+    insert into users (eid, id, account, name, department, department_id, password_hash)
+    select ${scope.eid}, r.*, ${passwordHash}
+    from ${recordset(rows, 'id bigint, account text, name jsonb, department jsonb, department_id bigint')}`);
+  await settlePeople(
+    scope,
+    batch.map(({ id }) => id),
+  );
 }
 
 /** Writes the begun and learned courses of a batch of generated learners, and their last two weeks' study days. */

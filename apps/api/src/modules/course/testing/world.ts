@@ -8,6 +8,7 @@ import { chapters, courseCategories, courses } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseRoutes } from '../course.routes.ts';
 import { indexCourse } from '../searchIndex.ts';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
 
 type NewCourse = Partial<Omit<typeof courses.$inferInsert, 'title'>> & {
   readonly title?: Localised;
@@ -61,7 +62,10 @@ export class CourseWorld extends World {
   }
 
   /** A course on the shelf, found by its title, with its chapters; two of 100 s by default. */
-  async addCourse({ chapterSeconds = [100, 100], title = { zh_cn: '课程' }, ...values }: NewCourse = {}, eid = 1001) {
+  async addCourse(
+    { chapterSeconds = [100, 100], departments, title = { zh_cn: '课程' }, ...values }: NewCourse & ForDepartments = {},
+    eid = 1001,
+  ) {
     return this.in(eid, async (scope) => {
       const [course] = await scope.tx
         .insert(courses)
@@ -77,6 +81,7 @@ export class CourseWorld extends World {
             durationS: chapterSeconds.reduce((sum, seconds) => sum + seconds, 0),
             chapterCount: chapterSeconds.length,
             publishedAt: new Date(this.now),
+            audienceId: await forDepartments(scope, departments),
             ...values,
           }),
         )

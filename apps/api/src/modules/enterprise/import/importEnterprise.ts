@@ -8,8 +8,9 @@ import { readYaml, type Yaml } from '../../../import/yaml.ts';
 import { addAgreements } from '../addAgreements.ts';
 import { agreements, enterprises } from '../../../platform/enterprise.schema.ts';
 import { keepHosts } from './keepHosts.ts';
-import { enterpriseShape, type WrittenDepartment, type WrittenEnterprise } from './enterprise.shape.ts';
+import { enterpriseShape, type WrittenEnterprise } from './enterprise.shape.ts';
 import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../platform/categories.shape.ts';
+import { keepDepartments } from '../../../platform/keepDepartments.ts';
 
 /** Needs of the import of an enterprise from other modules. */
 export interface EnterpriseImportPorts {
@@ -27,12 +28,6 @@ export interface EnterpriseImportPorts {
     templates: WrittenEnterprise['certificates'],
     localise: Localise,
   ) => Promise<readonly number[]>;
-  /** Replaces the departments to choose from when registering. */
-  readonly keepDepartments: (
-    scope: TenantScope,
-    departments: readonly WrittenDepartment[],
-    localise: Localise,
-  ) => Promise<void>;
 }
 
 export interface EnterpriseImport {
@@ -81,7 +76,7 @@ export async function importEnterprise(
       for (const [key, why] of moved)
         faults.add(lineOfKey(written.categories, yaml, key), why, 'Give this one another key.');
       const templates = await asks.keepTemplates(scope, written.certificates, localise);
-      await asks.keepDepartments(scope, written.departments, localise);
+      await keepDepartments(scope, written.departments, localise);
       for (const { eid: owner, host } of await keepHosts(scope, written.hosts)) {
         const line = yaml.lineOf(['hosts', written.hosts.indexOf(host)]);
         faults.add(line, `${host} leads to enterprise ${owner}.`, 'Choose another name.');

@@ -62,7 +62,7 @@ describe('an exam that is imported', () => {
       .replace('kind: fill, count: 1, score: 20, bank: torque', 'kind: fill, count: 1, score: 20, bank: elsewhere');
     expect(await faultsOf(odd)).toEqual([
       '8 There is no day or time "2026-02-30".',
-      '9 Nobody is in a department "月球部".',
+      '9 There is no department "月球部".',
       expect.stringMatching(/^\d+ Nobody can pass: all questions give 120\.$/),
       expect.stringContaining('The bank has 1 such questions, and 2 are asked.'),
       expect.stringContaining('A part of the answer gives more than all of it.'),

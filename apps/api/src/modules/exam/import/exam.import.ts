@@ -31,12 +31,12 @@ export const examKind: FileKind<WrittenExam, Found> = {
     if ((kind === 'offline') !== (place !== undefined))
       at.fault(['place'], 'An exam has a "place" where it is offline, and there alone.', 'Write it, or leave it out.');
     const times = timesOf(at, written);
-    const departments = await at.departments([], written.departments);
+    const audienceId = await at.audience([], written.departments);
     const parts = await partsOf(at, written.parts);
     const fullScore = parts.reduce((sum, { count, scoreEach }) => sum + count * scoreEach, 0);
     if (hundredths(pass) > fullScore)
       at.fault(['pass'], `Nobody can pass: all questions give ${fullScore / 100}.`, 'Write at most as much.');
-    const row = { ...rowOf(at, written), ...times, departments, parts, fullScore, questionCount: countOf(parts) };
+    const row = { ...rowOf(at, written), ...times, audienceId, parts, fullScore, questionCount: countOf(parts) };
     return { row, former: await formerOf(at, title) };
   },
   async write(at, { category, title }, { former, row }) {

@@ -18,6 +18,8 @@ import { addBank, banks } from './seedBanks.ts';
 import { addPast, pastExam, type PastExam } from './seedPast.ts';
 import { addDesk } from './seedReview.ts';
 import { addPractice } from './seedPractice.ts';
+import { settlePeople } from '../../../platform/audience/settle.ts';
+import { departmentCalled } from '../../../platform/departments.ts';
 
 const eids = [...new Set(banks.map(({ eid }) => eid))];
 
@@ -39,10 +41,18 @@ async function idsOf(scope: TenantScope, accounts: readonly string[]): Promise<R
 
 async function addColleagues(scope: TenantScope, people: readonly Colleague[]): Promise<void> {
   const say = await localise(scope);
-  const rows = people.map(({ account, name, department }) =>
-    scope.row(users, { account, name: say(name), department: say(department), passwordHash: '' }),
+  const rows = [];
+  for (const { account, name, department } of people) {
+    const shown = say(department);
+    const departmentId = (await departmentCalled(scope, shown))?.id ?? null;
+    rows.push(scope.row(users, { account, name: say(name), departmentId, department: shown, passwordHash: '' }));
+  }
+  if (rows.length === 0) return;
+  const added = await scope.tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
+  await settlePeople(
+    scope,
+    added.map(({ id }) => id),
   );
-  if (rows.length > 0) await scope.tx.insert(users).values(rows).onConflictDoNothing();
 }
 
 /** The learners that the table at start names first: their attempts have ids of their own. */

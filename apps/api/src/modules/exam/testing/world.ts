@@ -9,6 +9,8 @@ import { examRoutes } from '../exam.routes.ts';
 import { practiceRoutes } from '../practice.routes.ts';
 import { reviewRoutes } from '../review.routes.ts';
 import { questionBanks, questions, type StoredKey } from '../question.schema.ts';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
+import { audienceOf, noTerms } from '../../../platform/audience/audienceOf.ts';
 
 type NewExam = Partial<typeof exams.$inferInsert>;
 
@@ -101,7 +103,7 @@ export class ExamWorld {
 
   /** An exam of one question of each named kind, 10 points each and 4 for a part; open since an hour, for a day. */
   async addExam(
-    values: NewExam = {},
+    { departments, ...values }: NewExam & ForDepartments = {},
     kinds: readonly StoredPart['kind'][] = ['single', 'multiple', 'judgement', 'fill'],
   ) {
     const { now } = this.world;
@@ -113,7 +115,7 @@ export class ExamWorld {
       questions: [this.questionIds[kind] ?? 0],
       draw: null,
     }));
-    const rows = await this.world.in(1001, (scope) =>
+    const rows = await this.world.in(1001, async (scope) =>
       scope.tx
         .insert(exams)
         .values(
@@ -128,6 +130,7 @@ export class ExamWorld {
             questionCount: parts.length,
             fullScore: parts.length * 1000,
             passScore: parts.length * 600,
+            audienceId: await forDepartments(scope, departments),
             ...values,
           }),
         )
@@ -138,10 +141,10 @@ export class ExamWorld {
 
   /** No other exam can be sat: its questions are not secret. */
   async leaveOnly(examId: number): Promise<void> {
-    await this.world.in(1001, (scope) =>
+    await this.world.in(1001, async (scope) =>
       scope.tx
         .update(exams)
-        .set({ departments: ['-'] })
+        .set({ audienceId: await audienceOf(scope, noTerms) })
         .where(scope.only(exams, ne(exams.id, examId))),
     );
   }

@@ -81,7 +81,7 @@ export const homeworkKind = listKind({
         title: at.localise(written.title),
         task: at.localise(written.task),
         owner: at.localise(written.owner),
-        departments: await at.departments([...path, 'departments'], written.departments),
+        audienceId: await at.audience(path, written.departments),
         opensAt,
         dueAt: at.moment([...path, 'due'], due, true),
         fullScore: Math.round(full * 10),

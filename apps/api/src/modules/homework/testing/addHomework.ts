@@ -1,15 +1,16 @@
 import type { World } from '../../../testing/world.ts';
 import { homeworks, homeworkSubmissions } from '../homework.schema.ts';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Adds homework that opened yesterday and is due in a week, 60 of 100 points to pass; returns its id. */
 export async function addHomework(
   world: World,
-  values: Partial<typeof homeworks.$inferInsert> = {},
+  { departments, ...values }: Partial<typeof homeworks.$inferInsert> & ForDepartments = {},
   eid = 1001,
 ): Promise<number> {
-  const [added] = await world.in(eid, (scope) =>
+  const [added] = await world.in(eid, async (scope) =>
     scope.tx
       .insert(homeworks)
       .values(
@@ -21,6 +22,7 @@ export async function addHomework(
           dueAt: new Date(world.now + 7 * DAY_MS),
           fullScore: 1000,
           passScore: 600,
+          audienceId: await forDepartments(scope, departments),
           ...values,
         }),
       )

@@ -1,5 +1,5 @@
 import { v } from '@banyan/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { messageSent } from '../../../effects/messageSent.ts';
 import { called, departments, each, words } from '../../../import/shape.ts';
@@ -8,6 +8,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { messages } from '../messages.schema.ts';
+import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
 
 const list = 'messages';
 const sourceType = 'notice';
@@ -49,7 +50,7 @@ async function recipients(
     }
     return ids;
   }
-  const own = await at.departments([list, index, 'departments'], named);
+  const audienceId = await at.audience([list, index], named);
   const rows = await scope.tx
     .select({ id: users.id })
     .from(users)
@@ -57,7 +58,15 @@ async function recipients(
       scope.only(
         users,
         eq(users.locked, false),
-        own === null ? undefined : inArray(sql`${users.department} ->> 'zh_cn'`, own),
+        audienceId === null
+          ? undefined
+          : inArray(
+              users.id,
+              scope.tx
+                .select({ id: audienceMembers.userId })
+                .from(audienceMembers)
+                .where(scope.only(audienceMembers, eq(audienceMembers.audienceId, audienceId))),
+            ),
       ),
     );
   return rows.map(({ id }) => id);

@@ -108,7 +108,7 @@ export const questionnairesKind = listKind({
         title: at.localise(written.title),
         introduction: at.localise(written.introduction ?? { zh: '' }),
         owner: at.localise(written.owner),
-        departments: await at.departments([...path, 'departments'], written.departments),
+        audienceId: await at.audience(path, written.departments),
         items: written.questions.map((one) => storedItem(one, at)),
       },
     };

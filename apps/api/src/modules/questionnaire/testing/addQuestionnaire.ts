@@ -1,6 +1,7 @@
 import type { Localised } from '../../../db/localised.ts';
 import type { World } from '../../../testing/world.ts';
 import { questionnaires, questionnaireTakers, type StoredItem } from '../questionnaire.schema.ts';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
 
 const text = (zh_cn: string): Localised => ({ zh_cn });
 const three = ['甲', '乙', '丙'].map(text);
@@ -29,7 +30,11 @@ const HOUR_MS = 3_600_000;
 /** Adds a questionnaire of one choice, open for an hour and until tomorrow; returns its id. */
 export async function addQuestionnaire(
   world: World,
-  { takers = [], ...values }: Partial<typeof questionnaires.$inferInsert> & { readonly takers?: number[] } = {},
+  {
+    departments,
+    takers = [],
+    ...values
+  }: Partial<typeof questionnaires.$inferInsert> & ForDepartments & { readonly takers?: number[] } = {},
   eid = 1001,
 ): Promise<number> {
   return world.in(eid, async (scope) => {
@@ -48,6 +53,7 @@ export async function addQuestionnaire(
           minutes: 3,
           results: 'answered',
           items: everyItem.filter(({ id }) => id === 'single'),
+          audienceId: await forDepartments(scope, departments),
           ...values,
         }),
       )

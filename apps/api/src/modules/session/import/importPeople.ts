@@ -9,6 +9,8 @@ import { loadEnterprise, type EnterpriseRow } from '../../../platform/enterprise
 import { enterpriseOf } from '../../../platform/importing.ts';
 import { hashPassword, unknownPassword } from '../passwords.ts';
 import type { PersonRole, WrittenPerson } from './people.table.ts';
+import { settlePeople } from '../../../platform/audience/settle.ts';
+import { inBoth, placesOf, type PlaceOf } from './placesOf.ts';
 
 /** The people, and their enterprise. */
 export interface PeopleImport {
@@ -51,17 +53,32 @@ export async function importPeople(
       const fresh = people.filter(({ account }) => !known.has(account.toLowerCase()));
       await checkFresh(scope, fresh, password, faults);
       faults.refuse();
+      const placeOf = await placesOf(scope, people, localise, faults);
+      faults.refuse();
       const rows = fresh.map((person) =>
-        newRow(scope, person, { localise, hash: hashes(person), isGiven: (person.password ?? password) !== undefined }),
+        newRow(scope, person, {
+          localise,
+          placeOf,
+          hash: hashes(person),
+          isGiven: (person.password ?? password) !== undefined,
+        }),
       );
-      for (let from = 0; from < rows.length; from += atOnce)
-        await scope.tx.insert(users).values(rows.slice(from, from + atOnce));
-      let changed = 0;
+      const touched: number[] = [];
+      for (let from = 0; from < rows.length; from += atOnce) {
+        const added = await scope.tx
+          .insert(users)
+          .values(rows.slice(from, from + atOnce))
+          .returning({ id: users.id });
+        touched.push(...added.map(({ id }) => id));
+      }
       for (const person of people) {
         const row = known.get(person.account.toLowerCase());
-        if (row !== undefined && (await change(scope, row, changesOf(person, row, localise)))) changed += 1;
+        if (row !== undefined && (await change(scope, row, changesOf(person, row, { localise, placeOf }))))
+          touched.push(row.id);
       }
-      return settle({ added: fresh.length, changed, same: people.length - fresh.length - changed });
+      await settlePeople(scope, touched);
+      const changed = touched.length - fresh.length;
+      return settle({ added: fresh.length, changed, same: people.length - touched.length });
     }),
   );
 }
@@ -137,13 +154,21 @@ const entersOtherwise = ({ phone }: WrittenPerson, { loginWays, sso }: Enterpris
 function newRow(
   scope: TenantScope,
   person: WrittenPerson,
-  { hash, isGiven, localise }: { readonly localise: Localise; readonly hash: string; readonly isGiven: boolean },
+  {
+    hash,
+    isGiven,
+    localise,
+    placeOf,
+  }: { readonly localise: Localise; readonly placeOf: PlaceOf; readonly hash: string; readonly isGiven: boolean },
 ) {
-  const { account, department, departmentEn, email, locked, name, nameEn, phone, role } = person;
+  const { account, email, hired, locked, name, nameEn, phone, post, role, tags } = person;
   return scope.row(users, {
     account,
     name: localise(inBoth(name, nameEn)),
-    department: localise(inBoth(department ?? '', departmentEn)),
+    ...(placeOf(person) ?? { departmentId: null, department: { zh_cn: '' } }),
+    post: post ?? '',
+    hiredOn: hired ?? '',
+    tags: [...(tags ?? [])],
     type: types[role ?? 'learner'],
     phone: phone ?? '',
     email: email ?? '',
@@ -154,17 +179,20 @@ function newRow(
   });
 }
 
-const inBoth = (zh: string, en: string | null) => (en === null ? { zh } : { zh, en });
-
 /** Values of a row that differ from the person. */
-function changesOf(person: WrittenPerson, row: UserRow, localise: Localise): Partial<UserRow> {
-  const { department, departmentEn, email, locked, name, nameEn, phone, role } = person;
+function changesOf(
+  person: WrittenPerson,
+  row: UserRow,
+  { localise, placeOf }: { readonly localise: Localise; readonly placeOf: PlaceOf },
+): Partial<UserRow> {
+  const { email, hired, locked, name, nameEn, phone, post, role, tags } = person;
   const isAdministrator = row.type >= 2 && row.type <= 4;
   const wanted: Partial<UserRow> = {
     name: { ...row.name, ...localise(inBoth(name, nameEn)) },
-    ...(department === null
-      ? {}
-      : { department: { ...row.department, ...localise(inBoth(department, departmentEn)) } }),
+    ...placeOf(person),
+    ...(post === null ? {} : { post }),
+    ...(hired === null ? {} : { hiredOn: hired }),
+    ...(tags === null ? {} : { tags: [...tags] }),
     ...(role === null || (role === 'administrator' && isAdministrator) ? {} : { type: types[role] }),
     ...(phone === null ? {} : { phone }),
     ...(email === null ? {} : { email }),

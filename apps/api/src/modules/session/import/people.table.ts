@@ -9,6 +9,9 @@ const names = {
   name_en: ['英文名', '姓名英文'],
   department: ['部门'],
   department_en: ['部门英文'],
+  post: ['岗位', '职位'],
+  hired: ['入职日期', '入职时间'],
+  tags: ['标签'],
   role: ['身份', '角色'],
   phone: ['手机', '手机号', '手机号码'],
   email: ['邮箱', '电子邮箱'],
@@ -53,6 +56,10 @@ export interface WrittenPerson {
   readonly nameEn: string | null;
   readonly department: string | null;
   readonly departmentEn: string | null;
+  readonly post: string | null;
+  /** `2025-11-28`. */
+  readonly hired: string | null;
+  readonly tags: readonly string[] | null;
   readonly role: PersonRole | null;
   /** International form. */
   readonly phone: string | null;
@@ -62,7 +69,17 @@ export interface WrittenPerson {
   readonly locked: boolean | null;
 }
 
-const most = { people: 20_000, account: 40, name: 60, department: 60, email: 100, password: 64 } as const;
+const most = {
+  people: 20_000,
+  account: 40,
+  name: 60,
+  department: 60,
+  post: 60,
+  tag: 40,
+  tags: 30,
+  email: 100,
+  password: 64,
+} as const;
 /** Fewest characters of a first password. */
 export const shortestPassword = 6;
 
@@ -79,7 +96,7 @@ export function readPeople(rows: readonly TableRow[], faults: Faults): readonly 
 
 function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPerson {
   const told = (column: Column) => cell(column) || null;
-  const text = (column: 'account' | 'name' | 'email' | 'department', shown = column as Column) => {
+  const text = (column: 'account' | 'name' | 'email' | 'department' | 'post', shown = column as Column) => {
     const value = cell(shown).replaceAll(/\s+/g, ' ');
     if (value.length > most[column])
       faults.add(line, `The ${shown} is too long.`, `It may have ${most[column]} characters.`);
@@ -109,6 +126,9 @@ function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPers
     nameEn: text('name', 'name_en') || null,
     department: text('department') || null,
     departmentEn: text('department', 'department_en') || null,
+    post: text('post') || null,
+    hired: hiredOf(told('hired'), line, faults),
+    tags: tagsOf(told('tags'), line, faults),
     role: choice(told('role'), roles, 'role', 'learner, lecturer or administrator', { line, faults }),
     phone: phoneOf(told('phone'), line, faults),
     email: email || null,
@@ -129,6 +149,26 @@ function choice<Value>(
   if (value === undefined)
     faults.add(line, `"${written.slice(0, 40)}" is no ${column} that is known.`, `Write ${right}, or leave it empty.`);
   return value ?? null;
+}
+
+/** A day as `2025-11-28`, `2025/11/28` or `2025.11.28`. */
+function hiredOf(written: string | null, line: number, faults: Faults): string | null {
+  if (written === null) return null;
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
+  const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const at = new Date(`${read}T00:00:00Z`);
+  if (year !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(read)) return read;
+  faults.add(line, `There is no day "${written.slice(0, 40)}".`, 'Write it as in 2025-11-28.');
+  return null;
+}
+
+function tagsOf(written: string | null, line: number, faults: Faults): readonly string[] | null {
+  if (written === null) return null;
+  const tags = [...new Set(written.split(/[,，;；、|]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  if (tags.length > most.tags) faults.add(line, `${tags.length} tags are too many.`, `There may be ${most.tags}.`);
+  const long = tags.find((tag) => tag.length > most.tag);
+  if (long !== undefined) faults.add(line, `The tag "${long}" is too long.`, `It may have ${most.tag} characters.`);
+  return tags;
 }
 
 function phoneOf(written: string | null, line: number, faults: Faults): string | null {

@@ -35,12 +35,12 @@ export const programmeKind = (asks: ProgrammeImportPorts): FileKind<WrittenProgr
   shape: programmeShape,
   async check(at, written) {
     checkProgramme(at, written);
-    await at.departments([], written.departments);
     return {
       titles: await titlesOf(at, written, asks),
       template: await templateOf(at, written, asks),
       people: await takersOf(at, written.people),
       former: await formerOf(at, written),
+      audienceId: await at.audience([], written.departments),
     };
   },
   async write(at, written, found) {

@@ -14,6 +14,8 @@ export interface ProgrammeFound {
   readonly people: readonly number[];
   /** Id of the existing programme of this name, which has no participants. */
   readonly former: number | null;
+  /** Null: everyone. */
+  readonly audienceId: number | null;
 }
 
 /** Writes a programme with its stages and tasks; a replaced one keeps its id. */
@@ -43,7 +45,7 @@ export async function writeProgramme(
         endsAt: at.moment(['ends'], written.ends, true),
         days: written.days ?? null,
         open: written.open,
-        departments: written.departments ?? null,
+        audienceId: found.audienceId,
         credits: Math.round(written.credits * 100),
         countsEarlier: written.counts_earlier,
         templateId: certificate?.template ?? null,

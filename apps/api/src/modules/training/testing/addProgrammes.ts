@@ -2,6 +2,7 @@ import type { World } from '../../../testing/world.ts';
 import { enrolments } from '../enrolment.schema.ts';
 import { countIn } from '../join.service.ts';
 import { programmes, stages, tasks } from '../programmes.schema.ts';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
 
 type NewProgramme = Partial<typeof programmes.$inferInsert>;
 type NewStage = Partial<typeof stages.$inferInsert> & { readonly tasks: readonly Partial<typeof tasks.$inferInsert>[] };
@@ -9,10 +10,10 @@ type NewStage = Partial<typeof stages.$inferInsert> & { readonly tasks: readonly
 /** Adds a programme, open to everyone; gives back its id and those of its stages and tasks. */
 export async function addProgramme(
   world: World,
-  given: NewProgramme & { readonly shape?: readonly NewStage[] } = {},
+  given: NewProgramme & ForDepartments & { readonly shape?: readonly NewStage[] } = {},
   eid = 1001,
 ) {
-  const { shape = [], ...values } = given;
+  const { departments, shape = [], ...values } = given;
   return world.in(eid, async (scope) => {
     const none = { zh_cn: '' };
     const [programme] = await scope.tx
@@ -26,6 +27,7 @@ export async function addProgramme(
           owner: none,
           motif: 'lead' as const,
           publishedAt: new Date(world.now),
+          audienceId: await forDepartments(scope, departments),
           ...values,
         }),
       )

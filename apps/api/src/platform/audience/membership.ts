@@ -1,0 +1,94 @@
+import type { Audience, AudienceCondition, AudienceRule } from '@banyan/contracts/organisation';
+
+/** Properties of a person that decide which audiences they belong to. */
+export interface PersonFacts {
+  readonly id: number;
+  readonly type: number;
+  readonly post: string;
+  /** `2025-11-28`; empty when unknown. */
+  readonly hiredOn: string;
+  readonly tags: readonly string[];
+  /** Main and further departments. */
+  readonly departments: readonly number[];
+  /** Groups kept by hand. */
+  readonly groups: readonly number[];
+}
+
+/** Departments and groups of the enterprise, as far as audiences look at them. */
+export interface Organisation {
+  /** A department and all those above it. */
+  readonly lineOf: (departmentId: number) => readonly number[];
+  /** Rules of the groups that are not kept by hand. */
+  readonly ruleOf: (groupId: number) => AudienceRule | undefined;
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Whether a person belongs to an audience. */
+export function isMember(person: PersonFacts, { except, ...taken }: Audience, around: Organisation): boolean {
+  if (meets(person, except, around)) return false;
+  return meets(person, taken, around) || taken.rules.some((rule) => fits(person, rule, around));
+}
+
+/** Terms by which the person belongs to an audience. */
+export interface Reasons {
+  readonly departments: readonly number[];
+  readonly groups: readonly number[];
+  readonly person: boolean;
+  /** Places of the rules in the audience. */
+  readonly rules: readonly number[];
+  /** The terms that leave the person out, if any. */
+  readonly except: {
+    readonly departments: readonly number[];
+    readonly groups: readonly number[];
+    readonly person: boolean;
+  };
+}
+
+/** Why a person belongs to an audience, or is left out. */
+export function reasonsOf(person: PersonFacts, audience: Audience, around: Organisation): Reasons {
+  const rules = [...audience.rules.entries()].filter(([, rule]) => fits(person, rule, around)).map(([place]) => place);
+  return { ...termsOf(person, audience, around), rules, except: termsOf(person, audience.except, around) };
+}
+
+type Terms = Pick<Audience, 'departments' | 'groups' | 'people'>;
+
+const termsOf = (person: PersonFacts, { departments, groups, people }: Terms, around: Organisation) => ({
+  departments: departments.filter((id) => isIn(person, [id], around)),
+  groups: groups.filter((id) => isOf(person, id, around)),
+  person: people.includes(person.id),
+});
+
+const meets = (person: PersonFacts, { departments, groups, people }: Terms, around: Organisation): boolean =>
+  people.includes(person.id) || isIn(person, departments, around) || groups.some((id) => isOf(person, id, around));
+
+const isIn = (person: PersonFacts, wanted: readonly number[], { lineOf }: Organisation): boolean =>
+  wanted.length > 0 && person.departments.some((own) => lineOf(own).some((id) => wanted.includes(id)));
+
+function isOf(person: PersonFacts, groupId: number, around: Organisation): boolean {
+  const rule = around.ruleOf(groupId);
+  return rule === undefined ? person.groups.includes(groupId) : fits(person, rule, around);
+}
+
+/** Whether all conditions of a rule are true of the person. */
+export const fits = (person: PersonFacts, rule: AudienceRule, around: Organisation): boolean =>
+  rule.every((condition) => holds(person, condition, around));
+
+function holds(person: PersonFacts, condition: AudienceCondition, around: Organisation): boolean {
+  switch (condition.on) {
+    case 'department':
+      return isIn(person, condition.in, around);
+    case 'post':
+      return person.post !== '' && condition.is.some((one) => fold(one) === fold(person.post));
+    case 'type':
+      return condition.is.includes(person.type);
+    case 'hired':
+      return (
+        person.hiredOn !== '' &&
+        person.hiredOn >= (condition.from ?? '') &&
+        (condition.to === undefined || person.hiredOn <= condition.to)
+      );
+    case 'tag':
+      return condition.is.some((one) => person.tags.some((tag) => fold(tag) === fold(one)));
+  }
+}

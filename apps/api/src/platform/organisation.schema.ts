@@ -1,0 +1,63 @@
+import type { AudienceRule } from '@banyan/contracts/organisation';
+import { foreignKey, index, integer, jsonb, primaryKey, unique } from 'drizzle-orm/pg-core';
+import { rowId } from '../db/columns.ts';
+import { localisedText } from '../db/localised.ts';
+import { tenantTable } from '../db/tenantTable.ts';
+import { departments } from './department.schema.ts';
+import { users } from './enterprise.schema.ts';
+
+/** Managers of departments. They see and remind the people of the department and of those below it. */
+export const departmentManagers = tenantTable(
+  'department_managers',
+  { departmentId: rowId('department_id').notNull(), userId: rowId('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.departmentId, table.userId] }),
+    index('department_managers_user').on(table.eid, table.userId),
+    foreignKey({
+      columns: [table.eid, table.departmentId],
+      foreignColumns: [departments.eid, departments.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Departments that a person belongs to beside the main one. */
+export const furtherDepartments = tenantTable(
+  'further_departments',
+  { userId: rowId('user_id').notNull(), departmentId: rowId('department_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.departmentId] }),
+    index('further_departments_department').on(table.eid, table.departmentId),
+    foreignKey({
+      columns: [table.eid, table.departmentId],
+      foreignColumns: [departments.eid, departments.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Groups of people: kept by hand, or by a rule. */
+export const groups = tenantTable(
+  'groups',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+    name: localisedText('name').notNull(),
+    /** Null: its people are those of `group_members`. */
+    rule: jsonb('rule').$type<AudienceRule>(),
+    /** Counts the changes, so that two administrators do not overwrite each other. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [unique('groups_eid_id').on(table.eid, table.id)],
+);
+
+/** People of the groups that are kept by hand. */
+export const groupMembers = tenantTable(
+  'group_members',
+  { groupId: rowId('group_id').notNull(), userId: rowId('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.groupId, table.userId] }),
+    index('group_members_user').on(table.eid, table.userId),
+    foreignKey({ columns: [table.eid, table.groupId], foreignColumns: [groups.eid, groups.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
