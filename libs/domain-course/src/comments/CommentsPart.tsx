@@ -55,15 +55,15 @@ function useFocusAfter({ taken }: CommentsStore) {
 
 /** Ratings and comments of a course. */
 export const CommentsPart = observer(function CommentsPart({ courseId }: { courseId: number }) {
-  const store = courseDomain.useStore(makeCommentsStore);
-  const opinions = courseDomain.useStore(makeOpinionsStore);
+  const store = courseDomain.useStore(makeCommentsStore, courseId);
+  const opinions = courseDomain.useStore(makeOpinionsStore, courseId);
   const session = useSession();
   const { t } = useWords();
   const failureText = useFailureText();
   const words = useCommentWords();
   const { list } = store;
   const parts = useFocusAfter(store);
-  useShow(store, () => store.show(courseId), courseId);
+  useShow(store, () => store.show(), courseId);
   useRefresh(() => void list.refresh());
   return (
     <Parts ref={parts}>
@@ -73,7 +73,7 @@ export const CommentsPart = observer(function CommentsPart({ courseId }: { cours
         failed={t('comments.ratingFailed')}
         size={96}
       >
-        {(opinion) => <Grades store={opinions} opinion={opinion} courseId={courseId} />}
+        {(opinion) => <Grades store={opinions} opinion={opinion} />}
       </RequestView>
       {session.loggedIn ? (
         <CommentBox
@@ -83,7 +83,7 @@ export const CommentsPart = observer(function CommentsPart({ courseId }: { cours
           most={commentLimit}
           defaultText={store.drafts.read(courseId, 0)}
           onText={(text) => store.drafts.write(courseId, 0, text)}
-          onSend={(text) => store.say(courseId, 0, text)}
+          onSend={(text) => store.say(0, text)}
         />
       ) : (
         <div>

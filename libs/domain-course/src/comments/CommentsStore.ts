@@ -12,7 +12,7 @@ type Praise = Pick<CourseComment, 'praised' | 'praises'>;
 
 /** Comments on a course. */
 export class CommentsStore {
-  readonly list: PagedList<CourseComment, number, CallOutput<typeof courseComments>>;
+  readonly list: PagedList<CourseComment, void, CallOutput<typeof courseComments>>;
   readonly remove: Action<number>;
   /** Unsent comments. */
   readonly drafts: CommentDrafts;
@@ -26,18 +26,19 @@ export class CommentsStore {
   praiseFailed: unknown = undefined;
   /** Praises as pressed, until the list is fetched again. */
   readonly #pressed = observable.map<number, Praise>({}, { deep: false });
+  readonly #id: number;
   readonly #api: CommentApi;
   readonly #rest: PraiseRest;
   /** Text and key of a sending with an unknown result; sending it again is the same comment. */
   #sending: { readonly text: string; readonly key: string } | null = null;
-  #id = 0;
 
-  constructor(api: CommentApi, now: () => number, drafts: CommentDrafts) {
+  constructor(id: number, api: CommentApi, now: () => number, drafts: CommentDrafts) {
+    this.#id = id;
     this.#api = api;
     this.drafts = drafts;
     this.#rest = new PraiseRest(now);
     this.list = new PagedList(
-      async (id, cursor, options) => {
+      async (_, cursor, options) => {
         const page = await api.list({ id, cursor }, options);
         if (cursor === '') this.clearPressed();
         return page;
@@ -49,7 +50,6 @@ export class CommentsStore {
       done: (_, comment) => {
         if (this.asked === comment) this.ask(null);
         const at = this.lines.findIndex(({ id }) => id === comment);
-        // The comment belongs to another course than the open one.
         if (at === -1) return;
         void this.list.renew().then(() => this.tellTaken(at));
       },
@@ -73,13 +73,12 @@ export class CommentsStore {
     return this.#pressed.get(line.id) ?? line;
   }
 
-  show(courseId: number): void {
-    this.#id = courseId;
+  show(): void {
     this.asked = null;
     this.taken = null;
     this.waits = false;
     this.praiseFailed = undefined;
-    void this.list.show(courseId);
+    void this.list.show();
   }
 
   leave(): void {
@@ -87,14 +86,12 @@ export class CommentsStore {
   }
 
   /** Sends a comment, or a reply to `parent`; rejects when the server refuses, so that the box keeps the text. */
-  async say(courseId: number, parent: number, text: string): Promise<void> {
-    const sent = JSON.stringify([courseId, parent, text]);
+  async say(parent: number, text: string): Promise<void> {
+    const sent = JSON.stringify([parent, text]);
     const key = this.#sending?.text === sent ? this.#sending.key : randomId();
     this.#sending = { text: sent, key };
-    const { state } = await this.#api.add({ id: courseId, parent, text }, { idempotencyKey: key });
+    const { state } = await this.#api.add({ id: this.#id, parent, text }, { idempotencyKey: key });
     if (this.#sending?.key === key) this.#sending = null;
-    // Another course may be open by now.
-    if (courseId !== this.#id) return;
     this.setWaits(state === 'waiting');
     await this.list.renew();
   }
@@ -105,8 +102,7 @@ export class CommentsStore {
     if (before.praised === praised) return;
     this.press(line.id, { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) });
     this.praiseFailed = undefined;
-    const course = this.#id;
-    this.#rest.press(line.id, () => this.#send(course, line, praised));
+    this.#rest.press(line.id, () => this.#send(line, praised));
   }
 
   ask(comment: number | null): void {
@@ -114,12 +110,12 @@ export class CommentsStore {
     this.asked = comment;
   }
 
-  async #send(course: number, line: Praise & { readonly id: number }, praised: boolean): Promise<void> {
+  async #send(line: Praise & { readonly id: number }, praised: boolean): Promise<void> {
     try {
       const now = await this.#api.praise({ comment: line.id, praised: praised ? 'Y' : 'N' });
       if (this.praiseOf(line).praised === praised) this.press(line.id, now);
     } catch (error) {
-      if (course === this.#id) this.takeBack(line.id, error);
+      this.takeBack(line.id, error);
     }
   }
 
@@ -145,5 +141,5 @@ export class CommentsStore {
   }
 }
 
-export const makeCommentsStore = ({ http, now, session, storage }: CourseEnvironment) =>
-  new CommentsStore(apiOf(http, commentCalls), now, new CommentDrafts(ownPlace({ session, storage })));
+export const makeCommentsStore = ({ http, now, session, storage }: CourseEnvironment, id: number) =>
+  new CommentsStore(id, apiOf(http, commentCalls), now, new CommentDrafts(ownPlace({ session, storage })));

@@ -89,11 +89,10 @@ function Spread({ spread }: { spread: readonly number[] }) {
 export interface GradesProps {
   store: OpinionsStore;
   opinion: CourseOpinion;
-  courseId: number;
 }
 
 /** Ratings of a course, and the learner’s own, given once. */
-export const Grades = observer(function Grades({ store, opinion, courseId }: GradesProps) {
+export const Grades = observer(function Grades({ store, opinion }: GradesProps) {
   const { t, number } = useWords();
   const failureText = useFailureText();
   const session = useSession();
@@ -108,7 +107,7 @@ export const Grades = observer(function Grades({ store, opinion, courseId }: Gra
       t('comments.stars.5'),
     ],
   } as const;
-  const failure = store.grade.failureOf(courseId);
+  const failure = store.grade.failureOf();
   return (
     <Frame aria-label={t('comments.rating')}>
       {rating === null ? (
@@ -142,8 +141,8 @@ export const Grades = observer(function Grades({ store, opinion, courseId }: Gra
               <Button
                 size="sm"
                 variant="primary"
-                pending={store.grade.isPending(courseId)}
-                onClick={() => session.requireLogin() && void store.grade.run({ id: courseId, stars })}
+                pending={store.grade.isPending()}
+                onClick={() => session.requireLogin() && void store.grade.run(stars)}
               >
                 {t('comments.give', { stars })}
               </Button>

@@ -14,13 +14,14 @@ const opinionOf = (given: number): CourseOpinion => ({
 it('leaves the next course alone when stars for the one before arrive late [CO-02] [CO-09]', async () => {
   const sent = deferred<CourseOpinion>();
   const api = fakeApi(opinionCalls, { read: () => Promise.resolve(opinionOf(0)), grade: () => sent.promise });
-  const store = new OpinionsStore(api, () => 0);
-  store.show(101);
-  const grading = store.grade.run({ id: 101, stars: 4 });
-  store.leave();
-  store.show(102);
+  const before = new OpinionsStore(101, api, () => 0);
+  before.show();
+  const grading = before.grade.run(4);
+  before.leave();
+  const store = new OpinionsStore(102, api, () => 0);
+  store.show();
   await expect.poll(() => store.opinion.state).toBe('ready');
-  expect(store.grade.isPending(102)).toBe(false);
+  expect(store.grade.isPending()).toBe(false);
   sent.resolve(opinionOf(4));
   await grading;
   expect(store.opinion.value?.given).toBe(0);
@@ -33,15 +34,18 @@ it('leaves the next course alone when praise of the one before arrives late [CO-
     read: () => Promise.resolve(opinionOf(0)),
     praise: () => sent[asked++]!.promise,
   });
-  const store = new OpinionsStore(api, () => 0);
-  for (const id of [101, 102]) {
-    store.show(id);
-    await expect.poll(() => store.opinion.state).toBe('ready');
-    store.press(id, true);
-    store.opinion.leave();
-  }
+  const [, store] = await Promise.all(
+    [101, 102].map(async (id) => {
+      const opened = new OpinionsStore(id, api, () => 0);
+      opened.show();
+      await expect.poll(() => opened.opinion.state).toBe('ready');
+      opened.press(true);
+      opened.leave();
+      return opened;
+    }),
+  );
   sent[0]!.resolve({ ...opinionOf(0), praised: true, praises: 900 });
   await sent[0]!.promise;
   await Promise.resolve();
-  expect(store.praise?.praises).toBe(4);
+  expect(store?.praise?.praises).toBe(4);
 });

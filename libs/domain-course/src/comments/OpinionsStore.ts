@@ -7,36 +7,31 @@ import { PraiseRest } from './PraiseRest.ts';
 
 /** Ratings and praises of a course, with the learner's own. */
 export class OpinionsStore {
-  readonly opinion: Request<CourseOpinion, number>;
-  readonly grade: Action<{ readonly id: number; readonly stars: number }, CourseOpinion>;
+  readonly opinion: Request<CourseOpinion>;
+  /** Gives stars. */
+  readonly grade: Action<number, CourseOpinion>;
   /** Praise as pressed, until the server answers. */
   pressed: Pick<CourseOpinion, 'praised' | 'praises'> | null = null;
   /** Error of the last praise; undefined for none. */
   praiseFailed: unknown = undefined;
+  readonly #id: number;
   readonly #api: OpinionApi;
   readonly #rest: PraiseRest;
-  #id = 0;
 
-  constructor(api: OpinionApi, now: () => number) {
+  constructor(id: number, api: OpinionApi, now: () => number) {
+    this.#id = id;
     this.#api = api;
     this.#rest = new PraiseRest(now);
-    this.opinion = new Request((id, options) => api.read({ id }, options));
-    this.grade = new Action((input) => api.grade(input), {
-      of: ({ id }) => id,
-      done: (opinion, { id }) => {
-        // Another course may be open by now.
-        if (id === this.#id) this.opinion.set(opinion);
-      },
-    });
+    this.opinion = new Request((_, options) => api.read({ id }, options));
+    this.grade = new Action((stars) => api.grade({ id, stars }), { done: (opinion) => this.opinion.set(opinion) });
     makeAutoObservable(this, { opinion: false, grade: false, pressed: observableRef, praiseFailed: observableRef });
   }
 
-  show(courseId: number): void {
-    this.#id = courseId;
+  show(): void {
     this.pressed = null;
     this.praiseFailed = undefined;
-    this.grade.dismiss(courseId);
-    void this.opinion.load(courseId);
+    this.grade.dismiss();
+    void this.opinion.load();
   }
 
   leave(): void {
@@ -49,20 +44,20 @@ export class OpinionsStore {
   }
 
   /** Shows the change at once; the server gets the last press. */
-  press(id: number, praised: boolean): void {
+  press(praised: boolean): void {
     const before = this.praise;
     if (before === null || before.praised === praised) return;
     this.pressed = { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) };
     this.praiseFailed = undefined;
-    this.#rest.press(id, () => this.#send(id, praised));
+    this.#rest.press(this.#id, () => this.#send(praised));
   }
 
-  async #send(id: number, praised: boolean): Promise<void> {
+  async #send(praised: boolean): Promise<void> {
     try {
-      const opinion = await this.#api.praise({ id, praised: praised ? 'Y' : 'N' });
-      if (id === this.#id && this.pressed?.praised === praised) this.settle(opinion);
+      const opinion = await this.#api.praise({ id: this.#id, praised: praised ? 'Y' : 'N' });
+      if (this.pressed?.praised === praised) this.settle(opinion);
     } catch (error) {
-      if (id === this.#id) this.fail(error);
+      this.fail(error);
     }
   }
 
@@ -77,5 +72,5 @@ export class OpinionsStore {
   }
 }
 
-export const makeOpinionsStore = ({ http, now }: CourseEnvironment) =>
-  new OpinionsStore(apiOf(http, opinionCalls), now);
+export const makeOpinionsStore = ({ http, now }: CourseEnvironment, id: number) =>
+  new OpinionsStore(id, apiOf(http, opinionCalls), now);

@@ -9,11 +9,11 @@ import { makeOpinionsStore } from './OpinionsStore.ts';
 
 /** Praises the open course, or withdraws the praise. */
 export const PraisePart = observer(function PraisePart({ courseId }: { courseId: number }) {
-  const store = courseDomain.useStore(makeOpinionsStore);
+  const store = courseDomain.useStore(makeOpinionsStore, courseId);
   const session = useSession();
   const { t, number } = useWords();
   const failureText = useFailureText();
-  useShow(store, () => store.show(courseId), courseId);
+  useShow(store, () => store.show(), courseId);
   const { praise, praiseFailed } = store;
   if (praise === null) return null;
   return (
@@ -24,7 +24,7 @@ export const PraisePart = observer(function PraisePart({ courseId }: { courseId:
         aria-pressed={praise.praised}
         aria-label={t('comments.praiseCourse', { count: praise.praises, formatted: number(praise.praises) })}
         icon={<ThumbsUp size={16} aria-hidden="true" />}
-        onClick={() => session.requireLogin() && store.press(courseId, !praise.praised)}
+        onClick={() => session.requireLogin() && store.press(!praise.praised)}
       >
         {number(praise.praises)}
       </Button>

@@ -75,7 +75,7 @@ export const Thread = observer(function Thread({ store, courseId }: ThreadProps)
       }}
       onReply={async (id, text) => {
         if (!session.requireLogin()) throw new Error('a visitor');
-        await store.say(courseId, Number(id), text);
+        await store.say(Number(id), text);
       }}
       onRemove={(id) => store.ask(Number(id))}
     />

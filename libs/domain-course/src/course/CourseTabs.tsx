@@ -9,7 +9,7 @@ import { fetchParts } from '../player/fetchParts.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Introduction } from './Introduction.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
-import { Materials } from '../downloads/Materials.tsx';
+import { MaterialsPart } from '../downloads/MaterialsPart.tsx';
 
 const Section = styled.section`
   margin-top: 24px;
@@ -101,7 +101,7 @@ export const CourseTabs = observer(function CourseTabs({
           {
             id: 'materials',
             label: t('course.tab.materials'),
-            panel: <Materials courseId={detail.course.id} />,
+            panel: <MaterialsPart courseId={detail.course.id} />,
           },
           { id: 'introduction', label: t('course.tab.introduction'), panel: <Introduction detail={detail} /> },
         ]}

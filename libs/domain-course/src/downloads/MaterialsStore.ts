@@ -4,38 +4,29 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { materialCalls, type MaterialApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
-/** Files chosen for an archive. */
-interface Chosen {
-  readonly course: number;
-  readonly files: readonly number[];
-}
-
 /** Files of one course, downloaded singly or as an archive. */
 export class MaterialsStore {
-  readonly files: Request<readonly CourseFile[], number>;
+  readonly files: Request<readonly CourseFile[]>;
   /** Requests a link to one file, by its id. */
   readonly single: Action<number, DownloadRecord>;
-  readonly compress: Action<Chosen, DownloadRecord>;
+  /** Requests an archive of files, by their ids. */
+  readonly compress: Action<number[], DownloadRecord>;
   readonly chosen = observable.set<number>();
   /** The last requested archive; null for none. */
   archive: DownloadRecord | null = null;
   /** Links received, by file id. */
   readonly links = observable.map<number, DownloadRecord>({}, { deep: false });
-  #course = 0;
   readonly #api: MaterialApi;
 
-  constructor(api: MaterialApi) {
+  constructor(id: number, api: MaterialApi) {
     this.#api = api;
-    this.files = new Request(async (id, options) => (await api.files({ id }, options)).items);
+    this.files = new Request(async (_, options) => (await api.files({ id }, options)).items);
     this.single = new Action((file, options) => api.single({ file }, options), {
-      of: (id) => id,
+      of: (file) => file,
       done: (record, file) => this.links.set(file, record),
     });
-    this.compress = new Action(({ files }, options) => api.compress({ files: [...files] }, options), {
-      of: ({ course }) => course,
-      done: (record, { course }) => {
-        // Another course may be open by now.
-        if (course !== this.#course) return;
+    this.compress = new Action((files, options) => api.compress({ files }, options), {
+      done: (record) => {
         this.chosen.clear();
         this.setArchive(record);
       },
@@ -43,13 +34,12 @@ export class MaterialsStore {
     makeAutoObservable(this, { files: false, single: false, compress: false, archive: observableRef });
   }
 
-  show(courseId: number): void {
-    this.#course = courseId;
-    this.compress.dismiss(courseId);
+  show(): void {
+    this.compress.dismiss();
     this.chosen.clear();
     this.links.clear();
     this.archive = null;
-    void this.files.load(courseId);
+    void this.files.load();
   }
 
   choose(id: number): void {
@@ -68,7 +58,7 @@ export class MaterialsStore {
     if (archive?.state !== 'waiting') return;
     try {
       const record = await this.#api.poll({ download: archive.id });
-      // Another course may be open, or another archive requested, by now.
+      // Another archive may be requested by now.
       if (this.archive?.id === record.id) this.setArchive(record);
     } catch {
       // The archive is made even if polling fails.
@@ -84,4 +74,5 @@ export class MaterialsStore {
   }
 }
 
-export const makeMaterialsStore = ({ http }: CourseEnvironment) => new MaterialsStore(apiOf(http, materialCalls));
+export const makeMaterialsStore = ({ http }: CourseEnvironment, id: number) =>
+  new MaterialsStore(id, apiOf(http, materialCalls));

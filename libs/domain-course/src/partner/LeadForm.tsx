@@ -18,13 +18,12 @@ const Note = styled.p`
 
 export interface LeadFormProps {
   store: Pick<PartnerStore, 'send' | 'sent' | 'tell'>;
-  partnerId: number;
   /** Kinds of cooperation of the partner. */
   types: readonly PartnerType[];
 }
 
 /** Contact form for interested enterprises. */
-export const LeadForm = observer(function LeadForm({ store, partnerId, types }: LeadFormProps) {
+export const LeadForm = observer(function LeadForm({ store, types }: LeadFormProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const form = useForm<LeadValues, unknown, LeadValues>({
@@ -51,8 +50,8 @@ export const LeadForm = observer(function LeadForm({ store, partnerId, types }: 
     );
   }
   const submit = async (values: LeadValues) => {
-    if (await send.run({ partner: partnerId, ...values })) return;
-    const broken = brokenFields(send.failureOf(partnerId), ['company', 'contact', 'phone', 'email']);
+    if (await send.run(values)) return;
+    const broken = brokenFields(send.failureOf(), ['company', 'contact', 'phone', 'email']);
     for (const [field, message] of broken) form.setError(field, { message });
     if (broken.length === 0) form.setError('root', { message: 'failed' });
   };
@@ -62,7 +61,7 @@ export const LeadForm = observer(function LeadForm({ store, partnerId, types }: 
       onSubmit={submit}
       messageOf={({ key }) =>
         key === 'failed'
-          ? failureText(send.failureOf(partnerId), t('partner.kept'))
+          ? failureText(send.failureOf(), t('partner.kept'))
           : t(`partner.rule.${key}` as 'partner.rule.required')
       }
     >

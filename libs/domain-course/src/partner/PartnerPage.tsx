@@ -135,7 +135,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
               </Waiting>
             }
           >
-            {(LeadForm) => <LeadForm store={store} partnerId={partner.id} types={types} />}
+            {(LeadForm) => <LeadForm store={store} types={types} />}
           </LatePart>
         </Card>
       </Columns>
@@ -145,10 +145,10 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
 
 /** A partner: its description, its courses, and a contact form for interested enterprises. */
 export const PartnerPage = observer(function PartnerPage() {
-  const store = courseDomain.useStore(makePartnerStore);
   const id = idOf(useParams()['id']);
+  const store = courseDomain.useStore(makePartnerStore, id ?? 0);
   const { t } = useWords();
-  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null ? undefined : store.show()), id ?? 0);
   useRefresh(() => store.page.refresh());
   const gone = (
     <EmptyState

@@ -7,35 +7,29 @@ import type { CourseEnvironment } from '../course.environment.ts';
 import { makePartnerTypes } from './partnerTypes.ts';
 
 /** Data of the contact form. */
-export type LeadInput = CallInput<typeof sendLead>;
+type LeadInput = Omit<CallInput<typeof sendLead>, 'partner'>;
 
 /** One partner, the other partners, and the contact form. */
 export class PartnerStore {
-  readonly page: Request<PartnerPage, number>;
+  readonly page: Request<PartnerPage>;
   readonly types: Request<readonly PartnerTypeItem[]>;
   readonly send: Action<LeadInput>;
   /** The form was submitted. */
   sent = false;
-  #id = 0;
 
-  constructor(api: PartnerApi, types: Request<readonly PartnerTypeItem[]>) {
-    this.page = new Request((id, options) => api.page({ id }, options));
+  constructor(id: number, api: PartnerApi, types: Request<readonly PartnerTypeItem[]>) {
+    this.page = new Request((_, options) => api.page({ id }, options));
     this.types = types;
-    // A submission to one partner must not affect another opened meanwhile.
-    this.send = new Action((input, options) => api.send(input, options), {
-      of: ({ partner }) => partner,
-      done: (_, { partner }) => {
-        if (partner === this.#id) this.tell(true);
-      },
+    this.send = new Action((input, options) => api.send({ partner: id, ...input }, options), {
+      done: () => this.tell(true),
     });
     makeAutoObservable(this, { page: false, types: false, send: false });
   }
 
-  show(id: number): void {
-    this.#id = id;
+  show(): void {
     this.tell(false);
-    this.send.dismiss(id);
-    void this.page.show(id);
+    this.send.dismiss();
+    void this.page.show();
     void this.types.show();
   }
 
@@ -49,5 +43,5 @@ export class PartnerStore {
   }
 }
 
-export const makePartnerStore = (environment: CourseEnvironment) =>
-  new PartnerStore(apiOf(environment.http, partnerCalls), makePartnerTypes(environment));
+export const makePartnerStore = (environment: CourseEnvironment, id: number) =>
+  new PartnerStore(id, apiOf(environment.http, partnerCalls), makePartnerTypes(environment));

@@ -31,12 +31,13 @@ const Columns = styled.div`
 
 /** Buying a course or package: item, payment method, and arrival of the money. */
 export const CoursePayPage = observer(function CoursePayPage() {
-  const store = courseDomain.useStore(makePayStore);
   const [params] = useSearchParams();
   const { t } = useWords();
-  const { id, item } = payQuery.read(params);
+  const query = payQuery.read(params);
+  const { id, item } = query;
+  const store = courseDomain.useStore(makePayStore, payQuery.write(query).toString());
   const isNamed = id !== 0;
-  useShow(store, () => (isNamed ? store.show({ item, id }) : undefined), item, id);
+  useShow(store, () => (isNamed ? store.show() : undefined), item, id);
   useRefresh(() => (store.awaited === null ? store.item.refresh() : store.checkNow()));
   const none = (
     title: string,

@@ -1,4 +1,4 @@
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payCalls, type PayApi } from '../api/orderCalls.ts';
 import { makeItem, makeOffer, makeOrder, makePaid } from '../testing/orders.ts';
@@ -7,7 +7,7 @@ import { PayStore } from './PayStore.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function opened(change: Partial<PayApi> = {}, onSpent?: () => void): Promise<PayStore> {
+async function opened(change: Partial<PayApi> = {}, onSpent?: () => void, id = 123): Promise<PayStore> {
   const api = fakeApi(payCalls, {
     item: () => Promise.resolve(makeItem()),
     create: () => Promise.resolve(makeOrder()),
@@ -15,8 +15,8 @@ async function opened(change: Partial<PayApi> = {}, onSpent?: () => void): Promi
     balance: () => Promise.resolve({ order: makePaid({ method: 'balance' }) }),
     ...change,
   });
-  const store = new PayStore(api, onSpent);
-  store.show({ item: 'course', id: 123 });
+  const store = new PayStore({ item: 'course', id }, api, onSpent);
+  store.show();
   await vi.advanceTimersByTimeAsync(0);
   return store;
 }
@@ -79,6 +79,19 @@ describe('paying', () => {
     expect(never).not.toHaveBeenCalled();
   });
 
+  it('asks nothing of a payment whose screen was left before the provider’s page came [PY-01]', async () => {
+    const came = deferred<ReturnType<typeof makeOffer>>();
+    const check = vi.fn(() => Promise.resolve({ order: makeOrder(), payment: 'waiting' } as const));
+    const store = await opened({ alipay: () => came.promise, check });
+    const paying = store.pay.run('alipay');
+    await vi.advanceTimersByTimeAsync(0);
+    store.leave();
+    came.resolve(makeOffer());
+    await paying;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(check).not.toHaveBeenCalled();
+  });
+
   it('says what was paid from the balance at once [PY-01]', async () => {
     const spent = vi.fn();
     const store = await opened({}, spent);
@@ -91,12 +104,11 @@ describe('paying', () => {
     let paidA: (order: { order: ReturnType<typeof makePaid> }) => void = () => undefined;
     const spent = vi.fn();
     const balance = () => new Promise<{ order: ReturnType<typeof makePaid> }>((resolve) => (paidA = resolve));
-    const store = await opened({ balance }, spent);
-    const paying = store.pay.run('balance');
+    const before = await opened({ balance }, spent);
+    const paying = before.pay.run('balance');
     await vi.advanceTimersByTimeAsync(0);
-    store.leave();
-    store.show({ item: 'course', id: 124 });
-    await vi.advanceTimersByTimeAsync(0);
+    before.leave();
+    const store = await opened({ balance }, spent, 124);
     expect(store.paying).toBe(false);
     paidA({ order: makePaid({ method: 'balance' }) });
     await paying;

@@ -1,4 +1,12 @@
-import type { CheckedOrder, OrderItem, OrderRecord, PayMethod, PayOffer, PayQuery } from '@banyan/contracts/course';
+import {
+  payQuery,
+  type CheckedOrder,
+  type OrderItem,
+  type OrderRecord,
+  type PayMethod,
+  type PayOffer,
+  type PayQuery,
+} from '@banyan/contracts/course';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { payCalls, type PayApi } from '../api/orderCalls.ts';
@@ -23,7 +31,7 @@ function isEnough(item: OrderItem, method: PayMethod): boolean {
 
 /** Buying an item: payment method, order, and arrival of the money. */
 export class PayStore {
-  readonly item: Request<OrderItem, { readonly item: PayQuery['item']; readonly id: number }>;
+  readonly item: Request<OrderItem>;
   readonly pay: Action<PayMethod>;
   readonly check: Action<string, CheckedOrder>;
   /** Null until a method is chosen: then the first with enough funds is used. */
@@ -36,18 +44,18 @@ export class PayStore {
   over: 'late' | 'closed' | 'offShelf' | null = null;
   /** The order once it is paid; null before. */
   paid: OrderRecord | null = null;
-  /** Key of the item on display. */
-  private about = '';
+  /** The screen is open. */
+  #shown = false;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #api: PayApi;
   readonly #onSpent: () => void;
 
-  constructor(api: PayApi, onSpent: () => void = () => undefined) {
+  constructor(about: PayQuery, api: PayApi, onSpent: () => void = () => undefined) {
     this.#api = api;
     this.#onSpent = onSpent;
-    this.item = new Request((about, options) => api.item(about, options));
+    this.item = new Request((_, options) => api.item(about, options));
     this.pay = new Action(
       async (method, options) => {
         try {
@@ -58,8 +66,7 @@ export class PayStore {
           throw error;
         }
       },
-      // A pending purchase must not affect another item opened meanwhile.
-      { of: () => this.about, done: (follow: () => void) => follow() },
+      { done: (follow: () => void) => follow() },
     );
     this.check = new Action((number, options) => api.check({ number }, options), {
       done: (told, number) => {
@@ -75,14 +82,15 @@ export class PayStore {
     });
   }
 
-  show(about: { readonly item: PayQuery['item']; readonly id: number }): void {
-    this.about = `${about.item} ${about.id}`;
+  show(): void {
+    this.#shown = true;
     this.forget();
     this.picked = null;
-    void this.item.load(about);
+    void this.item.load();
   }
 
   leave(): void {
+    this.#shown = false;
     clearTimeout(this.#timer);
     this.item.leave();
   }
@@ -102,17 +110,17 @@ export class PayStore {
 
   /** An order or a payment is pending. */
   get paying(): boolean {
-    return this.pay.isPending(this.about);
+    return this.pay.isPending();
   }
 
   /** Error of the payment; undefined for none. */
   get failure(): unknown {
-    return this.pay.failureOf(this.about);
+    return this.pay.failureOf();
   }
 
   pick(method: PayMethod): void {
     this.picked = method;
-    this.pay.dismiss(this.about);
+    this.pay.dismiss();
   }
 
   /** Asks now whether the money has arrived. */
@@ -136,25 +144,22 @@ export class PayStore {
     this.over = null;
     this.paid = null;
     this.#asked = 0;
-    this.pay.dismiss(this.about);
+    this.pay.dismiss();
     this.check.dismiss();
   }
 
   /** Orders, then pays or requests the money; returns the follow-up. */
   private async ask(method: PayMethod, idempotencyKey: string): Promise<() => void> {
-    const { about, item } = this;
-    const { value } = item;
+    const { value } = this.item;
     if (value === null) return () => undefined;
     const { number } = await this.#api.create({ item: value.kind, id: value.id });
     if (isThrough(method)) {
       const offer = await this.#api[method]({ number });
-      return () => {
-        if (about === this.about) this.await({ offer, method });
-      };
+      return () => this.await({ offer, method });
     }
     const { order } = await this.#api[method]({ number }, { idempotencyKey });
     return () => {
-      if (about === this.about) this.settle(order);
+      this.settle(order);
       this.#onSpent();
     };
   }
@@ -174,7 +179,7 @@ export class PayStore {
 
   private later(): void {
     clearTimeout(this.#timer);
-    if (this.awaited === null || this.refused || this.over !== null) return;
+    if (!this.#shown || this.awaited === null || this.refused || this.over !== null) return;
     this.#timer = setTimeout(() => this.checkNow(), waitBefore(this.#asked));
     this.#asked += 1;
   }
@@ -190,5 +195,5 @@ export class PayStore {
   }
 }
 
-export const makePayStore = ({ http, ports }: CourseEnvironment) =>
-  new PayStore(apiOf(http, payCalls), () => ports.onPointsSpent?.());
+export const makePayStore = ({ http, ports }: CourseEnvironment, key: string) =>
+  new PayStore(payQuery.read(new URLSearchParams(key)), apiOf(http, payCalls), () => ports.onPointsSpent?.());

@@ -33,12 +33,11 @@ const own = 'own';
 
 export interface RewardDialogProps {
   store: RewardStore;
-  courseId: number;
   lecturer: string;
   onClose: () => void;
 }
 
-const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps, 'courseId' | 'store'>) {
+const Form = observer(function Form({ store }: Pick<RewardDialogProps, 'store'>) {
   const { t, number } = useWords();
   const failureText = useFailureText();
   const [choice, setChoice] = useState<string>(String(rewardSteps[1]));
@@ -50,7 +49,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
   const { leftToday, spendable } = stand;
   const points = choice === own ? (/^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed.trim()) : 0) : Number(choice);
   const wrong = points < 1 || points > mostReward;
-  const failure = give.failureOf(courseId);
+  const failure = give.failureOf();
   const refusal = rewardRefusalOf(failure);
   const words =
     failure === undefined
@@ -64,7 +63,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
     setGiven(null);
     setBroken(wrong);
     if (wrong) return;
-    if (await give.run({ id: courseId, points })) {
+    if (await give.run(points)) {
       setGiven(points);
       setTyped('');
     }
@@ -82,7 +81,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
         onChange={(next) => {
           setChoice(next);
           setBroken(false);
-          give.dismiss(courseId);
+          give.dismiss();
         }}
       />
       {choice === own ? (
@@ -95,7 +94,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
           onChange={({ target }) => {
             setTyped(target.value);
             setBroken(false);
-            give.dismiss(courseId);
+            give.dismiss();
           }}
         />
       ) : null}
@@ -111,7 +110,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
           {t('reward.given', { points: count(given) })}
         </Notice>
       )}
-      <Button type="submit" variant="primary" pending={give.isPending(courseId)} disabled={shut !== null}>
+      <Button type="submit" variant="primary" pending={give.isPending()} disabled={shut !== null}>
         {wrong ? t('reward.give') : t('reward.giveThese', { points: count(points) })}
       </Button>
     </Giving>
@@ -119,7 +118,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
 });
 
 /** Dialog for rewarding the lecturer, with earlier gifts. */
-export const RewardDialog = observer(function RewardDialog({ store, courseId, lecturer, onClose }: RewardDialogProps) {
+export const RewardDialog = observer(function RewardDialog({ store, lecturer, onClose }: RewardDialogProps) {
   const { t, number } = useWords();
   return (
     <Dialog
@@ -131,7 +130,7 @@ export const RewardDialog = observer(function RewardDialog({ store, courseId, le
       width={520}
     >
       <Parts>
-        <Form store={store} courseId={courseId} />
+        <Form store={store} />
         <ListView
           list={store.list}
           label={t('reward.list')}

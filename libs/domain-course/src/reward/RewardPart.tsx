@@ -26,10 +26,10 @@ export interface RewardPartProps {
 
 /** Rewards near the lecturer, for learners: earlier gifts, and the button to give. Hidden when nobody can give. */
 export const RewardPart = observer(function RewardPart({ courseId, lecturer }: RewardPartProps) {
-  const store = courseDomain.useStore(makeRewardStore);
+  const store = courseDomain.useStore(makeRewardStore, courseId);
   const { t, number } = useWords();
   const [open, setOpen] = useState(false);
-  useShow(store, () => store.show(courseId), courseId);
+  useShow(store, () => store.show(), courseId);
   const { stand } = store;
   if (stand === null || stand.refusal === 'external' || stand.refusal === 'noAccount') return null;
   const { people, points, refusal } = stand;
@@ -51,9 +51,7 @@ export const RewardPart = observer(function RewardPart({ courseId, lecturer }: R
       </span>
       {open ? (
         <LatePart load={loadRewardDialog} over>
-          {(RewardDialog) => (
-            <RewardDialog store={store} courseId={courseId} lecturer={lecturer} onClose={() => setOpen(false)} />
-          )}
+          {(RewardDialog) => <RewardDialog store={store} lecturer={lecturer} onClose={() => setOpen(false)} />}
         </LatePart>
       ) : null}
     </Line>

@@ -12,16 +12,18 @@ it('leaves the next course alone when points for the one before arrive late [CO-
   const stand = { leftToday, people, points, refusal, spendable };
   const sent = deferred<typeof stand & { gift: (typeof items)[number] }>();
   let spent = 0;
-  const store = new RewardStore(
-    fakeApi(rewardCalls, { list: () => Promise.resolve(makeRewards()), give: () => sent.promise }),
-    () => (spent += 1),
-  );
-  store.show(101);
-  const giving = store.give.run({ id: 101, points: 5 });
-  store.leave();
-  store.show(102);
+  const api = fakeApi(rewardCalls, { list: () => Promise.resolve(makeRewards()), give: () => sent.promise });
+  const open = (course: number) => {
+    const store = new RewardStore(course, api, () => (spent += 1));
+    store.show();
+    return store;
+  };
+  const before = open(101);
+  const giving = before.give.run(5);
+  before.leave();
+  const store = open(102);
   await expect.poll(() => store.list.state).toBe('ready');
-  expect(store.give.isPending(102)).toBe(false);
+  expect(store.give.isPending()).toBe(false);
   sent.resolve({ ...stand, gift: { ...items[0]!, id: 99 } });
   await giving;
   expect([store.newer, store.list.rows.length, spent]).toEqual([null, items.length, 1]);

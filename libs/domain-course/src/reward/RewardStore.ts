@@ -10,20 +10,17 @@ type Stand = Omit<Given, 'gift'>;
 
 /** Rewards for the lecturer of one course. */
 export class RewardStore {
-  readonly list: PagedList<CourseRewardGift, number, CourseReward>;
-  readonly give: Action<{ readonly id: number; readonly points: number }, Given>;
+  readonly list: PagedList<CourseRewardGift, void, CourseReward>;
+  /** Gives points. */
+  readonly give: Action<number, Given>;
   /** State after the last gift; null: the list's state applies. */
   newer: Stand | null = null;
-  #id = 0;
 
-  constructor(api: RewardApi, spent: () => void) {
-    this.list = new PagedList((id, cursor, options) => api.list({ id, cursor }, options), { id: ({ id }) => id });
-    this.give = new Action((input, options) => api.give(input, options), {
-      of: ({ id }) => id,
-      done: ({ gift, ...stand }, { id }) => {
+  constructor(id: number, api: RewardApi, spent: () => void) {
+    this.list = new PagedList((_, cursor, options) => api.list({ id, cursor }, options), { id: ({ id }) => id });
+    this.give = new Action((points, options) => api.give({ id, points }, options), {
+      done: ({ gift, ...stand }) => {
         spent();
-        // Another course may be open by now.
-        if (id !== this.#id) return;
         this.list.prepend(gift);
         this.stands(stand);
       },
@@ -31,11 +28,10 @@ export class RewardStore {
     makeAutoObservable(this, { list: false, give: false, newer: observableRef });
   }
 
-  show(id: number): void {
-    this.#id = id;
+  show(): void {
     this.newer = null;
-    this.give.dismiss(id);
-    void this.list.show(id);
+    this.give.dismiss();
+    void this.list.show();
   }
 
   leave(): void {
@@ -52,5 +48,5 @@ export class RewardStore {
   }
 }
 
-export const makeRewardStore = ({ http, ports }: CourseEnvironment) =>
-  new RewardStore(apiOf(http, rewardCalls), () => ports.onPointsSpent?.());
+export const makeRewardStore = ({ http, ports }: CourseEnvironment, id: number) =>
+  new RewardStore(id, apiOf(http, rewardCalls), () => ports.onPointsSpent?.());

@@ -21,7 +21,7 @@ export const CancelDialog = observer(function CancelDialog({ info, store }: Canc
   const [following, setFollowing] = useState<'N' | 'Y'>('N');
   const { cancel } = store;
   const { meeting, times } = info;
-  const failure = cancel.failureOf(meeting.id);
+  const failure = cancel.failureOf();
   const hasLater = times.some(({ from, state }) => from > meeting.from && state === 'before');
   return (
     <RemovalDialog
@@ -29,10 +29,10 @@ export const CancelDialog = observer(function CancelDialog({ info, store }: Canc
       title={t('meeting.cancelTitle')}
       keep={t('meeting.keep')}
       remove={t('meeting.cancel')}
-      pending={cancel.isPending(meeting.id)}
+      pending={cancel.isPending()}
       failure={failure === undefined ? undefined : failureText(failure, t('meeting.cancelFailed'))}
       onClose={() => store.ask(false)}
-      onRemove={() => void cancel.run({ id: meeting.id, following: hasLater ? following : 'N' })}
+      onRemove={() => void cancel.run(hasLater ? following : 'N')}
     >
       <p>{t('meeting.cancelText', { topic: meeting.topic, when: span(meeting) })}</p>
       {hasLater ? (

@@ -41,8 +41,8 @@ export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: M
   const failureText = useMeetingFailure();
   const heading = useId();
   const { meeting } = info;
-  const failure = answer.failureOf(meeting.id);
-  const say = (said: InvitationAnswer) => void answer.run({ id: meeting.id, answer: said });
+  const failure = answer.failureOf();
+  const say = (said: InvitationAnswer) => void answer.run(said);
   const choices = [
     { said: 'accepted', words: t('meeting.accept'), Icon: Check },
     { said: 'declined', words: t('meeting.decline'), Icon: X },
@@ -61,7 +61,7 @@ export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: M
               aria-pressed={meeting.answer === said}
               variant={meeting.answer === 'open' && said === 'accepted' ? 'primary' : 'normal'}
               icon={<Icon size={16} aria-hidden="true" />}
-              pending={answer.isPending(meeting.id)}
+              pending={answer.isPending()}
               onClick={() => say(meeting.answer === said ? 'open' : said)}
             >
               {words}

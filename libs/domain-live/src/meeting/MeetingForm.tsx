@@ -69,7 +69,7 @@ const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLe
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
   };
-  const failure = before === null ? writer.book.failureOf() : writer.change.failureOf(before.meeting.id);
+  const failure = (before === null ? writer.book : writer.change).failureOf();
   return (
     <Place>
       <Card>

@@ -27,8 +27,6 @@ export class MeetingFormStore {
   pasted: Pasted | null = null;
   /** The meeting as saved on the server; null before it was sent. */
   saved: MeetingInfo | null = null;
-  /** Id of the meeting to change; null for a new one. */
-  #of: number | null = null;
   private readonly api: MeetingWriteApi;
   private readonly draft: KeptDraft<MeetingValues> | null;
 
@@ -51,11 +49,7 @@ export class MeetingFormStore {
       },
     });
     this.change = new Action((input, options) => api.change(input, options), {
-      of: ({ id }) => id,
-      done: (info, { id }) => {
-        // Another meeting may be in the form by now.
-        if (id === this.#of) this.setSaved(info);
-      },
+      done: (info) => this.setSaved(info),
     });
     makeAutoObservable<this, 'api' | 'draft'>(this, {
       ...{ found: false, paste: false, book: false, change: false, known: false },
@@ -77,13 +71,11 @@ export class MeetingFormStore {
     this.draft?.forget();
   }
 
-  /** Starts a new meeting, or changing the meeting `of`; earlier results are cleared. */
-  begin(of: number | null = null): void {
-    this.#of = of;
+  /** Opens the form; earlier results are cleared. */
+  begin(): void {
     this.pasted = null;
     this.saved = null;
-    for (const action of [this.paste, this.book]) action.dismiss();
-    if (of !== null) this.change.dismiss(of);
+    for (const action of [this.paste, this.book, this.change]) action.dismiss();
     void this.found.load('');
   }
 

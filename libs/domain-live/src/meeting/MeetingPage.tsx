@@ -138,12 +138,12 @@ const isNotInvited = (error: unknown) =>
 
 /** Invitation to a meeting: time, people, answer, entry, and the owner's actions. */
 export const MeetingPage = observer(function MeetingPage() {
-  const store = liveDomain.useStore(makeMeetingStore);
   const id = idOf(useParams()['id']);
+  const store = liveDomain.useStore(makeMeetingStore, id ?? 0);
   const { t } = useWords();
   const { changing, detail } = store;
   const { value } = detail;
-  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null ? undefined : store.show()), id ?? 0);
   useRefresh(() => (changing ? undefined : detail.refresh()));
   const { onRooms } = liveDomain.useEnvironment().ports;
   const heard = useEffectEvent((room: number | undefined) => {

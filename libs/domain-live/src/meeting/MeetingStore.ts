@@ -8,33 +8,28 @@ import { MeetingFormStore } from './MeetingFormStore.ts';
 
 /** One meeting: details, answer, change and cancellation. */
 export class MeetingStore {
-  readonly detail: Request<MeetingInfo, number>;
-  readonly answer: Action<{ readonly id: number; readonly answer: InvitationAnswer }, MeetingInfo>;
-  readonly cancel: Action<CallInput<typeof cancelMeeting>, MeetingInfo>;
+  readonly detail: Request<MeetingInfo>;
+  readonly answer: Action<InvitationAnswer, MeetingInfo>;
+  /** Cancels it, alone or with the later occurrences of its series. */
+  readonly cancel: Action<CallInput<typeof cancelMeeting>['following'], MeetingInfo>;
   readonly writer: MeetingFormStore;
   /** The form is open. */
   changing = false;
   /** The confirmation for cancelling is open. */
   asking = false;
-  #id = 0;
 
-  constructor(api: MeetingApi) {
-    this.detail = new Request((id, options) => api.detail({ id }, options));
+  constructor(id: number, api: MeetingApi) {
+    this.detail = new Request((_, options) => api.detail({ id }, options));
     /** The state differs from the screen's, e.g. the host has cancelled it: the screen is updated. */
     const follow = (error: unknown): never => {
       if (refusalCode(error) === ErrorCode.roomRefused) void this.detail.refresh();
       throw error;
     };
-    this.answer = new Action((input, options) => api.answer(input, options).catch(follow), {
-      of: ({ id }) => id,
-      done: (info, { id }) => {
-        if (id === this.#id) this.detail.set(info);
-      },
+    this.answer = new Action((answer, options) => api.answer({ id, answer }, options).catch(follow), {
+      done: (info) => this.detail.set(info),
     });
-    this.cancel = new Action((input, options) => api.cancel(input, options).catch(follow), {
-      of: ({ id }) => id,
-      done: (info, { id }) => {
-        if (id !== this.#id) return;
+    this.cancel = new Action((following, options) => api.cancel({ id, following }, options).catch(follow), {
+      done: (info) => {
         this.ask(false);
         this.detail.set(info);
       },
@@ -43,12 +38,11 @@ export class MeetingStore {
     makeAutoObservable(this, { detail: false, answer: false, cancel: false, writer: false });
   }
 
-  show(id: number): void {
+  show(): void {
     this.close();
-    this.#id = id;
     this.ask(false);
-    this.answer.dismiss(id);
-    void this.detail.load(id);
+    this.answer.dismiss();
+    void this.detail.load();
   }
 
   leave(): void {
@@ -61,7 +55,7 @@ export class MeetingStore {
   open(): void {
     const info = this.detail.value;
     if (info === null) return;
-    this.writer.begin(info.meeting.id);
+    this.writer.begin();
     this.writer.remember(info.people.map(({ person }) => person));
     this.changing = true;
   }
@@ -74,16 +68,15 @@ export class MeetingStore {
 
   /** Applies the change. */
   take(info: MeetingInfo): void {
-    // Another meeting may be open by now.
-    if (info.meeting.id !== this.#id) return;
     this.close();
     this.detail.set(info);
   }
 
   ask(asking: boolean): void {
     this.asking = asking;
-    if (!asking) this.cancel.dismiss(this.#id);
+    if (!asking) this.cancel.dismiss();
   }
 }
 
-export const makeMeetingStore = ({ http }: LiveEnvironment) => new MeetingStore(apiOf(http, meetingCalls));
+export const makeMeetingStore = ({ http }: LiveEnvironment, id: number) =>
+  new MeetingStore(id, apiOf(http, meetingCalls));

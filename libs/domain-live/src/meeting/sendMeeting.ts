@@ -27,6 +27,6 @@ export async function sendMeeting(
   const id = before?.meeting.id ?? null;
   const done = await (id === null ? book.run({ ...written, ...series }) : change.run({ ...written, id }));
   if (done) return 'done';
-  const broken = brokenFields(id === null ? book.failureOf() : change.failureOf(id), fields);
+  const broken = brokenFields(id === null ? book.failureOf() : change.failureOf(), fields);
   return broken.length === 0 ? 'failed' : broken.map(([field, fault]) => [field, faultOf(field, fault)] as const);
 }

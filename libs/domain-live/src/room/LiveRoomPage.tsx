@@ -17,12 +17,12 @@ import { PasswordPanel } from './stage/PasswordPanel.tsx';
 
 /** Page of a live room: before the start, on air, over, or as a playback. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
-  const desk = liveDomain.useStore(makeRoomStore);
   const session = useSession();
   const id = idOf(useParams()['id']);
+  const desk = liveDomain.useStore(makeRoomStore, id ?? 0);
   const { t } = useWords();
   const wayOut = useWayOut();
-  useShow(desk, () => (id === null ? undefined : desk.show(id, session.userId)), id ?? 0);
+  useShow(desk, () => (id === null ? undefined : desk.show(session.userId)), id ?? 0);
   useRefresh(() => desk.heard(null));
   useRoomLife(desk, id);
   const others = <LinkButton href={wayOut}>{t('live.toCourses')}</LinkButton>;

@@ -61,7 +61,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const finish = async () => {
     if (await stage.finish()) setOpen(null);
   };
-  const refused = enter.failureOf(room.id);
+  const refused = enter.failureOf();
   const attended = session.loggedIn && (room.state === 'live' ? entered : room.spans.length > 0);
   const endFailure = end.failureOf();
   const empty = room.state === 'live' && room.presenter === null;

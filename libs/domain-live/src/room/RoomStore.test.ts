@@ -20,6 +20,7 @@ function setUp(first: LiveRoom) {
   const lines = vi.fn(() => Promise.resolve({ items: makeLines(), next: null }));
   const give = vi.fn(() => Promise.resolve((room = { ...room, presenter: null })));
   const desk = new RoomStore(
+    first.id,
     fakeApi(roomCalls, {
       room: () => Promise.resolve(room),
       enter,
@@ -41,7 +42,7 @@ function setUp(first: LiveRoom) {
 describe('RoomStore', () => {
   it('comes in by itself, says that one is there, and goes by the server’s clock [LV-01]', async () => {
     const { desk, enter, stay } = setUp(makeRoom());
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     expect(enter).toHaveBeenCalledOnce();
     expect(stay).toHaveBeenCalledWith({ id: 100_001, leaving: 'N' }, { retry: false, keepalive: false });
     expect([desk.entered, desk.now()]).toEqual([true, fixtureNow]);
@@ -51,45 +52,44 @@ describe('RoomStore', () => {
 
   it('lets visitors look on, and asks nobody into what is over [LV-01]', async () => {
     const visitor = setUp(makeRoom());
-    await visitor.desk.show(100_001, null);
+    await visitor.desk.show(null);
     const over = setUp(makeRoomIn('ended'));
-    await over.desk.show(100_001, '20381');
+    await over.desk.show('20381');
     expect([visitor.enter, over.enter].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     expect(visitor.desk.talk.lines.rows).toHaveLength(7);
   });
 
   it('leaves the next room alone when the one before is entered late, and comes into it [LV-01]', async () => {
-    const { desk, enter, stay, turn } = setUp(makeRoom());
     const first = deferred<LiveRoom>();
-    enter.mockReturnValueOnce(first.promise);
-    const shown = desk.show(100_001, '20381');
-    await expect.poll(() => enter.mock.calls.length).toBe(1);
-    desk.leave();
-    turn({ id: 100_002 });
-    await desk.show(100_002, '20381');
-    expect([enter.mock.calls.length, desk.entered]).toEqual([2, true]);
-    stay.mockClear();
+    const before = setUp(makeRoom());
+    before.enter.mockReturnValueOnce(first.promise);
+    const shown = before.desk.show('20381');
+    await expect.poll(() => before.enter.mock.calls.length).toBe(1);
+    before.desk.leave();
+    const { desk, enter } = setUp({ ...makeRoom(), id: 100_002 });
+    await desk.show('20381');
+    expect([enter.mock.calls.length, desk.entered]).toEqual([1, true]);
     first.resolve(makeRoom());
     await shown;
-    expect([desk.room.value?.id, stay.mock.calls.length]).toEqual([100_002, 0]);
+    expect([desk.room.value?.id, before.desk.entered, before.stay.mock.calls.length]).toEqual([100_002, false, 0]);
   });
 
   it('reads nothing of a room before its password was given [LV-02]', async () => {
     const { desk, enter, lines } = setUp(makeRoom('zh', { locked: true }));
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     expect([enter.mock.calls.length, lines.mock.calls.length]).toEqual([0, 0]);
     enter.mockRejectedValueOnce(
       new RefusedError(enterRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'password' } }),
     );
     expect(await desk.unlock('1234')).toBe(false);
-    expect(desk.enter.failureOf(100_001)).toBeInstanceOf(RefusedError);
+    expect(desk.enter.failureOf()).toBeInstanceOf(RefusedError);
     expect(await desk.unlock('4321')).toBe(true);
     expect([desk.entered, lines.mock.calls.length]).toEqual([true, 2]);
   });
 
   it('knows that it is adrift, and catches up on what it did not hear of [LV-01]', async () => {
     const { desk, lines, stay, turn } = setUp(makeRoom());
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     await vi.waitFor(() => expect(desk.talk.lines.state).toBe('ready'));
     stay.mockRejectedValueOnce(new NetworkError(enterRoom));
     await desk.stay();
@@ -102,7 +102,7 @@ describe('RoomStore', () => {
 
   it('reads anew whether it may still be there when it is put out, and is not adrift [LV-01] [LV-02]', async () => {
     const { desk, stay, turn } = setUp(makeRoom());
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     stay.mockRejectedValueOnce(
       new RefusedError(stayInRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'notInvited' } }),
     );
@@ -117,24 +117,24 @@ describe('RoomStore', () => {
 
   it('keeps what was typed until the server has it [LV-01]', async () => {
     const { desk, say } = setUp(makeRoom());
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     desk.talk.write('  why  ');
     say.mockRejectedValueOnce(new NetworkError(enterRoom));
-    expect(await desk.talk.send(100_001, 'chat')).toBe(false);
+    expect(await desk.talk.send('chat')).toBe(false);
     expect(desk.talk.draft).toBe('  why  ');
-    expect(await desk.talk.send(100_001, 'chat')).toBe(true);
+    expect(await desk.talk.send('chat')).toBe(true);
     expect(desk.talk.draft).toBe('');
   });
 
   it('shows a question that was asked where its place is, and knows it as the last that was written [LV-01]', async () => {
     const { desk, lines, say } = setUp(makeRoomIn('before'));
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     const asked = { ...makeLines()[0]!, id: 900_001, kind: 'question' as const, own: true, wants: 0 };
     const wanted = desk.talk.questions.rows;
     say.mockResolvedValueOnce(asked);
     lines.mockResolvedValue({ items: [...wanted, asked], next: null });
     desk.talk.write('夜班几点交接？');
-    await desk.talk.send(100_001, 'question');
+    await desk.talk.send('question');
     await vi.waitFor(() => expect(desk.talk.questions.rows.at(-1)?.id).toBe(900_001));
     expect(desk.talk.said).toBe(900_001);
   });
@@ -143,7 +143,7 @@ describe('RoomStore', () => {
     const { desk, give } = setUp(
       makeRoom('zh', { presenter: { id: 20_381, name: '李思远', department: '', image: '' } }),
     );
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     expect(desk.stage.called).toBe(true);
     await desk.stage.stepDown();
     expect(give).toHaveBeenCalledWith({ id: 100_001, user: 0 }, expect.anything());
@@ -152,7 +152,7 @@ describe('RoomStore', () => {
 
   it('tells whoever has the stage and is not filmed, and nobody else [LV-01]', async () => {
     const { desk, turn } = setUp(makeRoomIn('before', 'zh', { role: 'host' }));
-    await desk.show(100_001, '20381');
+    await desk.show('20381');
     expect(desk.stage.called).toBe(false);
     const start = vi.fn();
     const studio = { start } as unknown as Parameters<RoomStore['stage']['goOnAir']>[0];

@@ -13,7 +13,7 @@ import {
   type RoomPicture,
   type startRoom,
 } from '@banyan/contracts/live';
-import { Action, apiOf, PagedList, refusalCode, Request, type ActionSettings } from '@banyan/core-screen';
+import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
 import type { LiveEnvironment } from '../live.environment.ts';
@@ -30,9 +30,9 @@ type Act<Input> = Action<Input, LiveRoom>;
 
 /** A live room: state, people, chat, and host actions. */
 export class RoomStore {
-  readonly room: Request<LiveRoom, number>;
-  readonly picture: Request<RoomPicture, number>;
-  readonly people: PagedList<PresentPerson, number>;
+  readonly room: Request<LiveRoom>;
+  readonly picture: Request<RoomPicture>;
+  readonly people: PagedList<PresentPerson>;
   readonly talk: TalkStore;
   readonly enter: Act<CallInput<typeof enterRoom>>;
   readonly hand: Act<CallInput<typeof raiseHand>>;
@@ -52,37 +52,33 @@ export class RoomStore {
   /** The viewer is in the room. */
   entered = false;
   film: FilmSeat | null = null;
+  readonly #id: number;
   readonly #api: RoomApi;
   readonly #now: () => number;
-  private id: number | null = null;
+  /** The screen is open: what is answered after it was left neither enters nor reports presence. */
+  private isOpen = false;
 
-  constructor(api: RoomApi, talk: TalkApi, stage: StageApi, now: () => number, tabs: FilmingTabs) {
+  constructor(id: number, api: RoomApi, talk: TalkApi, stage: StageApi, now: () => number, tabs: FilmingTabs) {
+    this.#id = id;
     this.#api = api;
     this.#now = now;
-    this.room = new Request((id, options) => api.room({ id }, options));
-    this.picture = new Request((id, options) => api.picture({ id }, options));
-    this.people = new PagedList((id, cursor, options) => api.people({ id, cursor }, options), {
+    this.room = new Request((_, options) => api.room({ id }, options));
+    this.picture = new Request((_, options) => api.picture({ id }, options));
+    this.people = new PagedList((_, cursor, options) => api.people({ id, cursor }, options), {
       id: ({ person }) => person.id,
     });
-    this.talk = new TalkStore(talk, () => void this.room.refresh());
-    const act = <Input extends { readonly id: number }>(
-      work: (input: Input, options: object) => Promise<LiveRoom>,
-      done?: () => unknown,
-      settings: Pick<ActionSettings<Input, LiveRoom>, 'of'> = {},
-    ) => {
-      const take = (room: LiveRoom, { id }: Input) => {
-        // Another room may be open by now.
-        if (id !== this.id) return;
+    this.talk = new TalkStore(id, talk, () => void this.room.refresh());
+    const act = <Input>(work: (input: Input, options: object) => Promise<LiveRoom>, done?: () => unknown) => {
+      const take = (room: LiveRoom) => {
+        if (!this.isOpen) return;
         this.room.set(room);
         done?.();
       };
-      return new Action<Input, LiveRoom>(work, { ...settings, done: take });
+      return new Action<Input, LiveRoom>(work, { done: take });
     };
     const withPeople = () => this.people.renew();
     const cameIn = () => this.cameIn();
-    this.enter = act((input: CallInput<typeof enterRoom>, options) => api.enter(input, options), cameIn, {
-      of: ({ id }) => id,
-    });
+    this.enter = act((input: CallInput<typeof enterRoom>, options) => api.enter(input, options), cameIn);
     this.hand = act((input: CallInput<typeof raiseHand>, options) => api.hand(input, options));
     this.remind = act((input: CallInput<typeof remindOfRoom>, options) => api.remind(input, options));
     this.start = act((input: CallInput<typeof startRoom>, options) => stage.start(input, options));
@@ -108,40 +104,39 @@ export class RoomStore {
   }
 
   /** Opens a room. */
-  async show(id: number, userId: string | null): Promise<void> {
+  async show(userId: string | null): Promise<void> {
     const loggedIn = userId !== null;
     this.stage.sit(userId);
-    this.id = id;
+    this.isOpen = true;
     this.entered = false;
     this.adrift = false;
     this.talk.clear();
-    this.enter.dismiss(id);
-    for (const action of [this.hand, this.remind, this.start, this.end, this.give, this.mute]) action.dismiss();
-    await this.room.load(id);
+    for (const action of [this.enter, this.hand, this.remind, this.start, this.end, this.give, this.mute])
+      action.dismiss();
+    await this.room.load();
     const room = this.room.value;
-    if (room === null || this.id !== id || !room.invited) return;
+    if (room === null || !this.isOpen || !room.invited) return;
     runInAction(() => (this.wasBefore = room.state === 'before'));
     if (room.locked) return;
     this.read(room, loggedIn);
     const over = room.state === 'cancelled' || room.state === 'ended';
-    if (loggedIn && !over) await this.enter.run({ id, password: '' });
+    if (loggedIn && !over) await this.enter.run({ id: this.#id, password: '' });
   }
 
   /** Enters with a password. */
   unlock(password: string): Promise<boolean> {
-    return this.id === null ? Promise.resolve(false) : this.enter.run({ id: this.id, password });
+    return this.enter.run({ id: this.#id, password });
   }
 
   /** Reports the viewer's presence, or their leaving. */
   async stay(leaving = false): Promise<void> {
-    const { id } = this;
-    if (id === null || !this.entered) return;
+    if (!this.entered) return;
     try {
       const options = { retry: false, keepalive: leaving };
-      const room = await this.#api.stay({ id, leaving: leaving ? 'Y' : 'N' }, options);
-      if (this.id === id && !leaving) this.stayed(room);
+      const room = await this.#api.stay({ id: this.#id, leaving: leaving ? 'Y' : 'N' }, options);
+      if (this.isOpen && !leaving) this.stayed(room);
     } catch (error) {
-      if (this.id !== id || leaving) return;
+      if (!this.isOpen || leaving) return;
       if (refusalCode(error) === ErrorCode.roomRefused) this.putOut();
       else runInAction(() => (this.adrift = true));
     }
@@ -165,14 +160,14 @@ export class RoomStore {
     void this.stay(true);
     this.stage.leave();
     this.entered = false;
-    this.id = null;
+    this.isOpen = false;
     for (const part of [this.room, this.picture, this.people, this.talk]) part.leave();
   }
 
-  private read({ id, provider, state }: LiveRoom, loggedIn: boolean): void {
-    this.talk.show(id);
-    if (loggedIn) void this.people.show(id);
-    if (provider !== 'embedded' && state !== 'cancelled') void this.picture.load(id);
+  private read({ provider, state }: LiveRoom, loggedIn: boolean): void {
+    this.talk.show();
+    if (loggedIn) void this.people.show();
+    if (provider !== 'embedded' && state !== 'cancelled') void this.picture.load();
   }
 
   private cameIn(): void {
@@ -207,5 +202,12 @@ export class RoomStore {
   }
 }
 
-export const makeRoomStore = ({ http, live, now }: LiveEnvironment) =>
-  new RoomStore(apiOf(http, roomCalls), apiOf(http, talkCalls), apiOf(http, stageCalls), now, live.tabs ?? filmingTabs);
+export const makeRoomStore = ({ http, live, now }: LiveEnvironment, id: number) =>
+  new RoomStore(
+    id,
+    apiOf(http, roomCalls),
+    apiOf(http, talkCalls),
+    apiOf(http, stageCalls),
+    now,
+    live.tabs ?? filmingTabs,
+  );

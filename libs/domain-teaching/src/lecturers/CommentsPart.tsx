@@ -73,19 +73,18 @@ function CommentRow({ comment }: { comment: LecturerComment }) {
 
 export interface CommentsPartProps {
   store: Pick<LecturerStore, 'comments' | 'dimensions' | 'grade'>;
-  id: number;
   name: string;
 }
 
 /** Comments of learners; those who have studied with or met the lecturer can add one. */
-export const CommentsPart = observer(function CommentsPart({ store, id, name }: CommentsPartProps) {
+export const CommentsPart = observer(function CommentsPart({ store, name }: CommentsPartProps) {
   const { t } = useWords();
   const session = useSession();
   const [open, setOpen] = useState(false);
   const { comments, dimensions, grade } = store;
   const stand = dimensions.value;
   const send = async (said: { readonly grades: number[]; readonly text: string }) => {
-    if (await grade.run({ id, ...said })) setOpen(false);
+    if (await grade.run(said)) setOpen(false);
   };
   return (
     <>
@@ -111,8 +110,8 @@ export const CommentsPart = observer(function CommentsPart({ store, id, name }: 
           name={name}
           given={stand?.given ?? null}
           text={stand?.text ?? ''}
-          pending={grade.isPending(id)}
-          failure={grade.failureOf(id)}
+          pending={grade.isPending()}
+          failure={grade.failureOf()}
           onClose={() => setOpen(false)}
           onSend={(said) => void send(said)}
         />

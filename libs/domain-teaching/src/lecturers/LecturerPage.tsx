@@ -73,7 +73,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
         )}
       </ListView>
     ),
-    comments: <CommentsPart store={store} id={id} name={name} />,
+    comments: <CommentsPart store={store} name={name} />,
     grades: <GradesPart store={store} />,
   };
   const counts = { courses: lecturer.courses, comments: store.comments.latest?.total, grades: undefined };
@@ -105,10 +105,10 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
 
 /** Page of a lecturer: head, courses, comments, grades, and booking. */
 export const LecturerPage = observer(function LecturerPage() {
-  const store = teachingDomain.useStore(makeLecturerStore);
   const id = idOf(useParams()['id']);
+  const store = teachingDomain.useStore(makeLecturerStore, id ?? 0);
   const { t } = useWords();
-  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
+  useShow(store, () => (id === null ? undefined : store.show()), id ?? 0);
   useRefresh(() => {
     void store.slots.refresh();
     return store.detail.refresh();

@@ -12,6 +12,7 @@ describe('LecturerStore', () => {
     let asked = 0;
     let faster = true;
     const store = new LecturerStore(
+      100_001,
       fakeApi(lecturerCalls, {
         slots: () => {
           asked += 1;
@@ -29,7 +30,7 @@ describe('LecturerStore', () => {
             : Promise.resolve(makeBookings()[0]!),
       }),
     );
-    store.show(100_001);
+    store.show();
     await expect.poll(() => store.slots.state).toBe('ready');
     store.choose(1);
     store.write('why');
@@ -43,19 +44,20 @@ describe('LecturerStore', () => {
 
   it('leaves the next lecturer alone when the one before is booked late [LE-03]', async () => {
     const sent = deferred<LecturerBooking>();
-    const store = new LecturerStore(
-      fakeApi(lecturerCalls, { book: () => sent.promise, grade: () => sent.promise as never }),
-    );
-    store.show(1);
-    store.choose(1);
-    store.write('why');
-    const sending = store.send();
-    void store.grade.run({ id: 1, grades: [], text: '' });
-    store.leave();
-    store.show(2);
-    store.choose(7);
-    store.write('how');
-    expect([store.sending, store.grade.isPending(2)]).toEqual([false, false]);
+    const api = fakeApi(lecturerCalls, { book: () => sent.promise, grade: () => sent.promise as never });
+    const open = (id: number, slot: number, note: string) => {
+      const store = new LecturerStore(id, api);
+      store.show();
+      store.choose(slot);
+      store.write(note);
+      return store;
+    };
+    const before = open(1, 1, 'why');
+    const sending = before.send();
+    void before.grade.run({ grades: [], text: '' });
+    before.leave();
+    const store = open(2, 7, 'how');
+    expect([store.sending, store.grade.isPending()]).toEqual([false, false]);
     sent.resolve(makeBookings()[0]!);
     await sending;
     expect([store.note, store.chosen, store.booked]).toEqual(['how', 7, null]);

@@ -18,13 +18,13 @@ import type { TeachingEnvironment } from '../teaching.environment.ts';
 
 /** One lecturer: head, courses, comments, grades, and booking. */
 export class LecturerStore {
-  readonly detail: Request<LecturerDetail, number>;
-  readonly courses: PagedList<CourseCard, number>;
-  readonly comments: PagedList<LecturerComment, number, CallOutput<typeof lecturerComments>>;
-  readonly grades: Request<LecturerGrades, number>;
-  readonly dimensions: Request<LecturerDimensions, number>;
-  readonly slots: Request<LecturerSlots, number>;
-  readonly grade: Action<CallInput<typeof gradeLecturer>>;
+  readonly detail: Request<LecturerDetail>;
+  readonly courses: PagedList<CourseCard>;
+  readonly comments: PagedList<LecturerComment, void, CallOutput<typeof lecturerComments>>;
+  readonly grades: Request<LecturerGrades>;
+  readonly dimensions: Request<LecturerDimensions>;
+  readonly slots: Request<LecturerSlots>;
+  readonly grade: Action<Omit<CallInput<typeof gradeLecturer>, 'id'>>;
   private readonly book: Action<CallInput<typeof bookLecturer>, LecturerBooking>;
   /** Id of the chosen slot; null for none. */
   chosen: number | null = null;
@@ -32,21 +32,19 @@ export class LecturerStore {
   note = '';
   /** The booking just made; null for none. */
   booked: LecturerBooking | null = null;
-  private id = 0;
 
-  constructor(api: LecturerApi) {
-    this.detail = new Request((id, options) => api.detail({ id }, options));
-    this.courses = new PagedList((id, cursor, options) => api.courses({ id, cursor, size: 12 }, options), {
+  constructor(id: number, api: LecturerApi) {
+    this.detail = new Request((_, options) => api.detail({ id }, options));
+    this.courses = new PagedList((_, cursor, options) => api.courses({ id, cursor, size: 12 }, options), {
       id: ({ id }) => id,
     });
-    this.comments = new PagedList((id, cursor, options) => api.comments({ id, cursor }, options), {
+    this.comments = new PagedList((_, cursor, options) => api.comments({ id, cursor }, options), {
       id: ({ id }) => id,
     });
-    this.grades = new Request((id, options) => api.grades({ id }, options));
-    this.dimensions = new Request((id, options) => api.dimensions({ id }, options));
-    this.slots = new Request((id, options) => api.slots({ id }, options));
-    this.grade = new Action((input, options) => api.grade(input, options), {
-      of: ({ id }) => id,
+    this.grades = new Request((_, options) => api.grades({ id }, options));
+    this.dimensions = new Request((_, options) => api.dimensions({ id }, options));
+    this.slots = new Request((_, options) => api.slots({ id }, options));
+    this.grade = new Action((input, options) => api.grade({ id, ...input }, options), {
       done: () => {
         void this.detail.refresh();
         void this.grades.refresh();
@@ -54,13 +52,7 @@ export class LecturerStore {
         void this.comments.renew();
       },
     });
-    // A pending booking must not affect another lecturer opened meanwhile.
-    this.book = new Action((input, options) => api.book(input, options), {
-      of: () => this.id,
-      done: (booking) => {
-        if (booking.lecturerId === this.id) this.keep(booking);
-      },
-    });
+    this.book = new Action((input, options) => api.book(input, options), { done: (booking) => this.keep(booking) });
     makeAutoObservable<this, 'book'>(this, {
       detail: false,
       courses: false,
@@ -81,27 +73,26 @@ export class LecturerStore {
 
   /** A booking is being sent. */
   get sending(): boolean {
-    return this.book.isPending(this.id);
+    return this.book.isPending();
   }
 
   /** Error of the booking; undefined for none. */
   get failure(): unknown {
-    return this.book.failureOf(this.id);
+    return this.book.failureOf();
   }
 
-  show(id: number): void {
-    this.id = id;
+  show(): void {
     this.chosen = null;
     this.note = '';
     this.booked = null;
-    this.book.dismiss(id);
-    this.grade.dismiss(id);
-    void this.detail.load(id);
-    void this.grades.load(id);
-    void this.slots.load(id);
-    void this.dimensions.load(id);
-    void this.courses.show(id);
-    void this.comments.show(id);
+    this.book.dismiss();
+    this.grade.dismiss();
+    void this.detail.load();
+    void this.grades.load();
+    void this.slots.load();
+    void this.dimensions.load();
+    void this.courses.show();
+    void this.comments.show();
   }
 
   leave(): void {
@@ -113,7 +104,7 @@ export class LecturerStore {
   choose(slot: number | null): void {
     this.chosen = slot;
     this.booked = null;
-    this.book.dismiss(this.id);
+    this.book.dismiss();
   }
 
   write(note: string): void {
@@ -136,4 +127,5 @@ export class LecturerStore {
   }
 }
 
-export const makeLecturerStore = ({ http }: TeachingEnvironment) => new LecturerStore(apiOf(http, lecturerCalls));
+export const makeLecturerStore = ({ http }: TeachingEnvironment, id: number) =>
+  new LecturerStore(id, apiOf(http, lecturerCalls));

@@ -46,7 +46,7 @@ export const PasswordPanel = observer(function PasswordPanel({ room, desk }: Pas
   const [digits, setDigits] = useState('');
   const [short, setShort] = useState(false);
   const { enter } = desk;
-  const error = enter.failureOf(room.id);
+  const error = enter.failureOf();
   const wrong = short ? t('live.passwordShort') : error === undefined ? undefined : failure(error);
   return (
     <Form
@@ -72,10 +72,10 @@ export const PasswordPanel = observer(function PasswordPanel({ room, desk }: Pas
         onChange={(event) => {
           setDigits(event.target.value.replace(/\D/g, ''));
           setShort(false);
-          enter.dismiss(room.id);
+          enter.dismiss();
         }}
       />
-      <Button type="submit" variant="primary" block pending={enter.isPending(room.id)}>
+      <Button type="submit" variant="primary" block pending={enter.isPending()}>
         {t('live.enter')}
       </Button>
     </Form>

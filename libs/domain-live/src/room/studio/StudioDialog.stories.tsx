@@ -12,8 +12,8 @@ import { StudioDialog } from './StudioDialog.tsx';
 
 /** The dialog over a room that its viewer hosts, with the devices of a story. */
 function Opened({ devices }: { devices: Devices }) {
-  const desk = liveDomain.useStore(makeRoomStore);
   const [room] = useState(() => makeRoomIn('before', 'zh', { role: 'host' }));
+  const desk = liveDomain.useStore(makeRoomStore, room.id);
   const [studio] = useState(() => {
     const ports = {
       devices,

@@ -17,7 +17,7 @@ import { LineList } from './LineList.tsx';
 it('leads the keyboard into the questions that have come when asked again [UI-07] [LV-01]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { live: zh } }, ns: ['live'] });
   let fails = true;
-  const list = new PagedList<RoomLine, number>(
+  const list = new PagedList<RoomLine>(
     () =>
       fails ? Promise.reject(new NetworkError(roomLines)) : Promise.resolve({ items: makeQuestions(), next: null }),
     { id: ({ id }) => id },
@@ -42,7 +42,7 @@ it('leads the keyboard into the questions that have come when asked again [UI-07
       </SessionContext>
     </UiProvider>,
   );
-  await act(() => list.show(1));
+  await act(() => list.show());
   const again = await screen.findByText(zh.retry);
   fails = false;
   await userEvent.click(again);

@@ -24,7 +24,7 @@ const Scroll = styled.div`
 `;
 
 export interface LineListProps extends LineActs {
-  list: PagedList<RoomLine, number>;
+  list: PagedList<RoomLine>;
   label: string;
   /** Texts of an empty list. */
   empty: { readonly title: string; readonly text: string | undefined };

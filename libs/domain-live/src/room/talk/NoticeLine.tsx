@@ -54,7 +54,7 @@ export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: 
     announce.dismiss();
   };
   const showEarlier = () => {
-    void talk.notices.load(room.id);
+    void talk.notices.load();
     setOpen('earlier');
   };
   return (

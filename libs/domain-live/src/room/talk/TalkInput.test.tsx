@@ -18,7 +18,7 @@ import { TalkInput } from './TalkInput.tsx';
 it('keeps what could not be said, and the keyboard in its field when its button was pressed [LV-01] [UI-07]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { live: zh } }, ns: ['live'] });
   const api = fakeApi(talkCalls, { say: () => Promise.reject(new NetworkError(sayInRoom)) });
-  const talk = new TalkStore(api, () => undefined);
+  const talk = new TalkStore(1, api, () => undefined);
   render(
     <UiProvider>
       <SessionContext value={new StorySession()}>

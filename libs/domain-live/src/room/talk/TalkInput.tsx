@@ -83,7 +83,7 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
       </Shut>
     );
   }
-  const error = talk.say.failureOf(room.id);
+  const error = talk.say.failureOf();
   const muted = room.muted && room.role !== 'host';
   const question = kind === 'question';
   const place = muted
@@ -94,7 +94,7 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        void talk.send(room.id, kind);
+        void talk.send(kind);
         // The button is disabled during sending and while the field is empty.
         field.current?.focus();
       }}
@@ -111,7 +111,7 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
         onChange={(event) => talk.write(event.target.value)}
         {...(error === undefined ? {} : { error: failure(error, t('live.kept')) })}
         after={
-          <Button size="sm" type="submit" pending={talk.say.isPending(room.id)} disabled={muted || !talk.sendable}>
+          <Button size="sm" type="submit" pending={talk.say.isPending()} disabled={muted || !talk.sendable}>
             {t('live.send')}
           </Button>
         }

@@ -11,10 +11,11 @@ it('removes a line while another is being removed, and says which failed until t
   const slow = deferred<never>();
   const remove = vi.fn(() => slow.promise);
   const talk = new TalkStore(
+    1,
     fakeApi(talkCalls, { lines: () => Promise.resolve({ items: makeLines(), next: null }), remove }),
     () => undefined,
   );
-  talk.show(1);
+  talk.show();
   await vi.waitFor(() => expect(talk.lines.rows).toHaveLength(7));
   const [first, second] = talk.lines.rows;
   const removing = [first!, second!].map(({ id }) => talk.remove.run({ id: 1, line: id }));
@@ -28,21 +29,20 @@ it('removes a line while another is being removed, and says which failed until t
 
 it('leaves the talk of the next room alone when what was said in the one before arrives late [LV-01]', async () => {
   const sent = deferred<ReturnType<typeof makeLines>[number]>();
-  const talk = new TalkStore(
-    fakeApi(talkCalls, { lines: () => Promise.resolve({ items: [], next: null }), say: () => sent.promise }),
-    () => undefined,
-  );
-  talk.show(1);
-  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
-  talk.write('好');
-  const saying = talk.send(1, 'chat');
-  expect(talk.say.isPending(1)).toBe(true);
-  talk.leave();
-  talk.clear();
-  talk.show(2);
-  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
-  talk.write('好');
-  expect([talk.say.isPending(2), talk.sendable]).toEqual([false, true]);
+  const api = fakeApi(talkCalls, { lines: () => Promise.resolve({ items: [], next: null }), say: () => sent.promise });
+  const open = async (room: number) => {
+    const talk = new TalkStore(room, api, () => undefined);
+    talk.show();
+    await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
+    talk.write('好');
+    return talk;
+  };
+  const before = await open(1);
+  const saying = before.send('chat');
+  expect(before.say.isPending()).toBe(true);
+  before.leave();
+  const talk = await open(2);
+  expect([talk.say.isPending(), talk.sendable]).toEqual([false, true]);
   sent.resolve(makeLines()[0]!);
   await saying;
   expect([talk.draft, talk.lines.rows.length]).toEqual(['好', 0]);

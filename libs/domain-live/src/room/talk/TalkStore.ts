@@ -18,15 +18,13 @@ const mostPages = 40;
 
 /** Chat and questions of a room, and the viewer's input. */
 export class TalkStore {
-  readonly lines: PagedList<RoomLine, number>;
-  readonly questions: PagedList<RoomLine, number>;
-  readonly notices: Request<CallOutput<typeof roomNotices>, number>;
-  readonly say: Action<CallInput<typeof sayInRoom>, RoomLine>;
+  readonly lines: PagedList<RoomLine>;
+  readonly questions: PagedList<RoomLine>;
+  readonly notices: Request<CallOutput<typeof roomNotices>>;
+  readonly say: Action<Omit<CallInput<typeof sayInRoom>, 'id'>, RoomLine>;
   readonly want: Action<CallInput<typeof wantAnswer>, RoomLine>;
   readonly answer: Action<CallInput<typeof markAnswered>, RoomLine>;
   readonly remove: Action<CallInput<typeof removeLine>, CallOutput<typeof removeLine>>;
-  /** Id of the open room; 0 before the first. */
-  private room = 0;
   /** Text being written; it stays until the server has accepted it. */
   draft = '';
   /** Id of the viewer's last line; null for none yet. */
@@ -34,19 +32,16 @@ export class TalkStore {
   /** Shows lines of hosts only. */
   hostsOnly = false;
 
-  constructor(api: TalkApi, changed: () => void) {
+  constructor(id: number, api: TalkApi, changed: () => void) {
     const list = (kind: LineKind) =>
-      new PagedList<RoomLine, number>((id, cursor, options) => api.lines({ id, kind, cursor }, options), {
+      new PagedList<RoomLine>((_, cursor, options) => api.lines({ id, kind, cursor }, options), {
         id: ({ id }) => id,
       });
     this.lines = list('chat');
     this.questions = list('question');
-    this.notices = new Request((id, options) => api.notices({ id }, options));
-    this.say = new Action((input, options) => api.say(input, options), {
-      of: ({ id }) => id,
-      done: (line, { id, text }) => {
-        // Another room may be open by now.
-        if (id !== this.room) return;
+    this.notices = new Request((_, options) => api.notices({ id }, options));
+    this.say = new Action((input, options) => api.say({ id, ...input }, options), {
+      done: (line, { text }) => {
         this.came(line);
         if (this.draft.trim() === text) this.draft = '';
         changed();
@@ -85,7 +80,7 @@ export class TalkStore {
   }
 
   get sendable(): boolean {
-    return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending(this.room);
+    return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending();
   }
 
   /** Error of an action on a line; undefined for none. */
@@ -100,22 +95,21 @@ export class TalkStore {
 
   write(text: string): void {
     this.draft = text;
-    this.say.dismiss(this.room);
+    this.say.dismiss();
   }
 
   showHostsOnly(on: boolean): void {
     this.hostsOnly = on;
   }
 
-  async send(id: number, kind: LineKind): Promise<boolean> {
-    return this.sendable && (await this.say.run({ id, kind, text: this.draft.trim() }));
+  async send(kind: LineKind): Promise<boolean> {
+    return this.sendable && (await this.say.run({ kind, text: this.draft.trim() }));
   }
 
-  show(id: number): void {
-    this.room = id;
-    this.say.dismiss(id);
-    void this.lines.show(id);
-    void this.questions.show(id);
+  show(): void {
+    this.say.dismiss();
+    void this.lines.show();
+    void this.questions.show();
   }
 
   /** Fetches both lists again while they stay on display. */
@@ -129,7 +123,7 @@ export class TalkStore {
     for (let page = 0; page < mostPages && this.lines.foot === 'more'; page += 1) await this.lines.loadMore();
   }
 
-  /** Another room is opened. */
+  /** The room is opened again. */
   clear(): void {
     this.draft = '';
     this.said = null;

@@ -3,16 +3,16 @@ import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
-import { Materials } from './Materials.tsx';
+import { MaterialsPart } from './MaterialsPart.tsx';
 
-const meta: Meta<typeof Materials> = {
+const meta: Meta<typeof MaterialsPart> = {
   title: 'course/Course materials',
-  component: Materials,
+  component: MaterialsPart,
   decorators: [inCourse(816)],
   args: { courseId: 101 },
 };
 export default meta;
-type Story = StoryObj<typeof Materials>;
+type Story = StoryObj<typeof MaterialsPart>;
 
 export const Default: Story = {};
 export const Empty: Story = { parameters: inStory({ answers: () => [answer(courseFiles, () => ({ items: [] }))] }) };

@@ -4,9 +4,10 @@ import { Button, Checkbox, EmptyState, fileSize, LinkButton, ListSkeleton, Notic
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { useMaterials } from './useMaterials.ts';
+import { makeMaterialsStore } from './MaterialsStore.ts';
 
 /** Polling interval for an archive being made. */
 const POLL_MS = 1_500;
@@ -58,12 +59,12 @@ const Files = styled.ul`
 `;
 
 /** Files of a course, downloaded singly or as an archive. */
-export const Materials = observer(function Materials({ courseId }: { courseId: number }) {
-  const store = useMaterials();
+export const MaterialsPart = observer(function MaterialsPart({ courseId }: { courseId: number }) {
+  const store = courseDomain.useStore(makeMaterialsStore, courseId);
   const session = useSession();
   const { t } = useWords();
   const failureText = useFailureText();
-  useShow(store, () => store.show(courseId), courseId);
+  useShow(store, () => store.show(), courseId);
   const { archive, chosen, compress, links, single } = store;
   useEvery(POLL_MS, archive?.state === 'waiting', () => store.poll());
   const records = <LinkButton href={courseLinks.downloads.href()}>{t('title.downloads')}</LinkButton>;
@@ -92,15 +93,15 @@ export const Materials = observer(function Materials({ courseId }: { courseId: n
                 <Button
                   size="sm"
                   disabled={chosen.size === 0 || archive?.state === 'waiting'}
-                  pending={compress.isPending(courseId)}
-                  onClick={() => session.requireLogin() && void compress.run({ course: courseId, files: [...chosen] })}
+                  pending={compress.isPending()}
+                  onClick={() => session.requireLogin() && void compress.run([...chosen])}
                 >
                   {t('materials.compress', { count: chosen.size })}
                 </Button>
               </Bar>
-              {compress.failureOf(courseId) === undefined ? null : (
+              {compress.failureOf() === undefined ? null : (
                 <Notice tone="danger" live>
-                  {failureText(compress.failureOf(courseId), t('materials.kept'))}
+                  {failureText(compress.failureOf(), t('materials.kept'))}
                 </Notice>
               )}
               {archive === null ? null : (
