@@ -15,7 +15,6 @@ import { MainAndAside } from '../shared/main-and-aside.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BestCard } from './BestCard.tsx';
 import { makeCoursePracticeStore } from './CoursePracticeStore.ts';
-import { startKey } from './practiceKeys.ts';
 import { PastRow } from './PastRow.tsx';
 import { PracticeOffer } from './PracticeOffer.tsx';
 import { PracticeRun } from './PracticeRun.tsx';
@@ -30,16 +29,16 @@ const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) =
 
 /** Practice of a course: the offer, the current run or its result, earlier runs. */
 export const CoursePracticePage = observer(function CoursePracticePage() {
-  const store = examDomain.useStore(makeCoursePracticeStore);
   const { ports } = examDomain.useEnvironment();
   const session = useSession();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { run: runId, view, no } = coursePracticeQuery.read(params);
   const courseId = idOf(useParams()['id']) ?? 0;
+  const store = examDomain.useStore(makeCoursePracticeStore, courseId);
   const { t, language } = useWords();
   const { t: shared } = useTranslation('screen');
-  useShow(store, () => store.open(courseId, runId, no, language), `${courseId} ${runId} ${session.userId ?? ''}`);
+  useShow(store, () => store.open(runId, no, language), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
@@ -52,7 +51,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const loading = <DetailSkeleton label={shared('loading')} />;
   const isHere = useStillHere(courseId, runId);
   const begin = async (chapter: number | null) => {
-    if (!(await start.run({ course: courseId, chapter, shown: runId })) || !isHere()) return;
+    if (!(await start.run({ chapter, shown: runId })) || !isHere()) return;
     const id = run.value?.id;
     if (id !== undefined) void navigate(coursePractice.href(courseId, { run: id, view }));
   };
@@ -76,7 +75,6 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
     );
   const isAlone = ({ finished, questions }: CoursePractice) => (questions === 0 && finished === 0) || !session.loggedIn;
   const course = offer.value?.course;
-  const keyOf = (chapter: number) => startKey({ course: courseId, chapter });
   const begun = [0, ...(offer.value?.chapters.map(({ id }) => id) ?? [])];
   return (
     <Container>
@@ -106,8 +104,8 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
                   offer={value}
                   loggedIn={session.loggedIn}
                   courseHref={courseHref}
-                  pending={begun.find((id) => start.isPending(keyOf(id))) ?? null}
-                  failure={begun.map((id) => start.failureOf(keyOf(id))).find((failure) => failure !== undefined)}
+                  pending={begun.find((id) => start.isPending(id)) ?? null}
+                  failure={begun.map((id) => start.failureOf(id)).find((failure) => failure !== undefined)}
                   onLogin={() => session.requireLogin()}
                   onStart={(chapter) => void begin(chapter)}
                 />
@@ -149,7 +147,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
               store={store}
               run={value}
               view={view}
-              again={start.isPending(keyOf(0))}
+              again={start.isPending(0)}
               backHref={coursePractice.href(courseId)}
               onAgain={() => void begin(null)}
               onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next, no }), { replace: true })}

@@ -7,7 +7,6 @@ import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import { coursePracticeAnswers, makePracticeRow, makePracticeRun } from '../testing/coursePractice.ts';
 import { memoryStorage } from '../testing/storyDevice.ts';
 import { CoursePracticeStore } from './CoursePracticeStore.ts';
-import { startKey } from './practiceKeys.ts';
 
 const ownStorage = (storage = memoryStorage()) => ({ storage, eid: 1001, userId: '7' });
 
@@ -15,8 +14,8 @@ const ownStorage = (storage = memoryStorage()) => ({ storage, eid: 1001, userId:
 async function openedAt(no: number | null, over = false) {
   const run = makePracticeRun('zh', over ? { finishedAt: makePracticeRow().finishedAt, right: 1 } : {});
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => run)];
-  const desk = new CoursePracticeStore(apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
-  desk.open(102, 51, no, 'zh');
+  const desk = new CoursePracticeStore(102, apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
+  desk.open(51, no, 'zh');
   await expect.poll(() => desk.run.value?.id).toBe(51);
   await Promise.resolve();
   return desk;
@@ -39,13 +38,13 @@ describe('a run that is opened', () => {
 it('is read anew in another language, with what is being answered [SE-09] [CO-10]', async () => {
   let language: 'zh' | 'en' = 'zh';
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => makePracticeRun(language))];
-  const desk = new CoursePracticeStore(apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
-  desk.open(102, 51, 2, 'zh');
+  const desk = new CoursePracticeStore(102, apiOf(fakeHttp(answers), coursePracticeCalls), ownStorage());
+  desk.open(51, 2, 'zh');
   await expect.poll(() => desk.at).toBe(1);
   const item = desk.run.value!.items[1]!;
   desk.put(item, { text: '只写了一半' });
   language = 'en';
-  desk.open(102, 51, 2, 'en');
+  desk.open(51, 2, 'en');
   await expect.poll(() => desk.run.value?.items[1]?.question.stem).toBe(makePracticeRun('en').items[1]?.question.stem);
   await expect.poll(() => desk.at).toBe(1);
   expect(desk.valueOf(item).text).toBe('只写了一半');
@@ -59,8 +58,8 @@ describe('what is answered and not sent', () => {
   ) {
     const answers = [...coursePracticeAnswers('zh')];
     const http = fakeHttp([...answers, answer(coursePracticeResult, () => makePracticeRun('zh', values))]);
-    const desk = new CoursePracticeStore(apiOf(http, coursePracticeCalls), ownStorage(storage));
-    desk.open(102, 51, 2, 'zh');
+    const desk = new CoursePracticeStore(102, apiOf(http, coursePracticeCalls), ownStorage(storage));
+    desk.open(51, 2, 'zh');
     await expect.poll(() => desk.run.value?.id).toBe(51);
     await expect.poll(() => desk.at).toBe(1);
     return desk;
@@ -97,35 +96,38 @@ describe('what is answered and not sent', () => {
 
 describe('what is answered late', () => {
   /** The desk at one run while something about another is under way. */
-  function desk(answers: Parameters<typeof fakeApi<typeof coursePracticeCalls>>[1]) {
+  function desk(answers: Parameters<typeof fakeApi<typeof coursePracticeCalls>>[1], course = 102) {
     const rest = {
       offer: () => new Promise<never>(() => undefined),
       history: () => new Promise<never>(() => undefined),
     };
     const run = ({ practice: id }: { practice: number }) => Promise.resolve(makePracticeRun('zh', { id }));
-    return new CoursePracticeStore(fakeApi(coursePracticeCalls, { ...rest, run, ...answers }), ownStorage());
+    return new CoursePracticeStore(course, fakeApi(coursePracticeCalls, { ...rest, run, ...answers }), ownStorage());
   }
 
   it('begins no run in the place of one that was opened meanwhile, nor in another course [CO-10]', async () => {
     const begun = deferred<CoursePracticeRun>();
-    const store = desk({ start: () => begun.promise });
-    store.open(102, 0, null, 'zh');
-    const beginning = store.start.run({ course: 102, chapter: null, shown: 0 });
-    store.open(103, 51, null, 'zh');
+    const start = () => begun.promise;
+    const store = desk({ start });
+    store.open(0, null, 'zh');
+    const beginning = store.start.run({ chapter: null, shown: 0 });
+    store.open(51, null, 'zh');
+    const next = desk({ start }, 103);
+    next.open(0, null, 'zh');
     await expect.poll(() => store.run.value?.id).toBe(51);
-    expect(store.start.isPending(startKey({ course: 103, chapter: null }))).toBe(false);
+    expect(next.start.isPending(0)).toBe(false);
     begun.resolve(makePracticeRun('zh', { id: 52 }));
     await beginning;
-    expect(store.run.value?.id).toBe(51);
+    expect([store.run.value?.id, next.run.value]).toEqual([51, null]);
   });
 
   it('shows no result of a run in the place of another, which can be handed in meanwhile [CO-10]', async () => {
     const over = deferred<CoursePracticeRun>();
     const store = desk({ finish: () => over.promise });
-    store.open(102, 51, null, 'zh');
+    store.open(51, null, 'zh');
     await expect.poll(() => store.run.value?.id).toBe(51);
     const ending = store.finish.run(51);
-    store.open(102, 53, null, 'zh');
+    store.open(53, null, 'zh');
     await expect.poll(() => store.run.value?.id).toBe(53);
     expect(store.finish.isPending(53)).toBe(false);
     over.resolve(makePracticeRun('zh', { id: 51, finishedAt: 1_763_000_400_000 }));

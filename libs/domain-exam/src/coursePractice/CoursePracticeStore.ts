@@ -14,12 +14,12 @@ import type { ExamEnvironment } from '../exam.environment.ts';
 import { toggled } from '../shared/choices.ts';
 import { windowStorage } from '../shared/windowStorage.ts';
 import { practiceDrafts } from './practiceDrafts.ts';
-import { answerKey, startKey, type Given, type Subject } from './practiceKeys.ts';
+import { answerKey, type Given, type Subject } from './practiceKeys.ts';
 
 /** Practice of one course: the offer, the open run, results of earlier ones. */
 export class CoursePracticeStore {
-  readonly offer: Request<CoursePractice, number>;
-  readonly history: PagedList<CoursePracticeRow, number>;
+  readonly offer: Request<CoursePractice>;
+  readonly history: PagedList<CoursePracticeRow>;
   readonly run: Request<CoursePracticeRun, number>;
   /** Begins the whole course, or a chapter by its id. */
   readonly start: Action<Subject, CoursePracticeRun>;
@@ -35,21 +35,23 @@ export class CoursePracticeStore {
   readonly #draftPlace: DraftPlace;
   /** Language of the run. */
   #language = '';
-  /** Key of the course and run shown. */
-  #place = '';
+  /** The run that the address names; 0: none. */
+  #shown = 0;
 
-  constructor(api: CoursePracticeApi, draftPlace: DraftPlace) {
+  constructor(course: number, api: CoursePracticeApi, draftPlace: DraftPlace) {
     this.#draftPlace = draftPlace;
-    this.offer = new Request((id, options) => api.offer({ id }, options));
-    this.history = new PagedList((id, cursor, options) => api.history({ id, cursor }, options), { id: ({ id }) => id });
+    this.offer = new Request((_, options) => api.offer({ id: course }, options));
+    this.history = new PagedList((_, cursor, options) => api.history({ id: course, cursor }, options), {
+      id: ({ id }) => id,
+    });
     this.run = new Request((practice, options) => api.run({ practice }, options));
     this.start = new Action(
-      ({ course, chapter }, options) => api.start({ id: course, ...(chapter ? { chapter_id: chapter } : {}) }, options),
+      ({ chapter }, options) => api.start({ id: course, ...(chapter ? { chapter_id: chapter } : {}) }, options),
       {
-        of: (subject) => startKey(subject),
-        done: (run, { course, shown }) => {
-          // Another course, or an earlier run, may be open meanwhile.
-          if (this.#place === `${course} ${shown}`) this.show(run);
+        of: ({ chapter }) => chapter ?? 0,
+        done: (run, { shown }) => {
+          // An earlier run may have been opened meanwhile.
+          if (this.#shown === shown) this.show(run);
         },
       },
     );
@@ -72,15 +74,15 @@ export class CoursePracticeStore {
   }
 
   /**
-   * Opens the screen of a course, with a run if its address names one, at the question `no` of it; in another language
-   * the run is read again.
+   * Opens the screen, with a run if its address names one, at the question `no` of it; in another language the run is
+   * read again.
    */
-  open(course: number, run: number, no: number | null, language: string): void {
+  open(run: number, no: number | null, language: string): void {
     const spoken = this.#language;
     this.#language = language;
-    this.#place = `${course} ${run}`;
-    void this.offer.show(course);
-    if (run === 0) void this.history.show(course);
+    this.#shown = run;
+    void this.offer.show();
+    if (run === 0) void this.history.show();
     else if (this.run.value?.id !== run || spoken !== language) void this.load(run, no);
   }
 
@@ -201,8 +203,9 @@ export class CoursePracticeStore {
   }
 }
 
-export const makeCoursePracticeStore = ({ device, http, session }: ExamEnvironment) =>
+export const makeCoursePracticeStore = ({ device, http, session }: ExamEnvironment, course: number) =>
   new CoursePracticeStore(
+    course,
     apiOf(http, coursePracticeCalls),
     ownPlace({ session, storage: device?.windowStorage ?? windowStorage() }),
   );

@@ -12,7 +12,11 @@ const meta: Meta<typeof PracticeSheet> = {
   component: PracticeSheet,
   decorators: [inExam(1100)],
   args: {
-    store: new CoursePracticeStore(fakeApi(coursePracticeCalls), { storage: memoryStorage(), eid: 1001, userId: '7' }),
+    store: new CoursePracticeStore(102, fakeApi(coursePracticeCalls), {
+      storage: memoryStorage(),
+      eid: 1001,
+      userId: '7',
+    }),
     run: makePracticeRun('zh', { reveal: 'end' }),
     view: 'all',
     onView: () => undefined,

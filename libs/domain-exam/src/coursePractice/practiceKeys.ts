@@ -2,7 +2,6 @@ import type { AnswerValue } from '@banyan/contracts/exam';
 
 /** Subject of a practice: the whole course, or a chapter by its id. */
 export interface Subject {
-  readonly course: number;
   readonly chapter: number | null;
   /** The run that is shown at the press; 0: none. */
   readonly shown: number;
@@ -15,7 +14,5 @@ export interface Given {
   readonly value: AnswerValue;
 }
 
-/** Key of a start among others under way: the whole of one course differs from that of another. */
-export const startKey = ({ course, chapter }: Omit<Subject, 'shown'>) => `${course} ${chapter ?? 0}`;
 /** The same question may occur in several runs. */
 export const answerKey = ({ practice, id }: Omit<Given, 'value'>) => `${practice} ${id}`;
