@@ -1,4 +1,3 @@
-import { apiOf } from '@banyan/core-screen';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, EmptyState, ListSkeleton, PageTitle, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { accountDomain } from '../account.domain.ts';
 import { AccessRow } from './AccessRow.tsx';
-import { assistCalls } from './assistCalls.ts';
-import { AssistStore } from './AssistStore.ts';
+import { makeAssistStore } from './AssistStore.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GivenLink } from './GivenLink.tsx';
 import { GrantForm } from './GrantForm.tsx';
@@ -22,8 +20,8 @@ const Heading = styled.h2`
 /** Page where an administrator grants support access and watches its actions. */
 export const AccessPage = observer(function AccessPage() {
   const { t } = useTranslation('assist');
-  const { http } = accountDomain.useEnvironment();
-  const [store] = useState(() => new AssistStore(apiOf(http, assistCalls)));
+  const environment = accountDomain.useEnvironment();
+  const [store] = useState(() => makeAssistStore(environment));
   const [ending, setEnding] = useState<number | null>(null);
   const { agreed, end, given, grant, list, minutes, reason, type } = store;
   useShow(list, () => list.show(null));

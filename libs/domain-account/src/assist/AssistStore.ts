@@ -1,8 +1,9 @@
 import type { CallOutput } from '@banyan/contracts';
 import type { accessMinutes, grantSupport, SupportAccess, SupportType } from '@banyan/contracts/account';
-import { Action, PagedList, type Api } from '@banyan/core-screen';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { assistCalls } from './assistCalls.ts';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { assistCalls, type AssistApi } from '../api/assistCalls.ts';
 
 type Granted = CallOutput<typeof grantSupport>;
 
@@ -18,7 +19,7 @@ export class AssistStore {
   /** The new access with its link; null once the link was sent. */
   given: Granted | null = null;
 
-  constructor(api: Api<typeof assistCalls>) {
+  constructor(api: AssistApi) {
     this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
     this.grant = new Action<void, Granted>(
       (_, options) =>
@@ -54,3 +55,5 @@ export class AssistStore {
     this.given = null;
   }
 }
+
+export const makeAssistStore = ({ http }: AccountEnvironment) => new AssistStore(apiOf(http, assistCalls));

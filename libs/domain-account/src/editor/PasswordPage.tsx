@@ -1,5 +1,4 @@
 import { passwordProblems } from '@banyan/contracts/account';
-import { apiOf } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Container, Notice, PageTitle, PasswordField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { accountDomain } from '../account.domain.ts';
 import { PasswordRules } from '../login/PasswordRules.tsx';
-import { passwordCalls, PasswordStore, type PasswordOutcome } from './PasswordStore.ts';
+import { makePasswordStore, type PasswordOutcome } from './PasswordStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -45,8 +44,9 @@ function Outcome({ outcome }: { outcome: PasswordOutcome | null }) {
 export const PasswordPage = observer(function PasswordPage() {
   const { t } = useTranslation('editor');
   const { t: shared } = useTranslation('account');
-  const { http, session } = accountDomain.useEnvironment();
-  const [store] = useState(() => new PasswordStore(apiOf(http, passwordCalls)));
+  const environment = accountDomain.useEnvironment();
+  const { session } = environment;
+  const [store] = useState(() => makePasswordStore(environment));
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);

@@ -1,10 +1,9 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { changePassword } from '@banyan/contracts/account';
+import type { changePassword } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
-import { Action, type Api } from '@banyan/core-screen';
-
-/** Calls of a change of password. */
-export const passwordCalls = { change: changePassword } as const;
+import { Action, apiOf } from '@banyan/core-screen';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { passwordCalls, type PasswordApi } from '../api/profileCalls.ts';
 
 type Input = CallInput<typeof changePassword>;
 
@@ -24,7 +23,7 @@ export class PasswordStore {
   private readonly changing: Action<Input, CallOutput<typeof changePassword>>;
   private ended = 0;
 
-  constructor(api: Api<typeof passwordCalls>) {
+  constructor(api: PasswordApi) {
     this.changing = new Action((input, options) => api.change(input, options), {
       done: ({ ended }) => {
         this.ended = ended;
@@ -48,3 +47,5 @@ export class PasswordStore {
     return { kind: 'wait', seconds: retryAfterS };
   }
 }
+
+export const makePasswordStore = ({ http }: AccountEnvironment) => new PasswordStore(apiOf(http, passwordCalls));

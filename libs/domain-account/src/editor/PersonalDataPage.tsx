@@ -1,4 +1,3 @@
-import { apiOf } from '@banyan/core-screen';
 import { RequestView, useShow, useStillHere } from '@banyan/core-screen/views';
 import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { Card, Container, Facts, Notice, PageTitle, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
@@ -9,8 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '@banyan/ui';
 import { accountDomain } from '../account.domain.ts';
-import { PersonalDataStore } from './PersonalDataStore.ts';
-import { profileCalls } from './profileCalls.ts';
+import { makePersonalDataStore } from './PersonalDataStore.ts';
 
 const loadForm = () => loadPart(() => import('./ProfileForm.tsx'));
 /** The form loads together with its data: its library is not part of the first load. */
@@ -36,11 +34,9 @@ const Given = styled.div`
 /** The viewer's own personal data; where the enterprise demands them, saving leads on to the original page. */
 export const PersonalDataPage = observer(function PersonalDataPage() {
   const { t } = useTranslation('editor');
-  const { http, session } = accountDomain.useEnvironment();
-  const [store] = useState(
-    // The header shows nickname and portrait.
-    () => new PersonalDataStore(apiOf(http, profileCalls), () => void session.refreshUser()),
-  );
+  const environment = accountDomain.useEnvironment();
+  const { session } = environment;
+  const [store] = useState(() => makePersonalDataStore(environment));
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isDemanded = query.get('type') === 'completion-info';

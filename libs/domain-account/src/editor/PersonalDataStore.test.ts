@@ -4,7 +4,7 @@ import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { PersonalDataStore } from './PersonalDataStore.ts';
-import { profileCalls } from './profileCalls.ts';
+import { profileCalls } from '../api/profileCalls.ts';
 
 const input: ProfileInput = { nickname: '小李', avatar: 'kept', realName: '', idNumber: '', email: '', idPhoto: '' };
 const profile: Profile = {

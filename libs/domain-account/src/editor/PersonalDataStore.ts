@@ -1,7 +1,8 @@
 import { ErrorCode } from '@banyan/contracts';
 import { profileFields, type Profile, type ProfileInput } from '@banyan/contracts/account';
-import { Action, brokenFields, refusalCode, Request, type Api } from '@banyan/core-screen';
-import type { profileCalls } from './profileCalls.ts';
+import { Action, apiOf, brokenFields, refusalCode, Request } from '@banyan/core-screen';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { profileCalls, type ProfileApi } from '../api/profileCalls.ts';
 import type { SaveOutcome } from './saveOutcome.ts';
 
 /** The viewer's own personal data, with the state of a change. */
@@ -10,7 +11,7 @@ export class PersonalDataStore {
   private readonly saving: Action<ProfileInput, ProfileInput>;
 
   /** `saved` is called once the server has them. */
-  constructor(api: Api<typeof profileCalls>, saved: () => void) {
+  constructor(api: ProfileApi, saved: () => void) {
     this.profile = new Request((_, options) => api.read({}, options));
     this.saving = new Action(async (input, options) => ({ ...input, ...(await api.save(input, options)) }), {
       done: (now) => {
@@ -29,3 +30,7 @@ export class PersonalDataStore {
     return fields.length === 0 ? { kind: 'failed', error } : { kind: 'refused', fields };
   }
 }
+
+export const makePersonalDataStore = ({ http, session }: AccountEnvironment) =>
+  // The header shows nickname and portrait.
+  new PersonalDataStore(apiOf(http, profileCalls), () => void session.refreshUser());

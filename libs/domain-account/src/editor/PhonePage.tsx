@@ -1,4 +1,3 @@
-import { apiOf } from '@banyan/core-screen';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, Card, Container, Notice, PageTitle, PasswordField, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +8,7 @@ import { accountDomain } from '../account.domain.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { phoneRefusal } from '../phone/phoneRefusal.ts';
 import { useCodeFields } from '../phone/useCodeFields.ts';
-import { phoneCalls, PhoneStore } from './PhoneStore.ts';
+import { makePhoneStore } from './PhoneStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -32,8 +31,8 @@ export const PhonePage = observer(function PhonePage() {
   const { t } = useTranslation('editor');
   const { t: shared } = useTranslation('account');
   const failureText = useFailureText();
-  const { http } = accountDomain.useEnvironment();
-  const [store] = useState(() => new PhoneStore(apiOf(http, phoneCalls)));
+  const environment = accountDomain.useEnvironment();
+  const [store] = useState(() => makePhoneStore(environment));
   const code = useCodeFields('change');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

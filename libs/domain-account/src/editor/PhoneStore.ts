@@ -1,10 +1,9 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { changePhone, myPhone } from '@banyan/contracts/account';
+import type { changePhone, myPhone } from '@banyan/contracts/account';
 import { RefusedError } from '@banyan/core-http';
-import { Action, Request, type Api } from '@banyan/core-screen';
-
-/** Calls about the phone of an account. */
-export const phoneCalls = { read: myPhone, change: changePhone } as const;
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { phoneCalls, type PhoneApi } from '../api/profileCalls.ts';
 
 type Input = CallInput<typeof changePhone>;
 
@@ -13,7 +12,7 @@ export class PhoneStore {
   readonly phone: Request<CallOutput<typeof myPhone>>;
   private readonly changing: Action<Input, CallOutput<typeof changePhone>>;
 
-  constructor(api: Api<typeof phoneCalls>) {
+  constructor(api: PhoneApi) {
     this.phone = new Request((_, options) => api.read({}, options));
     this.changing = new Action((input, options) => api.change(input, options), {
       done: (now) => this.phone.set(now),
@@ -46,3 +45,5 @@ export class PhoneStore {
     this.changing.dismiss();
   }
 }
+
+export const makePhoneStore = ({ http }: AccountEnvironment) => new PhoneStore(apiOf(http, phoneCalls));

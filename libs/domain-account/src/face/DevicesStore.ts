@@ -1,8 +1,9 @@
 import type { CallInput } from '@banyan/contracts';
 import type { endFaceDevice, FaceDevices, trustFaceDevice } from '@banyan/contracts/account';
-import { Action, brokenFields, Request } from '@banyan/core-screen';
+import { Action, apiOf, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
-import type { FaceApi } from './faceCalls.ts';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { faceCalls, type FaceApi } from '../api/faceCalls.ts';
 
 /** Devices on which the viewer logs in by face. */
 export class DevicesStore {
@@ -32,3 +33,6 @@ export class DevicesStore {
     return this.list.value?.items.some(({ here }) => here === 'Y') ?? null;
   }
 }
+
+export const makeDevicesStore = ({ http }: AccountEnvironment, onChanged: () => void) =>
+  new DevicesStore(apiOf(http, faceCalls), onChanged);

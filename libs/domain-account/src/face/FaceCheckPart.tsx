@@ -1,5 +1,4 @@
 import { portalScreens, type FacePurpose } from '@banyan/contracts/account';
-import { apiOf } from '@banyan/core-screen';
 import { RequestView, useFailureText, useShow, useStillHere } from '@banyan/core-screen/views';
 import { FaceCapture, hasCamera } from '@banyan/face';
 import { Button, LinkButton, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
@@ -8,8 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { accountDomain } from '../account.domain.ts';
-import { faceCalls } from './faceCalls.ts';
-import { FaceCheckStore } from './FaceCheckStore.ts';
+import { makeFaceCheckStore, type FaceCheckStore } from './FaceCheckStore.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
 
 const Parts = styled.div`
@@ -109,8 +107,8 @@ const Checking = observer(function Checking({
 export const FaceCheckPart = observer(function FaceCheckPart(props: FaceCheckPartProps) {
   const { occasion, subjectId, onChecked, onNoCamera, onPassed } = props;
   const { t } = useTranslation('face');
-  const { http } = accountDomain.useEnvironment();
-  const [checking] = useState(() => new FaceCheckStore(apiOf(http, faceCalls), { occasion, subject_id: subjectId }));
+  const environment = accountDomain.useEnvironment();
+  const [checking] = useState(() => makeFaceCheckStore(environment, { occasion, subject_id: subjectId }));
   useShow(checking.stand, () => checking.stand.show());
   const [camera, setCamera] = useState(true);
   useEffect(() => {

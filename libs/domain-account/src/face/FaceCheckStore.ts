@@ -1,8 +1,9 @@
 import { ErrorCode } from '@banyan/contracts';
 import { refusedFace, type FacePurpose, type FaceRefusal, type FaceStand } from '@banyan/contracts/account';
-import { refusalData, Request } from '@banyan/core-screen';
+import { apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FaceApi } from './faceCalls.ts';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { faceCalls, type FaceApi } from '../api/faceCalls.ts';
 
 /** State of a check. */
 export type CheckState =
@@ -58,3 +59,6 @@ export class FaceCheckStore {
     }
   }
 }
+
+export const makeFaceCheckStore = ({ http }: AccountEnvironment, target: FaceCheckStore['target']) =>
+  new FaceCheckStore(apiOf(http, faceCalls), target);

@@ -1,12 +1,11 @@
 import { type CallOutput } from '@banyan/contracts';
-import { beginFaceLogin, enterByFace } from '@banyan/contracts/account';
+import { enterByFace, type beginFaceLogin } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { faceLoginCalls } from '../api/faceCalls.ts';
 import type { Entrance } from '../shared/entrance.ts';
 import { canTryAgain, faceLoginProblem, type FaceLoginProblem } from './faceLoginProblem.ts';
-
-const beginCalls = { begin: beginFaceLogin } as const;
 
 /** A login by face on a device that its person trusts; the server compares. */
 export class FaceLoginStore {
@@ -18,7 +17,7 @@ export class FaceLoginStore {
   private readonly http: Pick<HttpClient, 'call'>;
 
   constructor(http: Pick<HttpClient, 'call'>) {
-    const api = apiOf(http, beginCalls);
+    const api = apiOf(http, faceLoginCalls);
     this.http = http;
     this.begun = new Request((_, options) => api.begin({}, options));
     makeAutoObservable<this, 'http'>(this, { http: false, begun: false, tried: observableRef });

@@ -1,4 +1,3 @@
-import { apiOf } from '@banyan/core-screen';
 import { ListView, RequestView, useShow } from '@banyan/core-screen/views';
 import { Container, EmptyState, PageTitle, SectionHeading, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -8,10 +7,9 @@ import styled from 'styled-components';
 import { accountDomain } from '../account.domain.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { FaceCard } from './FaceCard.tsx';
-import { faceCalls } from './faceCalls.ts';
 import { FaceLogRow } from './FaceLogRow.tsx';
-import { FaceStore } from './FaceStore.ts';
-import { DevicesStore } from './DevicesStore.ts';
+import { makeFaceStore } from './FaceStore.ts';
+import { makeDevicesStore } from './DevicesStore.ts';
 import { RealNameCard } from './RealNameCard.tsx';
 
 const Parts = styled.div`
@@ -23,9 +21,9 @@ const Parts = styled.div`
 /** Consent to face checks, the stored face, its log, and the real name. */
 export const FacePage = observer(function FacePage() {
   const { t } = useTranslation('face');
-  const { http } = accountDomain.useEnvironment();
-  const [store] = useState(() => new FaceStore(apiOf(http, faceCalls)));
-  const [devices] = useState(() => new DevicesStore(apiOf(http, faceCalls), () => void store.log.refresh()));
+  const environment = accountDomain.useEnvironment();
+  const [store] = useState(() => makeFaceStore(environment));
+  const [devices] = useState(() => makeDevicesStore(environment, () => void store.log.refresh()));
   useShow(store.stand, () => store.stand.show());
   useShow(store.log, () => store.log.show(undefined));
   return (

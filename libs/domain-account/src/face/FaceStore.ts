@@ -1,8 +1,9 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { consentFace, FaceLogEntry, FaceStand, realNameAuth } from '@banyan/contracts/account';
-import { Action, PagedList, Request } from '@banyan/core-screen';
+import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FaceApi } from './faceCalls.ts';
+import type { AccountEnvironment } from '../account.environment.ts';
+import { faceCalls, type FaceApi } from '../api/faceCalls.ts';
 
 /** The viewer's own face: consent, the stored face, the log, and the real name. */
 export class FaceStore {
@@ -51,3 +52,5 @@ export class FaceStore {
     this.naming.dismiss();
   }
 }
+
+export const makeFaceStore = ({ http }: AccountEnvironment) => new FaceStore(apiOf(http, faceCalls));

@@ -1,10 +1,9 @@
 import { ErrorCode, type CallInput, type CallOutput, type ReviewState } from '@banyan/contracts';
-import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
+import type { decideOutsider, outsiderRequests, OutsiderRequest } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-
-const deskCalls = { list: outsiderRequests, decide: decideOutsider } as const;
+import { outsiderDeskCalls } from '../api/outsiderCalls.ts';
 
 /** Requests of outsiders, on the desk of the people who decide about them. */
 export class DeskStore {
@@ -19,7 +18,7 @@ export class DeskStore {
   count = 0;
 
   constructor(http: Pick<HttpClient, 'call'>) {
-    const api = apiOf(http, deskCalls);
+    const api = apiOf(http, outsiderDeskCalls);
     const listOf = (state: ReviewState) =>
       new PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>(
         async (_, cursor, options) => {

@@ -1,11 +1,10 @@
 import { type CallInput, type CallOutput } from '@banyan/contracts';
-import { applyOutsider, outsiderStandingCall, proveOutsider, type OutsiderStanding } from '@banyan/contracts/account';
+import type { applyOutsider, OutsiderStanding, proveOutsider } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, brokenFields } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { outsiderCalls } from '../api/outsiderCalls.ts';
 import type { OutsiderDraft } from './keepDraft.ts';
-
-const outsiderCalls = { prove: proveOutsider, look: outsiderStandingCall, apply: applyOutsider } as const;
 
 /** Storage of this browser's pass, and of this tab's draft. */
 export interface PassPlace {

@@ -5,7 +5,8 @@ import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { codeCalls, CodeStore } from './CodeStore.ts';
+import { codeCalls } from '../api/codeCalls.ts';
+import { CodeStore } from './CodeStore.ts';
 import { workFor } from './sliderWork.ts';
 
 configure({ enforceActions: 'always' });

@@ -1,24 +1,16 @@
 import { type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   codeLength,
-  countryCodes,
-  outsidersCode,
-  sendMessage,
-  sliderChallenge,
+  type countryCodes,
+  type outsidersCode,
+  type sendMessage,
   type CodeUse,
   type SliderChallenge,
 } from '@banyan/contracts/account';
-import { Action, Request, type Api } from '@banyan/core-screen';
+import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CodeApi } from '../api/codeCalls.ts';
 import { phoneRefusal } from './phoneRefusal.ts';
-
-/** Calls of a form with a code by phone. */
-export const codeCalls = {
-  countries: countryCodes,
-  slider: sliderChallenge,
-  send: sendMessage,
-  sendOutside: outsidersCode,
-} as const;
 
 /** The error of the number, or of the code. */
 export type NumberProblem = 'missing' | 'invalid' | 'same' | 'taken';
@@ -66,11 +58,7 @@ export class CodeStore {
 
   private readonly findWork: (id: string) => Promise<string>;
 
-  constructor(
-    api: Api<typeof codeCalls>,
-    purpose: CodeUse,
-    { now = Date.now, findWork = foundWork }: CodeStoreSettings = {},
-  ) {
+  constructor(api: CodeApi, purpose: CodeUse, { now = Date.now, findWork = foundWork }: CodeStoreSettings = {}) {
     this.findWork = findWork;
     this.countries = new Request((_, options) => api.countries({}, options));
     this.slider = new Request((_, options) => api.slider({}, options));

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountDomain } from '../account.domain.ts';
 import type { CodeFieldsProps } from './CodeFields.tsx';
-import { codeCalls, CodeStore } from './CodeStore.ts';
+import { codeCalls } from '../api/codeCalls.ts';
+import { CodeStore } from './CodeStore.ts';
 
 export interface CodeFieldsOf {
   readonly store: CodeStore;

@@ -9,7 +9,7 @@ import { accountScreen } from '../testing/accountScreen.tsx';
 import { makeCase, privacyAnswers } from '../testing/privacyAnswers.ts';
 import { DeletionDeskPage } from './DeletionDeskPage.tsx';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
-import { deletionDeskCalls } from './privacyCalls.ts';
+import { deletionDeskCalls } from '../api/privacyCalls.ts';
 
 function Desk() {
   const { http } = accountDomain.useEnvironment();

@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
-import { deletionDeskCalls } from './privacyCalls.ts';
+import { deletionDeskCalls } from '../api/privacyCalls.ts';
 
 it('counts anew when somebody else was faster, and keeps no reply to what is gone [SE-12]', async () => {
   let items = [{ id: 1 } as DeletionCase];

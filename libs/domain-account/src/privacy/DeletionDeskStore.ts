@@ -1,8 +1,8 @@
 import { ErrorCode, type CallInput, type CallOutput, type ReviewState } from '@banyan/contracts';
 import { type decideDeletion, type DeletionCase, type deletionCases } from '@banyan/contracts/account';
-import { Action, PagedList, refusalCode, Request, type Api } from '@banyan/core-screen';
+import { Action, PagedList, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { deletionDeskCalls } from './privacyCalls.ts';
+import type { DeletionDeskApi } from '../api/privacyCalls.ts';
 
 /** Requests for deletion at the review desk. */
 export class DeletionDeskStore {
@@ -12,7 +12,7 @@ export class DeletionDeskStore {
   /** Typed answers by request. */
   readonly #replies = observable.map<number, string>();
 
-  constructor(api: Api<typeof deletionDeskCalls>) {
+  constructor(api: DeletionDeskApi) {
     this.list = new PagedList(
       async (state, cursor, options) => {
         const page = await api.list({ state, cursor }, options);

@@ -1,4 +1,3 @@
-import { apiOf } from '@banyan/core-screen';
 import { RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, ListSkeleton, PageTitle, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -10,8 +9,7 @@ import { ConsentList } from './ConsentList.tsx';
 import { CopyPart } from './CopyPart.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
 import { KeptTable } from './KeptTable.tsx';
-import { privacyCalls } from './privacyCalls.ts';
-import { PrivacyStore } from './PrivacyStore.ts';
+import { makePrivacyStore } from './PrivacyStore.ts';
 
 /** Interval of polling for a copy that is being made, ms. */
 const pollMs = 2_000;
@@ -54,8 +52,8 @@ function Section({ title, text, children }: { title: string; text: string; child
 /** The data kept about the viewer, a copy of them, consents, and deletion. */
 export const PrivacyPage = observer(function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { http } = accountDomain.useEnvironment();
-  const [store] = useState(() => new PrivacyStore(apiOf(http, privacyCalls)));
+  const environment = accountDomain.useEnvironment();
+  const [store] = useState(() => makePrivacyStore(environment));
   const { ask, consent, overview, prepare, reason, withdraw } = store;
   useShow(overview, () => overview.show());
   useRefresh(() => overview.refresh());

@@ -1,9 +1,8 @@
 import type { Consent, DataCopy, Deletion, PrivacyOverview } from '@banyan/contracts/account';
-import { Action, Request, type Api } from '@banyan/core-screen';
+import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
-import type { privacyCalls } from './privacyCalls.ts';
-
-type PrivacyApi = Api<typeof privacyCalls>;
+import type { AccountEnvironment } from '../account.environment.ts';
+import { privacyCalls, type PrivacyApi } from '../api/privacyCalls.ts';
 
 /** The data kept about the viewer, and the viewer's actions on them. */
 export class PrivacyStore {
@@ -62,3 +61,5 @@ export class PrivacyStore {
     if (value !== null) this.overview.set({ ...value, ...part });
   }
 }
+
+export const makePrivacyStore = ({ http }: AccountEnvironment) => new PrivacyStore(apiOf(http, privacyCalls));

@@ -3,7 +3,7 @@ import { apiOf } from '@banyan/core-screen';
 import type { ReviewPart } from '@banyan/core-session';
 import { createElement } from 'react';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
-import { deletionDeskCalls } from './privacyCalls.ts';
+import { deletionDeskCalls } from '../api/privacyCalls.ts';
 
 /** The portal's own part of the review desk: requests for deletion. */
 export function privacyReviewParts(http: HttpClient): readonly ReviewPart[] {

@@ -1,12 +1,11 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { birthdayTypeList, departmentTree, register } from '@banyan/contracts/account';
+import { register, type birthdayTypeList, type departmentTree } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { RefusedError } from '@banyan/core-http';
 import { apiOf, Request } from '@banyan/core-screen';
 import type { SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';
-
-const registerCalls = { departments: departmentTree, birthdays: birthdayTypeList } as const;
+import { registerCalls } from '../api/registerCalls.ts';
 
 /** A department with its path. */
 export interface DepartmentChoice {

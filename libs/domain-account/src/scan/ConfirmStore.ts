@@ -1,10 +1,9 @@
 import { type CallInput, type CallOutput } from '@banyan/contracts';
-import { answerScan, openScan, type ScanState } from '@banyan/contracts/account';
+import type { answerScan, openScan, ScanState } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
-
-const confirmCalls = { open: openScan, answer: answerScan } as const;
+import { confirmCalls } from '../api/scanCalls.ts';
 
 /** The phone's side of a login by scan: the requesting device, and the answer. */
 export class ConfirmStore {

@@ -1,11 +1,10 @@
 import { type CallOutput } from '@banyan/contracts';
-import { enterByScan, scanStanding, startScan, type ScanState } from '@banyan/contracts/account';
+import { enterByScan, type ScanState, type scanStanding, type startScan } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { apiOf, brokenFields, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { scanCalls } from '../api/scanCalls.ts';
 import type { Entrance } from '../shared/entrance.ts';
-
-const scanCalls = { start: startScan, look: scanStanding } as const;
 
 /** A code to scan by phone, and its state. The secret that opens the session stays in here. */
 export class ScanStore {

@@ -1,10 +1,9 @@
 import { type CallOutput } from '@banyan/contracts';
-import { addPuborg, getPuborg, type PublicOrganisation } from '@banyan/contracts/account';
+import type { getPuborg, PublicOrganisation } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
-
-const publicCalls = { list: getPuborg, join: addPuborg } as const;
+import { publicCalls } from '../api/switchCalls.ts';
 
 /** Public organisations, and joining one. */
 export class PublicStore {

@@ -1,11 +1,10 @@
 import { type CallOutput } from '@banyan/contracts';
-import { selectEnterprise, switchEnterprise } from '@banyan/contracts/account';
+import type { selectEnterprise, switchEnterprise } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import type { SessionStore } from '@banyan/core-session';
 import { makeAutoObservable } from 'mobx';
-
-const switchCalls = { list: selectEnterprise, leave: switchEnterprise } as const;
+import { switchCalls } from '../api/switchCalls.ts';
 
 /** Number of enterprises from which a search helps. */
 const searchedFrom = 7;

@@ -1,5 +1,6 @@
 import {
   beginFaceCheck,
+  beginFaceLogin,
   consentFace,
   endFaceDevice,
   enrolFace,
@@ -27,3 +28,6 @@ export const faceCalls = {
 } as const;
 
 export type FaceApi = Api<typeof faceCalls>;
+
+/** The call before a login by face. */
+export const faceLoginCalls = { begin: beginFaceLogin } as const;
