@@ -19,12 +19,12 @@ import { PasswordPanel } from './stage/PasswordPanel.tsx';
 export const LiveRoomPage = observer(function LiveRoomPage() {
   const session = useSession();
   const id = idOf(useParams()['id']);
-  const desk = liveDomain.useStore(makeRoomStore, id ?? 0);
+  const store = liveDomain.useStore(makeRoomStore, id ?? 0);
   const { t } = useWords();
   const wayOut = useWayOut();
-  useShow(desk, () => (id === null ? undefined : desk.show(session.userId)), id ?? 0);
-  useRefresh(() => desk.heard(null));
-  useRoomLife(desk, id);
+  useShow(store, () => (id === null ? undefined : store.show(session.userId)), id ?? 0);
+  useRefresh(() => store.heard(null));
+  useRoomLife(store, id);
   const others = <LinkButton href={wayOut}>{t('live.toCourses')}</LinkButton>;
   const gone = (
     <EmptyState level={2} image="lost" label={t('live.gone')} description={t('live.goneText')} actions={others} />
@@ -57,9 +57,9 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
   }
   return (
     <Container>
-      {desk.room.value === null ? bare : null}
+      {store.room.value === null ? bare : null}
       <RequestView
-        request={desk.room}
+        request={store.room}
         skeleton={<DetailSkeleton label={t('loading')} />}
         failed={t('live.failed')}
         failure={(error) => {
@@ -73,9 +73,9 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
             {!room.invited ? (
               closed
             ) : room.locked ? (
-              <PasswordPanel key={room.id} room={room} desk={desk} />
+              <PasswordPanel key={room.id} room={room} store={store} />
             ) : (
-              <OpenedRoom key={room.id} room={room} desk={desk} />
+              <OpenedRoom key={room.id} room={room} store={store} />
             )}
           </>
         )}

@@ -41,16 +41,16 @@ const loadStudio = () => import('./studio/StudioDialog.tsx').then(({ StudioDialo
 
 export interface OpenedRoomProps {
   room: LiveRoom;
-  desk: RoomStore;
+  store: RoomStore;
 }
 
 /** A room that the viewer may see: stage, actions, and chat. */
-export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoomProps) {
+export const OpenedRoom = observer(function OpenedRoom({ room, store }: OpenedRoomProps) {
   const { t } = useWords();
   const session = useSession();
   const failure = useRoomFailure();
   const [open, setOpen] = useState<'studio' | 'end' | null>(null);
-  const { enter, end, entered, film, hand, stage, talk } = desk;
+  const { enter, end, entered, film, hand, stage, talk } = store;
   const { called, studio } = stage;
   const onAir = studio?.onAir === true;
   const canRaise = entered && !called && room.state === 'live' && room.role !== 'host' && room.provider === 'embedded';
@@ -84,7 +84,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
             </Notice>
           )}
           <div ref={place} tabIndex={-1}>
-            <RoomStage room={room} desk={desk} called={called} onStudio={() => setOpen('studio')} />
+            <RoomStage room={room} store={store} called={called} onStudio={() => setOpen('studio')} />
           </div>
           {studio !== null && onAir ? (
             <OnAirBar
@@ -103,27 +103,27 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
           ) : null}
           <RoomBar
             room={room}
-            desk={desk}
+            store={store}
             entered={entered}
             onHand={raise}
             onStudio={() => setOpen('studio')}
             onEnd={() => setOpen('end')}
           />
-          {attended ? <AttendanceCard room={room} now={() => desk.now()} /> : null}
+          {attended ? <AttendanceCard room={room} now={() => store.now()} /> : null}
           <Agenda
             room={room}
-            now={() => desk.now()}
+            now={() => store.now()}
             position={film === null || room.state !== 'playback' ? null : film.position}
             length={film?.length ?? 0}
             onGo={film === null || room.state !== 'playback' ? null : (at) => film.goTo(at)}
           />
           {room.introduction === '' ? null : <About>{room.introduction}</About>}
         </div>
-        <SidePanel room={room} desk={desk} handKey={canRaise} />
+        <SidePanel room={room} store={store} handKey={canRaise} />
       </Columns>
       {open === 'studio' ? (
         <LatePart load={loadStudio} over>
-          {(StudioDialog) => <StudioDialog room={room} desk={desk} onClose={() => setOpen(null)} />}
+          {(StudioDialog) => <StudioDialog room={room} store={store} onClose={() => setOpen(null)} />}
         </LatePart>
       ) : null}
       <RemovalDialog

@@ -9,19 +9,19 @@ import { chime } from './shared/chime.ts';
  * Keeps an open room up to date: reports the viewer's presence every fifteen seconds and their leaving, listens to
  * changes, and chimes at the start. For components that observe.
  */
-export function useRoomLife(desk: RoomStore, id: number | null): void {
+export function useRoomLife(store: RoomStore, id: number | null): void {
   const { onRooms } = liveDomain.useEnvironment().ports;
-  const { entered } = desk;
-  const state = desk.room.value?.state;
+  const { entered } = store;
+  const state = store.room.value?.state;
 
   useEffect(() => {
     if (!entered) return;
     // Also in a hidden window, since a listener is present.
-    const timer = setInterval(() => void desk.stay(), roomLimits.presenceMs);
-    const left = () => void desk.stay(true);
+    const timer = setInterval(() => void store.stay(), roomLimits.presenceMs);
+    const left = () => void store.stay(true);
     const back = () => {
-      desk.stage.studio?.online();
-      void desk.stay();
+      store.stage.studio?.online();
+      void store.stay();
     };
     window.addEventListener('pagehide', left);
     window.addEventListener('pageshow', back);
@@ -32,25 +32,25 @@ export function useRoomLife(desk: RoomStore, id: number | null): void {
       window.removeEventListener('pageshow', back);
       window.removeEventListener('online', back);
     };
-  }, [desk, entered]);
+  }, [store, entered]);
 
   useEffect(
     () =>
       onRooms?.((news) => {
-        if (news === null) desk.heard(null);
-        else if (news.id === id) desk.heard(news.part);
+        if (news === null) store.heard(null);
+        else if (news.id === id) store.heard(news.part);
       }),
-    [desk, id, onRooms],
+    [store, id, onRooms],
   );
 
   // Without having entered there are no events, so the room is polled.
   const looksOn = !entered && (state === 'before' || state === 'live');
   useEvery(roomLimits.presenceMs, looksOn, () => {
-    void desk.room.refresh();
-    desk.talk.refresh();
+    void store.room.refresh();
+    store.talk.refresh();
   });
 
   useChange(state, () => {
-    if (state === 'live' && desk.wasBefore) void chime();
+    if (state === 'live' && store.wasBefore) void chime();
   });
 }

@@ -24,11 +24,11 @@ const Wheel = styled(LoaderCircle)`
 
 export interface FilmViewProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'adrift' | 'now' | 'seat' | 'talk'>;
+  store: Pick<RoomStore, 'adrift' | 'now' | 'seat' | 'talk'>;
 }
 
 /** The film of a room: the broadcast, or its playback. */
-export const FilmView = observer(function FilmView({ room, desk }: FilmViewProps) {
+export const FilmView = observer(function FilmView({ room, store }: FilmViewProps) {
   const { t } = useWords();
   const environment = liveDomain.useEnvironment();
   const [film] = useState(() => makeFilm(environment, room));
@@ -36,9 +36,9 @@ export const FilmView = observer(function FilmView({ room, desk }: FilmViewProps
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => (video.current === null ? undefined : film.attach(video.current)), [film]);
   useEffect(() => {
-    desk.seat(film);
-    return () => desk.seat(null);
-  }, [desk, film]);
+    store.seat(film);
+    return () => store.seat(null);
+  }, [store, film]);
   const fill = useCallback(() => {
     if (document.fullscreenElement === null) void frame.current?.requestFullscreen();
     else void document.exitFullscreen();
@@ -49,13 +49,13 @@ export const FilmView = observer(function FilmView({ room, desk }: FilmViewProps
     if (document.pictureInPictureElement === null) void video.current?.requestPictureInPicture().catch(() => undefined);
     else void document.exitPictureInPicture();
   };
-  const density = film.live ? '' : densityPath(desk.talk.lines.rows, film.length * 1000);
+  const density = film.live ? '' : densityPath(store.talk.lines.rows, film.length * 1000);
   return (
     <FilmFrame ref={frame} aria-label={t(film.live ? 'live.film' : 'live.playbackFilm')}>
       <video ref={video} playsInline aria-label={room.title}>
         <track kind="captions" />
       </video>
-      <FilmBadges room={room} film={film} now={() => desk.now()} adrift={desk.adrift} />
+      <FilmBadges room={room} film={film} now={() => store.now()} adrift={store.adrift} />
       {film.state === 'unsupported' ? (
         <StageMessage role="alert">
           <MonitorX size={32} aria-hidden="true" />

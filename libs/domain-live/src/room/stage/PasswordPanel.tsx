@@ -35,17 +35,17 @@ const Form = styled.form`
 
 export interface PasswordPanelProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'enter' | 'unlock'>;
+  store: Pick<RoomStore, 'enter' | 'unlock'>;
 }
 
 /** Asks for a room's password; a wrong one is reported, the number of remaining tries is not. */
-export const PasswordPanel = observer(function PasswordPanel({ room, desk }: PasswordPanelProps) {
+export const PasswordPanel = observer(function PasswordPanel({ room, store }: PasswordPanelProps) {
   const { t } = useWords();
   const { moment } = useRoomTimes();
   const failure = useRoomFailure();
   const [digits, setDigits] = useState('');
   const [short, setShort] = useState(false);
-  const { enter } = desk;
+  const { enter } = store;
   const error = enter.failureOf();
   const wrong = short ? t('live.passwordShort') : error === undefined ? undefined : failure(error);
   return (
@@ -54,7 +54,7 @@ export const PasswordPanel = observer(function PasswordPanel({ room, desk }: Pas
       onSubmit={(event) => {
         event.preventDefault();
         if (digits.length < roomLimits.passwordLeast) setShort(true);
-        else void desk.unlock(digits);
+        else void store.unlock(digits);
       }}
     >
       <LockKeyhole size={32} aria-hidden="true" />

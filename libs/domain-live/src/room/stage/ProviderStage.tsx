@@ -21,14 +21,14 @@ const Frame = styled.section`
 
 export interface ProviderStageProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'picture'>;
+  store: Pick<RoomStore, 'picture'>;
 }
 
 /** The picture of an external provider: its page in a frame, or a link to its program. */
-export const ProviderStage = observer(function ProviderStage({ room, desk }: ProviderStageProps) {
+export const ProviderStage = observer(function ProviderStage({ room, store }: ProviderStageProps) {
   const { t } = useWords();
   const failure = useRoomFailure();
-  const { picture } = desk;
+  const { picture } = store;
   const name = t(`live.provider.${room.provider}`);
   const label = t('live.film');
   if (picture.state === 'failed') {

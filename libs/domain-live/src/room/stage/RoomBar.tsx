@@ -39,7 +39,7 @@ const Bar = styled.div`
 
 export interface RoomBarProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'hand' | 'now' | 'stage'>;
+  store: Pick<RoomStore, 'hand' | 'now' | 'stage'>;
   /** The viewer is logged in and has entered. */
   entered: boolean;
   onHand: () => void;
@@ -49,20 +49,20 @@ export interface RoomBarProps {
 
 /** The viewer's actions in the room: raising the hand; for hosts, starting and ending the broadcast. */
 export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
-  const { room, desk, entered, onEnd, onHand, onStudio } = props;
+  const { room, store, entered, onEnd, onHand, onStudio } = props;
   const { t, precise } = useWords();
   const wayOut = useWayOut();
   const failure = useRoomFailure();
-  const at = useNow(() => desk.now());
+  const at = useNow(() => store.now());
   const { hand, hosts, presenter, role, state } = room;
   const host = role === 'host';
   const live = state === 'live';
   const embedded = room.provider === 'embedded';
-  const onAir = desk.stage.studio?.onAir === true;
+  const onAir = store.stage.studio?.onAir === true;
   // The stage itself asks a person who was given it.
-  const asked = desk.stage.called;
+  const asked = store.stage.called;
   const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
-  const error = desk.hand.failureOf();
+  const error = store.hand.failureOf();
   if (state !== 'before' && !live) return null;
   const canBegin = host && embedded && !onAir && !asked && (early || live);
   if (state === 'before' && !host) return null;
@@ -87,7 +87,7 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
           aria-pressed={hand !== null}
           aria-keyshortcuts="H"
           icon={<Hand size={18} aria-hidden="true" />}
-          pending={desk.hand.isPending()}
+          pending={store.hand.isPending()}
           disabled={room.muted && hand === null}
           onClick={onHand}
         >

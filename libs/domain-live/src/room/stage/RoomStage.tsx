@@ -16,7 +16,7 @@ const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => Fil
 
 export interface RoomStageProps {
   room: LiveRoom;
-  desk: RoomStore;
+  store: RoomStore;
   /** The viewer was given the stage, or had it before the page was reloaded. */
   called: boolean;
   /** Opens the studio. */
@@ -24,7 +24,7 @@ export interface RoomStageProps {
 }
 
 /** Area of the picture in any state of the room. */
-export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
+export const RoomStage = observer(function RoomStage({ room, store, called, onStudio }: RoomStageProps) {
   const { t } = useWords();
   const wayOut = useWayOut();
   const { id, provider, state } = room;
@@ -57,21 +57,21 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
       </StillStage>
     );
   }
-  const { studio } = desk.stage;
+  const { studio } = store.stage;
   if (studio !== null && (studio.onAir || studio.finishing)) {
-    return <OwnStage studio={studio} room={room} now={() => desk.now()} />;
+    return <OwnStage studio={studio} room={room} now={() => store.now()} />;
   }
   if (called && provider === 'embedded' && state === 'live')
-    return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.decline()} />;
+    return <Called room={room} onStudio={onStudio} onDecline={() => void store.stage.decline()} />;
   if (state === 'before') {
-    return <WaitingStage room={room} desk={desk} />;
+    return <WaitingStage room={room} store={store} />;
   }
   if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0)) {
-    return <ProviderStage room={room} desk={desk} />;
+    return <ProviderStage room={room} store={store} />;
   }
   return (
     <LatePart load={loadFilm} waiting={coming}>
-      {(FilmView) => <FilmView key={`${id} ${state}`} room={room} desk={desk} />}
+      {(FilmView) => <FilmView key={`${id} ${state}`} room={room} store={store} />}
     </LatePart>
   );
 });

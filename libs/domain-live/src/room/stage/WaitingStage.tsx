@@ -76,19 +76,19 @@ const Words = styled.div`
 
 export interface WaitingStageProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'offset' | 'now' | 'remind' | 'room'>;
+  store: Pick<RoomStore, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
 /** Before the start: countdown, waiting people, reminder, and device check. */
-export const WaitingStage = observer(function WaitingStage({ room, desk }: WaitingStageProps) {
+export const WaitingStage = observer(function WaitingStage({ room, store }: WaitingStageProps) {
   const { t, number, rough } = useWords();
   const { moment } = useRoomTimes();
   const session = useSession();
   const failure = useRoomFailure();
-  const { offset, remind } = desk;
+  const { offset, remind } = store;
   const { waiting } = room;
-  const due = room.from <= desk.now();
-  const far = room.from - desk.now() > 86_400_000;
+  const due = room.from <= store.now();
+  const far = room.from - store.now() > 86_400_000;
   const error = remind.failureOf();
   const hosting = room.role === 'host';
   const many = { count: waiting, formatted: number(waiting) };
@@ -117,7 +117,7 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
               label={t('live.beginsIn')}
               target={room.from}
               offset={offset}
-              onEnd={() => void desk.room.refresh()}
+              onEnd={() => void store.room.refresh()}
               {...(far ? { format: (seconds: number) => rough(seconds) } : {})}
             />
           </>

@@ -13,7 +13,7 @@ import { StudioDialog } from './StudioDialog.tsx';
 /** The dialog over a room that its viewer hosts, with the devices of a story. */
 function Opened({ devices }: { devices: Devices }) {
   const [room] = useState(() => makeRoomIn('before', 'zh', { role: 'host' }));
-  const desk = liveDomain.useStore(makeRoomStore, room.id);
+  const store = liveDomain.useStore(makeRoomStore, room.id);
   const [studio] = useState(() => {
     const ports = {
       devices,
@@ -25,12 +25,12 @@ function Opened({ devices }: { devices: Devices }) {
     };
     return new StudioStore(room.id, ports);
   });
-  const { give, start } = desk;
+  const { give, start } = store;
   const around = {
-    ...{ give, start, room: desk.room },
+    ...{ give, start, room: store.room },
     stage: { studio, occupy: () => undefined, goOnAir: () => Promise.resolve(true) },
   };
-  return <StudioDialog room={room} desk={around} onClose={() => undefined} />;
+  return <StudioDialog room={room} store={around} onClose={() => undefined} />;
 }
 
 const meta: Meta<typeof Opened> = {

@@ -48,24 +48,24 @@ const Pair = styled.div`
 
 export interface StudioDialogProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'give' | 'room' | 'start'> & {
+  store: Pick<RoomStore, 'give' | 'room' | 'start'> & {
     readonly stage: Pick<StageStore, 'goOnAir' | 'occupy' | 'studio'>;
   };
   onClose: () => void;
 }
 
 /** Dialog before going on air: camera or screen, microphone, and preview; nothing opens before it is chosen. */
-export const StudioDialog = observer(function StudioDialog({ room, desk, onClose }: StudioDialogProps) {
+export const StudioDialog = observer(function StudioDialog({ room, store, onClose }: StudioDialogProps) {
   const { t } = useWords();
   const failure = useRoomFailure();
   const environment = liveDomain.useEnvironment();
   const [studio] = useState(
-    () => desk.stage.studio ?? makeStudio(environment, room.id, () => void desk.room.refresh()),
+    () => store.stage.studio ?? makeStudio(environment, room.id, () => void store.room.refresh()),
   );
   const [going, setGoing] = useState(false);
   useEffect(() => {
-    desk.stage.occupy(studio);
-  }, [desk, studio]);
+    store.stage.occupy(studio);
+  }, [store, studio]);
   const { cameras, gone, microphones, opening, picture, trouble } = studio;
   // An ended picture is replaced by the choice of another.
   const source = gone ? null : studio.source;
@@ -75,11 +75,11 @@ export const StudioDialog = observer(function StudioDialog({ room, desk, onClose
   };
   const go = async () => {
     setGoing(true);
-    const went = await desk.stage.goOnAir(studio);
+    const went = await store.stage.goOnAir(studio);
     setGoing(false);
     if (went) onClose();
   };
-  const error = desk.start.failureOf() ?? desk.give.failureOf();
+  const error = store.start.failureOf() ?? store.give.failureOf();
   const choose = (label: string, devices: readonly Device[], chosen: string, onChoose: (id: string) => void) =>
     devices.length < 2 ? null : (
       <Select

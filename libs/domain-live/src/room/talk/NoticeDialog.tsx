@@ -22,7 +22,7 @@ const Earlier = styled.ul`
 
 export interface NoticeDialogProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'announce' | 'talk'>;
+  store: Pick<RoomStore, 'announce' | 'talk'>;
   /** True: a host writes a notice; false: earlier ones are listed. */
   writes: boolean;
   onClose: () => void;
@@ -35,13 +35,13 @@ export function NoticeDialog({ writes, ...props }: NoticeDialogProps) {
 
 type Props = Omit<NoticeDialogProps, 'writes'>;
 
-const EarlierOnes = observer(function EarlierOnes({ desk, onClose }: Props) {
+const EarlierOnes = observer(function EarlierOnes({ store, onClose }: Props) {
   const { t } = useWords();
   const { moment } = useRoomTimes();
   return (
     <LazyDialog open onClose={onClose} title={t('live.notices')} closeText={t('close')}>
       <RequestView
-        request={desk.talk.notices}
+        request={store.talk.notices}
         skeleton={<ListSkeleton label={t('loading')} count={3} />}
         failed={t('live.noticesFailed')}
         size={120}
@@ -65,11 +65,11 @@ const EarlierOnes = observer(function EarlierOnes({ desk, onClose }: Props) {
   );
 });
 
-const Writing = observer(function Writing({ room, desk, onClose }: Props) {
+const Writing = observer(function Writing({ room, store, onClose }: Props) {
   const { t } = useWords();
   const failure = useRoomFailure();
   const [text, setText] = useState(room.notice);
-  const { announce } = desk;
+  const { announce } = store;
   const error = announce.failureOf();
   const put = async (words: string) => {
     if (await announce.run({ id: room.id, text: words })) onClose();

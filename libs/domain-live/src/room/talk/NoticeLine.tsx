@@ -37,16 +37,16 @@ const Line = styled.div`
 
 export interface NoticeLineProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'announce' | 'talk'>;
+  store: Pick<RoomStore, 'announce' | 'talk'>;
   /** Text when there is no notice; may be empty. */
   instead: string;
 }
 
 /** Notice of the hosts above the chat; hosts write it here, and everybody can read earlier ones. */
-export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: NoticeLineProps) {
+export const NoticeLine = observer(function NoticeLine({ room, store, instead }: NoticeLineProps) {
   const { t } = useWords();
   const [open, setOpen] = useState<'earlier' | 'write' | null>(null);
-  const { announce, talk } = desk;
+  const { announce, talk } = store;
   const hosting = room.role === 'host' && room.state !== 'cancelled';
   if (room.notice === '' && instead === '' && !hosting) return null;
   const close = () => {
@@ -72,7 +72,7 @@ export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: 
           <Pencil size={16} aria-hidden="true" />
         </IconButton>
       ) : null}
-      {open === null ? null : <NoticeDialog room={room} desk={desk} writes={open === 'write'} onClose={close} />}
+      {open === null ? null : <NoticeDialog room={room} store={store} writes={open === 'write'} onClose={close} />}
     </Line>
   );
 });

@@ -62,10 +62,10 @@ const isOpen = ({ state }: LiveRoom) => state === 'before' || state === 'live';
 
 export interface PeoplePartProps {
   room: LiveRoom;
-  desk: Pick<RoomStore, 'give' | 'mute' | 'people'>;
+  store: Pick<RoomStore, 'give' | 'mute' | 'people'>;
 }
 
-const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartProps & { one: PresentPerson }) {
+const PersonRow = observer(function PersonRow({ one, room, store }: PeoplePartProps & { one: PresentPerson }) {
   const { t, rough } = useWords();
   const session = useSession();
   const { handAt, here, muted, person, presentMs, role } = one;
@@ -81,8 +81,8 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
   ];
   const act = (what: string) =>
     void (what === 'mute'
-      ? desk.mute.run({ id: room.id, user: person.id, on: muted ? 'N' : 'Y' })
-      : desk.give.run({ id: room.id, user: what === 'take' ? 0 : person.id }));
+      ? store.mute.run({ id: room.id, user: person.id, on: muted ? 'N' : 'Y' })
+      : store.give.run({ id: room.id, user: what === 'take' ? 0 : person.id }));
   return (
     <Row data-gone={here ? undefined : ''}>
       <Avatar name={person.name} src={person.image} size={28} />
@@ -125,11 +125,11 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
 });
 
 /** People in the room, raised hands first; hosts mute and give the stage here. */
-export const PeoplePart = observer(function PeoplePart({ room, desk }: PeoplePartProps) {
+export const PeoplePart = observer(function PeoplePart({ room, store }: PeoplePartProps) {
   const { t } = useWords();
   const session = useSession();
   const failure = useRoomFailure();
-  const { give, mute, people } = desk;
+  const { give, mute, people } = store;
   if (!session.loggedIn) {
     return (
       <Scroll>
@@ -168,7 +168,7 @@ export const PeoplePart = observer(function PeoplePart({ room, desk }: PeoplePar
         end={null}
         empty={<EmptyState level={3} size={144} label={t('live.nobody')} description={t('live.nobodyText')} />}
       >
-        {(one) => <PersonRow one={one} room={room} desk={desk} />}
+        {(one) => <PersonRow one={one} room={room} store={store} />}
       </ListView>
     </Scroll>
   );

@@ -43,17 +43,17 @@ type Part = (typeof parts)[number];
 
 export interface SidePanelProps {
   room: LiveRoom;
-  desk: RoomStore;
+  store: RoomStore;
   handKey: boolean;
 }
 
 /** Chat, questions and people beside the film. */
-export const SidePanel = observer(function SidePanel({ room, desk, handKey }: SidePanelProps) {
+export const SidePanel = observer(function SidePanel({ room, store, handKey }: SidePanelProps) {
   const { t, number } = useWords();
   const failure = useRoomFailure();
   const session = useSession();
   const base = useId();
-  const { film, talk } = desk;
+  const { film, talk } = store;
   const before = room.state === 'before';
   const playback = room.state === 'playback';
   const shown: readonly Part[] = before ? ['question', 'people'] : parts;
@@ -124,7 +124,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
           </IconButton>
         )}
       </SideTabs>
-      <NoticeLine room={room} desk={desk} instead={playback ? t('live.followsFilm') : ''} />
+      <NoticeLine room={room} store={store} instead={playback ? t('live.followsFilm') : ''} />
       {failed === undefined ? null : (
         <div data-told="">
           <Notice tone="danger" live dismissText={t('close')} onDismiss={() => talk.dismiss()}>
@@ -134,7 +134,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
       )}
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${part}`} tabIndex={-1}>
         {part === 'people' ? (
-          <PeoplePart room={room} desk={desk} />
+          <PeoplePart room={room} store={store} />
         ) : part === 'question' ? (
           <LineList
             key="question"
