@@ -1,7 +1,7 @@
 import { screenHref } from '@banyan/contracts';
 import { gatewayQuery, portalScreens, homePath, promptAddress } from '@banyan/contracts/account';
 import { AppLink, useScope } from '@banyan/core-session';
-import { Button, Dot, Notice } from '@banyan/ui';
+import { Dot } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { loadPart } from '@banyan/ui';
 import { accountDomain } from '../account.domain.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginForms } from './LoginForms.tsx';
+import { LoginNotices } from './LoginNotices.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 import { createLoginApi, LoginStore } from './LoginStore.ts';
 import { shutCode } from './loginErrors.ts';
@@ -39,14 +40,6 @@ const Head = styled.header`
   p {
     margin-top: 4px;
     color: var(--ink-2);
-  }
-`;
-
-const Notices = styled.div`
-  display: grid;
-  gap: 12px;
-  &:not(:empty) {
-    margin-bottom: 16px;
   }
 `;
 
@@ -102,8 +95,6 @@ export const LoginPage = observer(function LoginPage() {
     else other.set('way', asked);
     return `/login?${other.toString()}`;
   };
-  const sso = ssoProblem(query.get('sso'));
-  const oneClick = ssoProblem(query.get('oneClick'));
   const registers = enterprise.showUserRegister === 'Y';
   const asksToRegister = query.get('loginType') === 'register';
   const next = new URLSearchParams(query);
@@ -167,31 +158,13 @@ export const LoginPage = observer(function LoginPage() {
             <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
             <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
           </Head>
-          <Notices>
-            {already === null ? null : (
-              <Notice
-                tone="info"
-                action={
-                  <Button size="sm" onClick={() => goOn(true)}>
-                    {t('login.goOn')}
-                  </Button>
-                }
-              >
-                {t('login.already', { name: already.username })}
-              </Notice>
-            )}
-            {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
-            {sso === null ? null : (
-              <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
-                {t(`login.sso.${sso}`)}
-              </Notice>
-            )}
-            {oneClick === null ? null : (
-              <Notice tone={oneClick === 'cancelled' ? 'info' : 'danger'} live>
-                {t(`login.oneClick.${oneClick}`)}
-              </Notice>
-            )}
-          </Notices>
+          <LoginNotices
+            already={already?.username ?? null}
+            asksToRegister={asksToRegister}
+            sso={ssoProblem(query.get('sso'))}
+            oneClick={ssoProblem(query.get('oneClick'))}
+            onGoOn={() => goOn(true)}
+          />
           <LoginForms
             store={store}
             chosen={way ?? ''}

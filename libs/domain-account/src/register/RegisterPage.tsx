@@ -3,12 +3,10 @@ import { AppLink } from '@banyan/core-session';
 import { LatePart, useFailureText, useShow } from '@banyan/core-screen/views';
 import {
   Button,
-  Checkbox,
   EmptyState,
   LinkButton,
   Notice,
   PasswordField,
-  SegmentedControl,
   SkeletonBlock,
   SkeletonRegion,
   TextField,
@@ -25,6 +23,8 @@ import { useGoOn } from '../login/useGoOn.ts';
 import { CodeFields } from '../phone/CodeFields.tsx';
 import { phoneRefusal } from '../phone/phoneRefusal.ts';
 import { useCodeFields } from '../phone/useCodeFields.ts';
+import { AgreementField } from './AgreementField.tsx';
+import { BirthdayFields } from './BirthdayFields.tsx';
 import { birthdayFits } from './birthdayFits.ts';
 import { RegisterStore } from './RegisterStore.ts';
 
@@ -40,28 +40,6 @@ const Form = styled.form`
   h1 + p {
     margin-top: -12px;
     color: var(--ink-2);
-  }
-`;
-const Birthday = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 12px;
-  align-items: start;
-  & > :last-child {
-    margin-top: 26px;
-  }
-`;
-const Agreed = styled.div`
-  color: var(--ink-2);
-  a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  p {
-    margin-top: 4px;
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--danger);
   }
 `;
 /** The search field is large; it is shown once the departments have loaded. */
@@ -232,42 +210,15 @@ export const RegisterPage = observer(function RegisterPage() {
           onChange={type('confirm')}
           error={errorOf('confirm')}
         />
-        <Birthday>
-          <TextField
-            size="lg"
-            name="birthday"
-            label={t('birthday')}
-            hint={t('birthdayHint')}
-            placeholder="1993-04-12"
-            inputMode="numeric"
-            maxLength={10}
-            value={typed.birthday}
-            onChange={type('birthday')}
-            error={errorOf('birthday')}
-          />
-          <SegmentedControl
-            label={t('birthdayType')}
-            options={(store.birthdays.value?.types ?? ['solar' as const]).map((value) => ({
-              value,
-              label: t(`types.${value}`),
-            }))}
-            value={birthdayType}
-            onChange={setBirthdayType}
-          />
-        </Birthday>
-        <Agreed>
-          <Checkbox name="agreed" checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
-            {t('agree')}
-          </Checkbox>{' '}
-          <AppLink kind="screen" to="/agreement?kind=terms">
-            {shared('login.terms')}
-          </AppLink>{' '}
-          {shared('login.and')}{' '}
-          <AppLink kind="screen" to="/agreement?kind=privacy">
-            {shared('login.privacy')}
-          </AppLink>
-          {errorOf('agreed') === undefined ? null : <p role="alert">{errorOf('agreed')}</p>}
-        </Agreed>
+        <BirthdayFields
+          value={typed.birthday}
+          error={errorOf('birthday')}
+          onChange={type('birthday')}
+          type={birthdayType}
+          types={store.birthdays.value?.types ?? ['solar']}
+          onType={setBirthdayType}
+        />
+        <AgreementField agreed={agreed} error={errorOf('agreed')} onChange={setAgreed} />
         <Button type="submit" variant="primary" size="lg" block pending={store.pending}>
           {t('submit')}
         </Button>
