@@ -72,10 +72,10 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             { name: 'shell', test: /portal[\\/]src[\\/]shell[\\/]/, minShareCount: 2 },
-            // Code that many screens share, except overlays, whose library is large.
+            // Code that many screens share, except contracts, which few of them need, and overlays, whose library is large.
             {
               name: 'common',
-              test: /[\\/](?:apps|libs)[\\/](?!ui[\\/]src[\\/](?:overlays|fields))/,
+              test: /[\\/]libs[\\/](?:core-|domain-|ui[\\/]src[\\/](?!overlays|fields))/,
               minShareCount: 12,
             },
             {

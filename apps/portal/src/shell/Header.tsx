@@ -46,9 +46,7 @@ export function Header({ layout }: Pick<ShellProps, 'layout'>) {
           <HeaderPart>
             <MessageBell />
           </HeaderPart>
-          <HeaderPart>
-            <LanguageSwitch compact />
-          </HeaderPart>
+          <LanguageSwitch compact />
           <HeaderPart>
             <UserMenu />
           </HeaderPart>
