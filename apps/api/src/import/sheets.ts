@@ -1,15 +1,23 @@
+import {
+  readWorkbook,
+  separated,
+  WorkbookError,
+  type CellTrouble,
+  type MergedCells,
+  type SheetCell,
+  type WorkbookSheet,
+} from '@banyan/file-reading';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import { buffer } from 'node:stream/consumers';
-import readXlsxFile, { type CellValue, InvalidSpreadsheetError } from 'read-excel-file/node';
-import { textOf } from './readText.ts';
-import { type Faults, refused } from './faults.ts';
 import { listZip, ZipError } from '../files/zip.ts';
+import { refused, type Faults } from './faults.ts';
+import { textOf } from './readText.ts';
 import type { TableRow } from './table.ts';
 
 const longestRecord = 100_000;
 /** Limits of an unpacked workbook: far more than a table needs, far less than a memory. */
-const limits = { files: 500, bytes: 100_000_000, fileBytes: 50_000_000, ratio: 200 };
+const packed = { files: 500, bytes: 100_000_000, fileBytes: 50_000_000, ratio: 200 };
+const largest = { rows: 100_000, columns: 200 };
 const longestCell = 20_000;
 
 /** Rows of a table, by the extension of its file. */
@@ -18,29 +26,24 @@ export async function rowsOf(bytes: Buffer, extension: string, faults: Faults): 
     case '.csv':
       return csvRows(textOf(bytes, faults.file), faults);
     case '.xlsx':
-      return xlsxRows(bytes, faults);
     case '.xls':
-      faults.add(null, 'Workbooks of the old kind are not read.', 'Save it as .xlsx.');
-      return [];
+      return sheetRows(bytes, faults);
     default:
-      faults.add(null, 'This kind of file is not read.', 'Tables come in as .csv or .xlsx.');
+      faults.add(null, 'This kind of file is not read.', 'Tables come in as .csv, .xlsx or .xls.');
       return [];
   }
 }
 
-/** Rows of a CSV file; its first line shows the separator of cells: comma, semicolon or tab, or another in `sep=`. */
+/** Rows of a CSV file. */
 function csvRows(text: string, faults: Faults): TableRow[] {
-  // Excel writes and reads a line of its own for the sign.
-  const [named = '', sign] = /^"?sep=(.)"?(?:\n|$)/i.exec(text) ?? [];
-  const rows = text.slice(named.length);
-  const before = sign === undefined ? 0 : 1;
-  const [first = ''] = rows.split('\n', 1);
-  const delimiter =
-    sign ?? [',', '\t', ';'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
+  const { linesBefore, rows, separator } = separated(text);
+  const sign = separator === '\t' ? '\\t' : `\\${separator}`;
+  // Excel's way to keep a number as it is written: ="00456".
+  const exact = new RegExp(`(^|[${sign}\\n])="([^"\\n]+)"(?=[${sign}\\n]|$)`, 'g');
   try {
-    let line = 1 + before;
-    const read = parse(rows, {
-      delimiter,
+    let line = 1 + linesBefore;
+    const read = parse(rows.replaceAll(exact, '$1"$2"'), {
+      delimiter: separator,
       info: true,
       relax_column_count: true,
       skip_empty_lines: false,
@@ -49,12 +52,12 @@ function csvRows(text: string, faults: Faults): TableRow[] {
     return read.map(({ record, info }) => {
       // It is reported at the line on which a row begins, however many lines its cells have.
       const row = { line, cells: record };
-      line = info.lines + 1 + before;
+      line = info.lines + 1 + linesBefore;
       return row;
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines + before : null;
+    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines + linesBefore : null;
     faults.add(
       line,
       `This is no sound CSV: ${error.message}.`,
@@ -64,63 +67,95 @@ function csvRows(text: string, faults: Faults): TableRow[] {
   }
 }
 
-/** Rows of the first sheet of a workbook. Formulas are refused: their results depend on who opened the file last. */
-async function xlsxRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
-  await refuseOddParts(bytes, faults);
-  if (faults.any) return [];
-  const sheets = await readXlsxFile(bytes).catch((error: unknown) => {
-    if (error instanceof InvalidSpreadsheetError || error instanceof Error)
-      throw refused(faults.file, null, `The workbook cannot be read: ${error.message}.`, 'Save it again as .xlsx.');
-    throw error;
+/** Rows of the one visible sheet of a workbook that has content. */
+async function sheetRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
+  await refuseBomb(bytes, faults.file);
+  const sheets = await readWorkbook(bytes, largest).catch((error: unknown) => {
+    if (!(error instanceof WorkbookError)) throw error;
+    throw error.fault === 'locked'
+      ? refused(faults.file, null, 'The workbook asks for a password.', 'Save it without one.')
+      : refused(faults.file, null, 'This is no workbook, or it is damaged.', 'Save it again as .xlsx.');
   });
-  const filled = sheets.filter(({ data }) => data.length > 0);
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length > 1) {
     faults.add(
       null,
-      `The workbook has ${filled.length} sheets with content: ${filled.map(({ sheet }) => sheet).join(', ')}.`,
+      `The workbook has ${filled.length} sheets with content: ${filled.map(({ name }) => name).join(', ')}.`,
       'Keep the one that is meant.',
     );
     return [];
   }
-  return (filled[0]?.data ?? []).map((cells, index) => ({
-    line: index + 1,
-    cells: cells.map((cell) => wordsOf(cell, index + 1, faults)),
+  const [sheet] = filled;
+  return sheet === undefined ? [] : wordsIn(sheet, faults);
+}
+
+/** A workbook is packed: its size is checked before anything is unpacked. One of the old kind is not. */
+async function refuseBomb(bytes: Buffer, file: string): Promise<void> {
+  if (bytes[0] !== 0x50) return;
+  try {
+    await listZip(bytes, packed);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    const isBomb = ['bomb', 'tooLarge', 'tooMany'].includes(error.fault);
+    const wrong = isBomb ? 'The workbook is far larger than it pretends.' : 'This is no workbook, or it is damaged.';
+    throw refused(file, null, wrong, 'Save it again as .xlsx.');
+  }
+}
+
+function wordsIn({ cut, merged, rows }: WorkbookSheet, faults: Faults): TableRow[] {
+  if (cut)
+    faults.add(null, 'The sheet is too large.', `It may have ${largest.rows} rows and ${largest.columns} columns.`);
+  const first = firstOfMerged(merged, faults);
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((_row, at) => ({
+    line: at + 1,
+    cells: Array.from({ length: width }, (_, column) => {
+      const cell = rows[first.get(`${at} ${column}`) ?? at]?.[column];
+      return cell === undefined ? '' : wordsOf(cell, nameOf(at, column), at + 1, faults);
+    }),
   }));
 }
 
-function wordsOf(cell: CellValue | null, line: number, faults: Faults): string {
-  if (cell instanceof Date) {
-    faults.add(line, 'A cell holds a date.', 'Format the cell as text and write it anew.');
-    return '';
+/** Merged cells of one column say the same for all their rows: the row of each one's words. Others are refused. */
+function firstOfMerged(merged: readonly MergedCells[], faults: Faults): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const { from, to } of merged) {
+    if (from.column !== to.column) {
+      const cells = `${nameOf(from.row, from.column)}:${nameOf(to.row, to.column)}`;
+      faults.add(from.row + 1, `The cells ${cells} are merged.`, 'Divide them: each column has a cell of its own.');
+      continue;
+    }
+    // A whole column may be merged.
+    for (let row = from.row + 1; row <= Math.min(to.row, largest.rows); row += 1)
+      first.set(`${row} ${from.column}`, from.row);
   }
-  const text = cell === null ? '' : String(cell);
-  if (text.length > longestCell) faults.add(line, 'A cell is too long.', `It may have ${longestCell} characters.`);
-  return text.replaceAll(/\r\n?/g, '\n');
+  return first;
 }
 
-/** Checks the parts of a workbook before parsing any. */
-async function refuseOddParts(bytes: Buffer, faults: Faults): Promise<void> {
-  try {
-    for (const part of await listZip(bytes, limits)) {
-      if (!part.path.endsWith('.xml')) continue;
-      const xml = (await buffer(await part.open())).toString('utf8');
-      if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-        faults.add(null, 'The workbook declares entities.', 'Save it again as .xlsx.');
-      if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(part.path)) continue;
-      for (const [, cell = '', row = ''] of xml.matchAll(
-        /<(?:\w+:)?c\b[^>]*\br="([A-Z]{1,3}(\d{1,7}))"[^>]*>\s*<(?:\w+:)?f[\s>/]/g,
-      )) {
-        faults.add(Number(row), `Cell ${cell} holds a formula.`, 'Write its result as text.');
-      }
-    }
-  } catch (error) {
-    const bomb =
-      error instanceof ZipError && (error.fault === 'bomb' || error.fault === 'tooLarge' || error.fault === 'tooMany');
-    throw refused(
-      faults.file,
-      null,
-      bomb ? 'The workbook is far larger than it pretends.' : 'This is no workbook, or it is damaged.',
-      'Save it again as .xlsx.',
-    );
+/** Name of a cell: AB12. */
+function nameOf(row: number, column: number): string {
+  const letter = (at: number) => String.fromCharCode(65 + at);
+  return `${column < 26 ? letter(column) : `${letter(Math.floor(column / 26) - 1)}${letter(column % 26)}`}${row + 1}`;
+}
+
+const troubles: Readonly<Record<CellTrouble, readonly [wrong: string, right: string]>> = {
+  rounded: [
+    'has more digits than a spreadsheet keeps: the last ones are lost',
+    'Format it as text, and write it anew.',
+  ],
+  error: ['holds an error', 'Write what is meant, or leave it empty.'],
+  // Its result depends on who opened the file last.
+  formula: ['holds a formula', 'Write its result as text.'],
+  date: ['holds a date', 'Format it as text, and write it anew.'],
+};
+
+function wordsOf({ text, trouble }: SheetCell, name: string, line: number, faults: Faults): string {
+  if (trouble !== null) {
+    const [wrong, right] = troubles[trouble];
+    faults.add(line, `Cell ${name} ${wrong}${trouble === 'error' ? `: ${text}` : ''}.`, right);
+    return '';
   }
+  if (text.length > longestCell)
+    faults.add(line, `Cell ${name} is too long.`, `It may have ${longestCell} characters.`);
+  return text.replaceAll(/\r\n?/g, '\n');
 }

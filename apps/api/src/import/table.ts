@@ -22,13 +22,28 @@ export interface TableHead<Column extends string> {
   readonly needed: readonly Column[];
   /** For the message about an unknown name: the names allowed. */
   readonly known: string;
+  /** Columns whose digits all count, as those of an account do. */
+  readonly exact?: readonly Column[];
+  /** Cells may speak of errors of spreadsheets, such as questions about them. */
+  readonly asksOfErrors?: true;
 }
 
-/** A name as it is compared: in simplified or traditional characters alike. */
-export const bare = (text: string) => typedForm(text).replaceAll(/[_\-()]/g, '');
+const remark = /\((?:必填|必需|选填|可选|非必填|可不填|required|optional)\)|\*/g;
+
+/** A name as it is compared: in simplified or traditional characters alike, whether or not it must be filled in. */
+export const bare = (text: string) =>
+  typedForm(text)
+    .replaceAll(remark, '')
+    .replaceAll(/[_\-()]/g, '');
 
 /** Text that a spreadsheet would calculate, or start a program with, when the file is opened again. */
 const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
+
+/** A mark with which a spreadsheet keeps digits as they are written. */
+const textMark = /^'(?=[+-]?[\d.][\d. -]*$|=)/;
+/** More digits than a cell was wide for. */
+const shortened = /^[+-]?\d(?:\.\d+)?E[+-]?\d{1,3}$/i;
+const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/i;
 
 /** The rows of a table whose first row names its columns; empty ones are skipped. Null: the columns are not right. */
 export function namedRows<Column extends string>(
@@ -49,7 +64,17 @@ export function namedRows<Column extends string>(
       faults.add(line, `A cell holds a formula: ${odd.slice(0, 40)}`, 'Write its result as text.');
       return [];
     }
-    return [{ line, cell: (column: Column) => cells[places.get(column) ?? -1]?.trim() ?? '' }];
+    const words = cells.map((one) => one.trim().replace(textMark, ''));
+    const cell = (column: Column) => words[places.get(column) ?? -1] ?? '';
+    const broken = names.asksOfErrors === true ? undefined : words.find((one) => failed.test(one));
+    if (broken !== undefined)
+      faults.add(line, `A cell holds an error: ${broken}.`, 'Write what is meant, or leave it empty.');
+    for (const column of names.exact ?? []) {
+      if (!shortened.test(cell(column))) continue;
+      const wrong = `The ${column} "${cell(column)}" is a number whose last digits a spreadsheet has left out.`;
+      faults.add(line, wrong, 'Format the column as text, and write it anew.');
+    }
+    return broken === undefined ? [{ line, cell }] : [];
   });
 }
 

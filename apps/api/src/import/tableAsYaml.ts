@@ -30,7 +30,10 @@ function readerOf(parts: readonly Piece[]): (cell: string) => unknown {
   if (types.has('boolean')) return (cell) => truths.get(plain(cell)) ?? cell;
   if (!types.has('number')) return (cell) => cell;
   // An invalid number stays as it was written, so that the fault shows it.
-  return (cell) => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell);
+  return (cell) => {
+    const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(cell) ? cell.replaceAll(',', '') : cell;
+    return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : cell;
+  };
 }
 
 function columnsOf(entry: v.GenericSchema): readonly Column[] {
@@ -66,7 +69,9 @@ export function tableAsYaml(
   const columns = columnsOf(entry);
   const all = columns.flatMap(({ hasEnglish, name }) => (hasEnglish ? [name, `${name}_en`] : [name]));
   const known = new Map(all.flatMap((name) => [name, ...(names[name] ?? [])].map((one) => [bare(one), name] as const)));
-  const read = namedRows(rows, { columns: known, needed: [], known: `Columns are ${all.join(', ')}.` }, faults);
+  const exact = columns.flatMap(({ hasEnglish, name }) => (hasEnglish ? [] : [name]));
+  const head = { columns: known, needed: [], known: `Columns are ${all.join(', ')}.`, exact };
+  const read = namedRows(rows, head, faults);
   if (read === null) return null;
   const value = read.map((row) =>
     Object.fromEntries(

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { fileBeside, type Allowed, type BesideFile } from '../import/beside.ts';
+import { accountForm } from '../text/accountForm.ts';
 import { demoMomentOf, momentForm, momentOf } from '../import/dates.ts';
 import type { Faults } from '../import/faults.ts';
 import type { Reference } from '../import/shape.ts';
@@ -96,7 +97,8 @@ export class Bringing {
   }
 
   /** Id of a person by account; null for an unknown one, which is recorded as a fault. */
-  async account(path: YamlPath, account: string): Promise<number | null> {
+  async account(path: YamlPath, written: string): Promise<number | null> {
+    const account = accountForm(written);
     const known = this.#accounts.get(account);
     const id = known ?? (await peopleOf(this.scope, [account])).get(account) ?? null;
     this.#accounts.set(account, id);

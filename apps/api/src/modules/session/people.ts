@@ -1,8 +1,9 @@
 import type { UserInfo } from '@banyan/contracts/account';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { ServiceContext } from '../../http/context.ts';
+import { accountForm } from '../../text/accountForm.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { portraitOf } from '../../platform/portrait.ts';
@@ -10,11 +11,13 @@ import { portraitOf } from '../../platform/portrait.ts';
 export type UserRow = typeof users.$inferSelect;
 
 export async function findByAccount(scope: TenantScope, account: string): Promise<UserRow | undefined> {
-  const [user] = await scope.tx
+  const typed = account.trim().toLowerCase();
+  const form = accountForm(account).toLowerCase();
+  const found = await scope.tx
     .select()
     .from(users)
-    .where(scope.only(users, eq(sql`lower(${users.account})`, account.trim().toLowerCase())));
-  return user;
+    .where(scope.only(users, inArray(sql`lower(${users.account})`, [typed, form])));
+  return found.find((one) => one.account.toLowerCase() === typed) ?? found[0];
 }
 
 /** The person typed into a login form: by account, or by phone number as typed in China or with its country. */

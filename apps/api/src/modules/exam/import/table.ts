@@ -12,6 +12,7 @@ const head: TableHead<Column> = {
   columns,
   needed: ['kind', 'stem', 'answer'],
   known: `Columns are ${[...others, ...localised].join(', ')}, and with _en the same in English.`,
+  asksOfErrors: true,
 };
 
 /** The questions of a table whose first row names its columns. */

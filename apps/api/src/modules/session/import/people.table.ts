@@ -1,5 +1,6 @@
 import type { Faults } from '../../../import/faults.ts';
 import { bare, namedRows, type NamedRow, type TableHead, type TableRow } from '../../../import/table.ts';
+import { accountForm } from '../../../text/accountForm.ts';
 import { plain } from '../../../text/plain.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
 
@@ -29,6 +30,7 @@ const head: TableHead<Column> = {
   columns,
   needed: ['account', 'name'],
   known: `Columns are ${Object.keys(names).join(', ')}.`,
+  exact: ['account', 'phone', 'password'],
 };
 
 /** Names of roles in a row, with their types of account. */
@@ -104,7 +106,7 @@ function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPers
       faults.add(line, `The ${shown} holds signs that nobody sees.`, 'Write it anew by hand.');
     return value;
   };
-  const account = text('account');
+  const account = accountForm(text('account'));
   const name = text('name');
   if (account === '') faults.add(line, 'The account is missing.', 'Write what the person logs in with.');
   else if (/\s/.test(account)) faults.add(line, `The account "${account}" has a space in it.`, 'Write it without.');

@@ -12,6 +12,7 @@ import type { TrainingModulePorts } from '../training.ports.ts';
 import { checkProgramme } from './checkProgramme.ts';
 import { kindsOf, programmeShape, type WrittenProgramme } from './programme.shape.ts';
 import { writeProgramme, type ProgrammeFound } from './writeProgramme.ts';
+import { accountForm } from '../../../text/accountForm.ts';
 
 /** Calls from the import of programmes to other modules. */
 export interface ProgrammeImportPorts extends TrainingModulePorts {
@@ -88,7 +89,8 @@ async function templateOf(at: Bringing, { certificate }: WrittenProgramme, asks:
 }
 
 /** Ids of participants from now on. */
-async function takersOf(at: Bringing, accounts: readonly string[]): Promise<readonly number[]> {
+async function takersOf(at: Bringing, written: readonly string[]): Promise<readonly number[]> {
+  const accounts = written.map(accountForm);
   const people = await peopleOf(at.scope, accounts);
   for (const [index, account] of accounts.entries()) {
     if (!people.has(account))
