@@ -1,3 +1,4 @@
+import { decodeText } from '@banyan/file-reading';
 import { type Api, LatestCall } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { filePreviewCalls } from './filePreviewCalls.ts';
@@ -78,7 +79,10 @@ export class FilePreviewStore {
     if (part.status === 403) return 'expired';
     // An empty file has no range.
     if (part.status === 416) return { file, text: '' };
-    return part.ok ? { file, text: await part.text() } : 'failed';
+    if (!part.ok) return 'failed';
+    const bytes = new Uint8Array(await part.arrayBuffer());
+    const isCut = (file.size ?? 0) > bytes.length;
+    return { file, text: decodeText(bytes, isCut)?.text ?? new TextDecoder().decode(bytes) };
   }
 
   private settle(found: { file: ShownFile; text: string | null } | Trouble): void {

@@ -5,7 +5,7 @@ import { OfficeViewer, type OfficeTrouble } from '@banyan/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { csvRows, isOffice, mostTextBytes, type ShownFile, type Trouble } from './fileKind.ts';
+import { tableRows, isOffice, mostTextBytes, type ShownFile, type Trouble } from './fileKind.ts';
 import { useOfficeWords } from './useOfficeWords.ts';
 
 /** Maximum number of table rows shown. */
@@ -106,7 +106,7 @@ export function FileView({ file, text, onTrouble, overlay }: FileViewProps) {
 
 function TextFile({ file, text }: { file: ShownFile; text: string }) {
   const { t } = useTranslation('filePreview');
-  const rows = file.kind === 'table' ? csvRows(text.replace(/^\uFEFF/, ''), mostRows) : [];
+  const rows = file.kind === 'table' ? tableRows(text.replace(/^\uFEFF/, ''), mostRows) : [];
   const [head = [], ...body] = rows;
   const cut = (file.size ?? 0) > mostTextBytes || rows.length === mostRows;
   if (text.trim() === '') return <EmptyState size={160} label={t('empty')} />;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { csvRows, kindOf, signedFile } from './fileKind.ts';
+import { tableRows, kindOf, signedFile } from './fileKind.ts';
 
 it.each([
   ['application/pdf', 'document'],
   ['image/png', 'image'],
+  ['application/vnd.ms-excel', 'sheets'],
   ['text/csv; charset=utf-8', 'table'],
   ['text/markdown; charset=utf-8', 'text'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'words'],
@@ -30,10 +31,18 @@ describe('an address of a file', () => {
 });
 
 it('reads a table with quotes, commas and line breaks in its fields, up to a limit [CO-13]', () => {
-  expect(csvRows('a,b\r\n"1,5","x ""y"""\n\n"two\nlines",\n', 9)).toEqual([
+  expect(tableRows('a,b\r\n"1,5","x ""y"""\n\n"two\nlines",\n', 9)).toEqual([
     ['a', 'b'],
     ['1,5', 'x "y"'],
     ['two\nlines', ''],
   ]);
-  expect(csvRows('1\n2\n3', 2)).toEqual([['1'], ['2']]);
+  expect(tableRows('1\n2\n3', 2)).toEqual([['1'], ['2']]);
+  expect(tableRows('工序;压力\nOP10;0,56;"一;二"\n', 9)).toEqual([
+    ['工序', '压力'],
+    ['OP10', '0,56', '一;二'],
+  ]);
+  expect(tableRows('a\tb, c\n1\t2\n', 9)).toEqual([
+    ['a', 'b, c'],
+    ['1', '2'],
+  ]);
 });

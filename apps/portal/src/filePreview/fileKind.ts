@@ -1,3 +1,4 @@
+import { separated } from '@banyan/file-reading';
 import type { OfficeKind } from '@banyan/ui/office';
 
 /** How a file is shown; `other` can only be saved. */
@@ -8,6 +9,7 @@ const officeKinds: Readonly<Record<string, OfficeKind>> = {
   [`${office}wordprocessingml.document`]: 'words',
   [`${office}spreadsheetml.sheet`]: 'sheets',
   [`${office}presentationml.presentation`]: 'slides',
+  'application/vnd.ms-excel': 'sheets',
 };
 
 /** A file that can be shown. */
@@ -49,8 +51,9 @@ export function signedFile(address: string): { readonly url: string; readonly na
   return { url: url.href, name: url.searchParams.get('n') ?? url.pathname.split('/').at(-1) ?? '' };
 }
 
-/** The rows of a CSV text, quoted fields and their line breaks included; at most `most` of them. */
-export function csvRows(text: string, most: number): string[][] {
+/** The rows of a text table, quoted fields and their line breaks included; at most `most` of them. */
+export function tableRows(text: string, most: number): string[][] {
+  const { rows: content, separator } = separated(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let field = '';
@@ -64,16 +67,16 @@ export function csvRows(text: string, most: number): string[][] {
     if (row.some((one) => one !== '')) rows.push(row);
     row = [];
   };
-  for (let at = 0; at < text.length && rows.length < most; at += 1) {
-    const one = text[at] ?? '';
+  for (let at = 0; at < content.length && rows.length < most; at += 1) {
+    const one = content[at] ?? '';
     if (quoted) {
       if (one !== '"') field += one;
-      else if (text[at + 1] === '"') {
+      else if (content[at + 1] === '"') {
         field += '"';
         at += 1;
       } else quoted = false;
     } else if (one === '"' && field === '') quoted = true;
-    else if (one === ',') endField();
+    else if (one === separator) endField();
     else if (one === '\n') endRow();
     else if (one !== '\r') field += one;
   }

@@ -12,8 +12,12 @@ export class OfficeError extends Error {
   }
 }
 
+/** First bytes of a file of the old kind, which is not packed. */
+const old = [0xd0, 0xcf, 0x11, 0xe0];
+
 /** Checks the number and the size of the packed parts by their headers; nothing is unpacked for it. */
 function refuseOddParts(bytes: Uint8Array): void {
+  if (old.every((byte, at) => bytes[at] === byte)) return;
   let [parts, unpacked] = [0, 0];
   try {
     unzipSync(bytes, {

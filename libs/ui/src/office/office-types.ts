@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichTextWords } from '../rich-text/RichText.tsx';
 
-/** Texts (.docx), tables (.xlsx), presentations (.pptx). Their older forms (.doc, .xls, .ppt) can only be saved. */
+/** Texts (.docx), tables (.xlsx, .xls), presentations (.pptx). Older texts and presentations can only be saved. */
 export type OfficeKind = 'words' | 'sheets' | 'slides';
 
 /**

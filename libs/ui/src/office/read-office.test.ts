@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { tinyDocx, tinyPptx, tinyXlsx } from '../story-kit/tiny-office.ts';
 import { fetchOffice, OfficeError } from './fetch-office.ts';
@@ -32,6 +33,31 @@ describe('an office file', () => {
     ]);
     expect([sheets[0]?.rows.length, sheets[0]?.rows[1]]).toEqual([officeLimits.rows, ['row 1', '0.3']]);
   });
+
+  it.each(['xlsx', 'biff8'] as const)(
+    'of %s is read as its program shows it: digits, times, shares [CO-13]',
+    async (bookType) => {
+      const sheet = utils.aoa_to_sheet([
+        [
+          6901234567892,
+          { t: 'n', v: 8.5 / 24, z: 'h:mm' },
+          { t: 'n', v: 0.25, z: '0%' },
+          { t: 'n', v: 1.0625, z: '[h]:mm' },
+        ],
+        [20260331000123, { t: 'e', v: 0x2a }],
+      ]);
+      const book = utils.book_new(sheet, 'One');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([['hidden']]), 'Two');
+      book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+      const { sheets } = await readSheets(write(book, { type: 'array', bookType }) as ArrayBuffer);
+      expect(sheets.map(({ rows }) => rows)).toEqual([
+        [
+          ['6901234567892', '08:30', '25%', '25:30'],
+          ['20260331000123', '#N/A'],
+        ],
+      ]);
+    },
+  );
 
   it('is refused when it is too large, damaged, or its address has run out [CO-13]', async () => {
     const troubleOf = async (answer: Response) => {
