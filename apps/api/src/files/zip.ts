@@ -1,6 +1,13 @@
+import { decodeText, nameReadings } from '@banyan/file-reading';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry as KnownEntry, fromBuffer, validateFileName, type ZipFile } from 'yauzl';
+
+/** With what the library's types do not name. */
+interface Entry extends KnownEntry {
+  readonly fileNameRaw: Buffer;
+}
 
 /** Why a zip is not opened. */
 export type ZipFault = 'notZip' | 'tooLarge' | 'tooMany' | 'bomb' | 'path' | 'twice' | 'link' | 'encrypted';
@@ -47,11 +54,17 @@ export interface ZippedFile {
 
 /**
  * The files of a zip, each with a path that stays in it. Throws ZipError; nothing is unpacked before the whole table
- * of contents was checked.
+ * of contents was checked. `manifest`: the file of the zip that names others. Where the encoding of names is not said,
+ * they are read as the manifest writes them.
  */
-export async function listZip(zip: Buffer, limits: UnzipLimits = usualLimits): Promise<ZippedFile[]> {
+export async function listZip(
+  zip: Buffer,
+  limits: UnzipLimits = usualLimits,
+  manifest: RegExp | null = null,
+): Promise<ZippedFile[]> {
   const opened = await openZip(zip);
   const entries = await entriesOf(opened, limits);
+  await readNames(opened, entries, manifest);
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
   const paths = new Set<string>();
   let bytes = 0;
@@ -63,12 +76,63 @@ export async function listZip(zip: Buffer, limits: UnzipLimits = usualLimits): P
     paths.add(path);
   }
   if (bytes > limits.bytes) throw new ZipError('tooLarge');
-  const streamOf = promisify<Entry, Readable>((entry, done) => opened.openReadStream(entry, done));
   return files.map((entry) => ({
     path: entry.fileName,
     size: entry.uncompressedSize,
-    open: () => streamOf(entry),
+    open: () => streamOf(opened, entry),
   }));
+}
+
+const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  promisify<Entry, Readable>((one, done) => zip.openReadStream(one, done))(entry);
+
+const utf8Flag = 0x800;
+const unicodePath = 0x7075;
+const mostManifestBytes = 4_000_000;
+
+/** Reads names whose encoding the zip does not say: as tools for Windows and Mac write them. */
+async function readNames(zip: ZipFile, entries: readonly Entry[], manifest: RegExp | null): Promise<void> {
+  const unsaid = entries.filter(
+    ({ extraFields, fileNameRaw, generalPurposeBitFlag }) =>
+      (generalPurposeBitFlag & utf8Flag) === 0 &&
+      fileNameRaw.some((byte) => byte >= 0x80) &&
+      !extraFields.some(({ id }) => id === unicodePath),
+  );
+  // One tool has written all of them: together they tell its encoding best.
+  const raw = Buffer.concat(unsaid.flatMap(({ fileNameRaw }) => [fileNameRaw, Buffer.from('\n')]));
+  const readings = nameReadings(raw)
+    .map((text) => text.split('\n').slice(0, -1))
+    .filter((names) => names.length === unsaid.length);
+  const naming = readings.length > 1 ? entries.find(({ fileName }) => manifest?.test(fileName) === true) : undefined;
+  const words = naming === undefined ? '' : await wordsOf(zip, naming);
+  const namedIn = (names: readonly string[]) => names.filter((name) => words.includes(lastOf(name))).length;
+  const [best] = readings.toSorted((one, other) => namedIn(other) - namedIn(one));
+  for (const [index, entry] of unsaid.entries()) {
+    const name = best?.[index]?.replaceAll('\\', '/');
+    if (name === undefined) continue;
+    const wrong = validateFileName(name);
+    if (wrong !== null) throw new ZipError('path', wrong);
+    entry.fileName = name;
+  }
+}
+
+const lastOf = (path: string) => path.normalize('NFC').replace(/\/$/, '').split('/').at(-1) ?? '';
+
+/** The words of a manifest, with the names in its addresses; empty where it cannot be read. */
+async function wordsOf(zip: ZipFile, entry: Entry): Promise<string> {
+  if (entry.uncompressedSize > mostManifestBytes || entry.isEncrypted()) return '';
+  const bytes = await streamOf(zip, entry)
+    .then(buffer)
+    .catch(() => null);
+  const text = bytes === null ? '' : (decodeText(bytes)?.text ?? '').normalize('NFC');
+  const named = text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (address) => {
+    try {
+      return decodeURIComponent(address);
+    } catch {
+      return address;
+    }
+  });
+  return `${text}\n${named}`;
 }
 
 async function openZip(zip: Buffer): Promise<ZipFile> {

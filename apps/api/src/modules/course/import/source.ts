@@ -82,7 +82,7 @@ async function openZip(path: string): Promise<CourseSource> {
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     const files = new Map<string, SourceFile>();
-    for (const [index, entry] of (await listZip(zip, zipLimits)).entries()) {
+    for (const [index, entry] of (await listZip(zip, zipLimits, /(?:^|\/)course\.yaml$/)).entries()) {
       const named = entry.path.normalize('NFC');
       if (left.test(named)) continue;
       // Its own name is not used on the disk.

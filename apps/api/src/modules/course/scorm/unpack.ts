@@ -36,7 +36,7 @@ export async function unpack(
   zip: Buffer,
   { eid, id, limits = usualLimits }: { readonly eid: number; readonly id: string; readonly limits?: UnzipLimits },
 ): Promise<Unpacked> {
-  const zipped = await listZip(zip, limits).catch(asPackage);
+  const zipped = await listZip(zip, limits, /(?:^|\/)imsmanifest\.xml$/i).catch(asPackage);
   const { notes, title, ...manifest } = await manifestOf(zipped);
   const key = packageKey(eid, id);
   const stored: string[] = [];
