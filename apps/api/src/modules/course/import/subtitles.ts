@@ -49,7 +49,9 @@ export function readSubtitles(text: string, file: string, seconds: number, fault
   for (const [line, wrong, right] of own) faults.add(line, wrong, right, file);
   if (own.length > 0) return undefined;
   const blocks = cues.map(({ from, text: words, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(words)}`);
-  const said = new Map(cues.map(({ from, text: words }) => [from, words.replaceAll('\n', ' ')]));
+  const said = new Map<number, string>();
+  for (const { from, text: words } of cues)
+    said.set(from, [said.get(from), words.replaceAll('\n', ' ')].filter((one) => one !== undefined).join(' '));
   return {
     vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`,
     said: [...said].map(([second, words]) => ({ second, text: words })),
@@ -65,8 +67,9 @@ function cuesOf(text: string, faults: (readonly [number, string, string])[]): re
     const parts = timing.exec(line);
     const words: string[] = [];
     const begin = at + 1;
-    while ((lines[at + 1] ?? '').trim() !== '' && lines[at + 1]?.includes('-->') === false)
-      words.push(lines[(at += 1)]?.trim() ?? '');
+    while ((lines[at + 1] ?? '').trim() !== '' && !isTiming(lines[at + 1])) words.push(lines[(at += 1)]?.trim() ?? '');
+    // Without a blank line between them, the number of the next one follows.
+    if (isTiming(lines[at + 1]) && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
     if (parts === null)
       faults.push([begin, `The times "${line.slice(0, 40)}" cannot be read.`, 'Write 00:01:02.500 --> 00:01:05.000.']);
     else
@@ -74,14 +77,37 @@ function cuesOf(text: string, faults: (readonly [number, string, string])[]): re
         line: begin,
         from: secondsOf(parts, 1),
         to: secondsOf(parts, 5),
-        text: words
-          .join('\n')
-          .replaceAll(/<[^>]*>/g, '')
-          .trim(),
+        text: wordsIn(words.join('\n')),
       });
   }
   return cues.filter(({ text: words }) => words !== '');
 }
+
+const isTiming = (line: string | undefined) => line?.includes('-->') === true;
+
+/** Markup of WebVTT and SubRip: all other signs are words. */
+const markup =
+  /<\/?(?:[biu]|ruby|rt|font|s|strong|em)(?:[.\s][^<>]*)?>|<\/?(?:c|v|lang)(?:[.\s][^<>]*)?>|<(?:\d{1,2}:)?\d{2}:\d{2}\.\d{3}>|\{\\[^{}]*\}/gi;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
+
+const wordsIn = (text: string) =>
+  text
+    .replaceAll(markup, '')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name = '') => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      if (Number.isNaN(code)) return entities[name.toLowerCase()] ?? whole;
+      return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    })
+    .trim();
 
 const secondsOf = (parts: RegExpExecArray, at: number) =>
   Number(parts[at] ?? 0) * 3600 + Number(parts[at + 1]) * 60 + Number(parts[at + 2]) + Number(parts[at + 3]) / 1000;
@@ -92,4 +118,4 @@ function stamp(seconds: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-->', '--&gt;');
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
