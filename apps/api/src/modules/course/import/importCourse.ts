@@ -166,7 +166,7 @@ async function store(
   for (const { open, size, suffix, type } of prepared.files) {
     await stored.put(`${base}${suffix}`, open(), { type, size });
   }
-  if (prepared.scorm === undefined) return { prepared, base, scorm: null };
+  if (prepared.scorm === undefined) return { prepared, base, scorm: null, notes: prepared.notes ?? [] };
   try {
     const unpacked = await unpack(files, prepared.scorm, { eid, id: randomBytes(12).toString('hex') });
     stored.add(unpacked.undo);

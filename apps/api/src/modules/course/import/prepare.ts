@@ -45,6 +45,8 @@ export interface Prepared {
   readonly article?: L10n;
   readonly pictures?: readonly PreparedPicture[];
   readonly link?: { readonly url: string; readonly about: L10n };
+  /** Parts of its files that are not shown, for the importer. */
+  readonly notes?: readonly string[];
   /** A SCORM package, unpacked after all other checks. */
   readonly scorm?: Buffer;
 }

@@ -1,13 +1,11 @@
 import { basename, dirname, extname, posix } from 'node:path';
-import sanitizeHtml, { type Tag } from 'sanitize-html';
 import sharp from 'sharp';
 import type { L10n } from '../../../db/seed/content/types.ts';
-import { lineAt } from '../../../import/readText.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import { mostPages, readPdf, type PdfFault } from '../../../files/readPdf.ts';
 import type { FileType } from '../../../ports/fileTypes.ts';
 import { escapeHtml } from '../../../text/escape.ts';
-import { articleTags } from '../articleHtml.ts';
+import { keptArticle, lostIn, picturesIn } from './article.ts';
 import type { WrittenChapter } from './course.shape.ts';
 import {
   fileAt,
@@ -126,8 +124,10 @@ export async function prepareAlbum(chapter: Of<'album'>, at: Preparing): Promise
 /** Checks a text and its pictures. */
 export async function prepareArticle(chapter: Of<'article'>, at: Preparing): Promise<Prepared | null> {
   const pictures = new Pictures();
-  const zh = await articleOf(chapter.file, ['file'], at, pictures);
-  const en = chapter.file_en === undefined ? undefined : await articleOf(chapter.file_en, ['file_en'], at, pictures);
+  const notes: string[] = [];
+  const read = (file: string, path: YamlPath) => articleOf(file, path, at, { pictures, lost: notes });
+  const zh = await read(chapter.file, ['file']);
+  const en = chapter.file_en === undefined ? undefined : await read(chapter.file_en, ['file_en']);
   if (zh === null || en === null) return null;
   return {
     seconds: secondsOf(chapter),
@@ -135,10 +135,17 @@ export async function prepareArticle(chapter: Of<'article'>, at: Preparing): Pro
     files: pictures.files,
     article: en === undefined ? { zh } : { zh, en },
     pictures: pictures.shown,
+    notes,
   };
 }
 
-async function articleOf(name: string, path: YamlPath, at: Preparing, pictures: Pictures): Promise<string | null> {
+/** Checks a text. Parts that are not shown are told in `lost`. */
+async function articleOf(
+  name: string,
+  path: YamlPath,
+  at: Preparing,
+  { lost, pictures }: { readonly pictures: Pictures; readonly lost: string[] },
+): Promise<string | null> {
   const file = fileAt(at, path, name, { extensions: ['.html', '.htm', '.txt'], mostBytes: mostTextBytes });
   const text = file === null ? null : await wordsOf(at, file);
   if (file === null || text === null) return null;
@@ -148,40 +155,22 @@ async function articleOf(name: string, path: YamlPath, at: Preparing, pictures: 
       .flatMap((one) => (one.trim() === '' ? [] : `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br />')}</p>`))
       .join('');
   }
+  for (const { line, wrong } of lostIn(text)) lost.push(`${file.path}:${line}: ${wrong}`);
   const places = new Map<string, number>();
-  for (const [whole, tag = ''] of text.matchAll(/<img\b([^>]*)>/gi)) {
-    const src = attribute(tag, 'src');
-    if (src === null || places.has(src)) continue;
-    const line = lineAt(text, text.indexOf(whole));
+  for (const { alt, line, src } of picturesIn(text)) {
     // The fault of a picture is recorded at the text that names it.
     const tell = (_: YamlPath, wrong: string, right: string) => {
       at.faults.add(line, wrong, right, file.path);
       return null;
     };
-    const place = await pictures.add({ ...at, tell }, path, posix.join(dirname(file.path), decoded(src)), {
-      zh: attribute(tag, 'alt') ?? '',
-    });
+    const named = posix.join(dirname(file.path), decoded(src));
+    const place = await pictures.add({ ...at, tell }, path, named, { zh: alt });
     if (place !== null) places.set(src, place);
   }
-  const safe = sanitizeHtml(text, {
-    allowedTags: [...articleTags],
-    allowedAttributes: { a: ['href'], img: ['data-picture'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-    transformTags: {
-      h1: 'h2',
-      b: 'strong',
-      i: 'em',
-      img: (tagName, { src = '' }): Tag => ({ tagName, attribs: { 'data-picture': String(places.get(src) ?? '') } }),
-    },
-  }).trim();
+  const safe = keptArticle(text, places);
   if (safe === '') at.faults.add(1, 'The text is empty.', 'Write what is to be read.', file.path);
   return safe;
 }
-
-const attribute = (tag: string, name: string): string | null =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find((one) => one !== undefined) ?? null;
 
 function decoded(src: string): string {
   try {
