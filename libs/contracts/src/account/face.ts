@@ -1,3 +1,4 @@
+import { typedIdNumberLimit } from './idNumber.ts';
 import { defineCall } from '../call.ts';
 import {
   descriptorLength,
@@ -163,7 +164,7 @@ export const realNameAuth = defineCall({
     /** Name in the identity document. */
     name: text(50),
     /** Number of the identity document. */
-    id_number: text(20),
+    id_number: text(typedIdNumberLimit),
   }),
   response: v.object({
     /** Outcome of the comparison. */

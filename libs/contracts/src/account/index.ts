@@ -109,7 +109,7 @@ export { answerScan, enterByScan, openScan, scanStanding, startScan } from './sc
 export { scanQuery } from './screens/scan.query.ts';
 export { type JoinState } from './publicOrganisation.choices.ts';
 export { addPuborg, getPuborg, type PublicOrganisation } from './publicOrganisation.ts';
-export { isIdNumber } from './idNumber.ts';
+export { idNumberForm, isIdNumber, typedIdNumberLimit } from './idNumber.ts';
 export {
   descriptorLength,
   faceEvents,

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { idNumberLimit, isIdNumber } from './idNumber.ts';
+import { idNumberForm, idNumberLimit, isIdNumber, typedIdNumberLimit } from './idNumber.ts';
 import { brokenRule } from '../rule.ts';
 import { v } from '../v.ts';
 
@@ -37,7 +37,8 @@ const fields = v.object({
   /** Number of the identity document. */
   idNumber: v.pipe(
     v.string(),
-    v.trim(),
+    v.maxLength(typedIdNumberLimit, brokenRule('idNumber')),
+    v.transform(idNumberForm),
     v.maxLength(idNumberLimit, brokenRule('idNumber')),
     v.check((value) => value === '' || isIdNumber(value), brokenRule('idNumber')),
   ),

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { portalScreens, refusedFace, type FaceStand } from '@banyan/contracts/account';
+import { portalScreens, refusedFace, typedIdNumberLimit, type FaceStand } from '@banyan/contracts/account';
 import { refusalData } from '@banyan/core-screen';
 import { DateOf, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, TextField } from '@banyan/ui';
@@ -100,7 +100,7 @@ export const RealNameCard = observer(function RealNameCard({ store, stand }: { s
       <Form noValidate onSubmit={submit}>
         <Outcome store={store} />
         <TextField {...field('name', t('name.name'), 50)} />
-        <TextField {...field('id_number', t('name.number'), 20)} />
+        <TextField {...field('id_number', t('name.number'), typedIdNumberLimit)} />
         <div>
           <Button type="submit" pending={store.naming.isPending()}>
             {t('name.submit')}

@@ -1,4 +1,4 @@
-import { isIdNumber } from '@banyan/contracts/account';
+import { idNumberForm, isIdNumber } from '@banyan/contracts/account';
 import type { RealNameRegister } from './face.ports.ts';
 
 const plain = (value: string) =>
@@ -11,9 +11,9 @@ const plain = (value: string) =>
 export const embeddedRegister: RealNameRegister = {
   by: 'embedded',
   check: ({ idNumber, name, toldName, toldNumber }) => {
-    if (!isIdNumber(idNumber.trim())) return Promise.resolve('invalid');
+    if (!isIdNumber(idNumber)) return Promise.resolve('invalid');
     if (toldName === '' || toldNumber === '') return Promise.resolve('unknown');
-    const same = plain(name) === plain(toldName) && plain(idNumber) === plain(toldNumber);
+    const same = plain(name) === plain(toldName) && idNumberForm(idNumber) === idNumberForm(toldNumber);
     return Promise.resolve(same ? 'confirmed' : 'different');
   },
 };

@@ -69,7 +69,7 @@ export async function changeProfile(
   const { nickname, realName, idNumber, email } = input;
   await scope.tx
     .update(users)
-    .set({ nickname, realName, idNumber: idNumber.toUpperCase(), email, ...pictures })
+    .set({ nickname, realName, idNumber, email, ...pictures })
     .where(scope.only(users, eq(users.id, viewer.userId)))
     .catch((error: unknown) => {
       // Two people chose it at the same moment.
