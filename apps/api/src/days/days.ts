@@ -1,3 +1,4 @@
+import { parseDateTime } from '@internationalized/date';
 import type { StudyDay } from '@banyan/contracts/course';
 
 /**
@@ -32,33 +33,19 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
+/**
+ * Moment (epoch ms) at which clocks of a zone show a day and a time, `2026-03-29T18:00`. A time that clocks skip is as
+ * much later; of one that they show twice it is the first.
+ */
+export const momentAt = (local: string, timeZone: string): number =>
+  parseDateTime(local).toDate(timeZone, 'compatible').getTime();
+
 /** First moment (epoch ms) after `moment` that is in another day. */
-function nextMidnight(moment: number, timeZone: string): number {
-  const today = dayOf(moment, timeZone);
-  let low = moment;
-  // Days have at most 25 hours, so that 26 are always beyond.
-  let high = moment + 26 * 3_600_000;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (dayOf(middle, timeZone) === today) low = middle;
-    else high = middle;
-  }
-  return high;
-}
+const nextMidnight = (moment: number, timeZone: string): number =>
+  dayBegins(addDays(dayOf(moment, timeZone), 1), timeZone);
 
 /** First moment (epoch ms) of a day. */
-export function dayBegins(day: string, timeZone: string): number {
-  // Every zone's midnight is within a day of UTC's.
-  const middle = Date.parse(`${day}T00:00:00Z`);
-  let low = middle - DAY_MS;
-  let high = middle + DAY_MS;
-  while (high - low > 1) {
-    const between = Math.floor((low + high) / 2);
-    if (dayOf(between, timeZone) < day) low = between;
-    else high = between;
-  }
-  return high;
-}
+export const dayBegins = (day: string, timeZone: string): number => momentAt(`${day}T00:00`, timeZone);
 
 /** Day that an end belongs to: one at midnight to the day that ends with it. */
 export const dayBefore = (end: number, timeZone: string) => dayOf(end - 1, timeZone);

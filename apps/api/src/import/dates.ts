@@ -1,4 +1,4 @@
-import { addDays, dayBegins, dayOf } from '../days/days.ts';
+import { addDays, dayBegins, dayOf, momentAt } from '../days/days.ts';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}):(\d{2}))?$/;
 const MINUTE_MS = 60_000;
@@ -16,18 +16,7 @@ export function momentOf(text: string, timeZone: string, isEnd = false): Date | 
   if (day === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || addDays(day, 0) !== day) return null;
   if (hours === undefined) return new Date(dayBegins(isEnd ? addDays(day, 1) : day, timeZone));
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
-  const moment = dayBegins(day, timeZone) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
-  // On a day on which clocks change, the hours since midnight differ from the clock's.
-  const told = clockOf(moment, timeZone);
-  return new Date(moment + (Number(hours) * 60 + Number(minutes) - told) * MINUTE_MS);
-}
-
-/** Minutes of the day on the clock of a zone. */
-function clockOf(moment: number, timeZone: string): number {
-  const [hours, minutes] = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' })
-    .format(moment)
-    .split(':');
-  return Number(hours) * 60 + Number(minutes);
+  return new Date(momentAt(`${day}T${hours}:${minutes}`, timeZone));
 }
 
 const fromToday = /^today([+-]\d{1,4})?(?: (\d{2}:\d{2}))?$/;

@@ -1,5 +1,6 @@
+import { fromDate } from '@internationalized/date';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { dayBegins, dayOf } from '../../days/days.ts';
+import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CertificateEarned } from '../../effects/certificateEarned.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
@@ -7,13 +8,8 @@ import { certificateCounters, certificates, certificateTemplates } from './certi
 import { newCode } from './code.ts';
 
 /** The same time some months later, on the same day or the last of that month; days are those of a zone. */
-export function addMonths(moment: number, months: number, timeZone: string): Date {
-  const day = dayOf(moment, timeZone);
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-  return new Date(dayBegins(then, timeZone) + moment - dayBegins(day, timeZone));
-}
+export const addMonths = (moment: number, months: number, timeZone: string): Date =>
+  fromDate(new Date(moment), timeZone).add({ months }).toDate();
 
 /** The next number of a series; simultaneous callers wait for each other. */
 async function nextNumber(scope: TenantScope, prefix: string, day: string): Promise<string> {
