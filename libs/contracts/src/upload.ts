@@ -79,8 +79,8 @@ const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const request = v.object({
   /** Purpose of the file; decides the accepted types. */
   kind: v.picklist(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
-  /** Name of the file, with its extension. */
-  file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** Name of the file, with its extension; of a longer one 200 characters are kept. */
+  file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
   /** Size in bytes; the received size must be equal. */
   file_size: wireInt,
 });

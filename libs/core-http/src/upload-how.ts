@@ -7,8 +7,14 @@ export type UploadTrouble =
   | { readonly kind: 'tooLarge'; readonly limit: number }
   /** Not one of the accepted `extensions`, by its name or its content. */
   | { readonly kind: 'type'; readonly extensions: readonly string[] }
-  /** An empty file, or a picture that is damaged or has too many pixels. */
+  /** Its name says another kind of file than its content, which is `found`, as an extension. */
+  | { readonly kind: 'content'; readonly found: string }
+  /** It asks for a password. */
+  | { readonly kind: 'locked' }
+  /** An empty file, or a picture that is damaged. */
   | { readonly kind: 'unreadable' }
+  /** A picture of more pixels than are taken. */
+  | { readonly kind: 'pixels'; readonly most: number }
   /** A video or audio file that ends before its index says. */
   | { readonly kind: 'cut' }
   /** A video or audio file that not every browser plays, and its codec. */

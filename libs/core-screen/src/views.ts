@@ -23,4 +23,5 @@ export { endParts, momentParts } from './words/momentParts.ts';
 export { useDocumentWords } from './words/useDocumentWords.ts';
 export { useMomentText } from './words/useMomentText.ts';
 export { useFailureText } from './words/useFailureText.ts';
+export { useUploadTroubleText } from './words/useUploadTroubleText.ts';
 export { useFormats, type Formats } from './words/useFormats.ts';

@@ -85,7 +85,7 @@ describe.each(storesHere)('files in %s [HT-09]', (kind) => {
 
   it.each([
     ['a page called subtitles', 'x.vtt', 'text/vtt', '<script>alert(1)</script>'],
-    ['a page called a text', 'x.txt', 'text/plain', ' <!doctype html><script>alert(1)</script>'],
+    ['a picture called a text', 'x.txt', 'text/plain', '\x89PNG\r\n\x1a\n\x00\x00\x00\x0d'],
     ['a program called a table', 'x.csv', 'text/csv', '\x7fELF\x02\x01\x01\x00'],
     ['a page called a picture', 'x.png', 'image/png', '<svg onload=alert(1)>'],
     ['an empty picture', 'x.png', 'image/png', ''],

@@ -1,3 +1,5 @@
+import { decodeText } from '@banyan/file-reading';
+
 /** A stored file's extension, first bytes, and way of serving. */
 interface Kind {
   readonly extension: string;
@@ -22,9 +24,8 @@ const either =
 const isZip = starts(0x50, 0x4b, 0x03, 0x04);
 const isOle = starts(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const isRiff = says('RIFF');
-/** No control characters but those of lines, and nothing that begins like markup. */
-const isText = (head: Buffer) =>
-  !/[\0-\x08\x0b\x0e-\x1f]/.test(head.toString('latin1')) && !/^\ufeff?\s*</.test(head.toString('utf8'));
+/** Words in any encoding. They are only saved or shown as words, never run, whatever they begin with. */
+const isText = (head: Buffer) => decodeText(head, true) !== null;
 
 const kinds = {
   'video/mp4': { extension: 'mp4', begins: says('ftyp', 4), shown: true },
@@ -45,7 +46,8 @@ const kinds = {
   'image/png': { extension: 'png', begins: starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), shown: true },
   'image/jpeg': { extension: 'jpg', begins: starts(0xff, 0xd8, 0xff), shown: true },
   'image/webp': { extension: 'webp', begins: (head) => isRiff(head) && says('WEBP', 8)(head), shown: true },
-  'application/pdf': { extension: 'pdf', begins: says('%PDF-'), shown: true },
+  // Readers find it behind other lines too.
+  'application/pdf': { extension: 'pdf', begins: (head) => head.includes('%PDF-'), shown: true },
   'application/msword': { extension: 'doc', begins: isOle },
   'application/vnd.ms-excel': { extension: 'xls', begins: isOle },
   'application/vnd.ms-powerpoint': { extension: 'ppt', begins: isOle },
@@ -69,7 +71,7 @@ export type FileType = keyof typeof kinds;
 const table: Readonly<Record<FileType, Kind>> = kinds;
 
 /** Bytes that `beginsLike` needs to see. */
-export const headLength = 32;
+export const headLength = 1024;
 
 export function beginsLike(type: FileType, head: Buffer): boolean {
   return table[type].begins(head);
@@ -80,6 +82,9 @@ export function typeOfKey(key: string): FileType | undefined {
   const extension = key.slice(key.lastIndexOf('.') + 1);
   return (Object.keys(table) as FileType[]).find((type) => table[type].extension === extension);
 }
+
+/** Extension of a type's keys. */
+export const extensionOfType = (type: FileType): string => table[type].extension;
 
 /** Headers of a file on the content origin: its type, and whether a browser may show it in place. */
 export function servedAs(type: FileType): { readonly contentType: string; readonly shown: boolean } {

@@ -61,9 +61,11 @@ export function serverTimeIn(error: unknown): number | undefined {
 
 /** The upload error of a refusal; other refusals are reported to the policy. */
 export function troubleOf(error: RefusedError, call: Call, { options, signer }: Sending): Error {
-  const { coding, fault, limit, extensions, retryAfterS } = (error.data ?? {}) as {
+  const { coding, fault, found, limit, extensions, maxPixels, retryAfterS } = (error.data ?? {}) as {
     coding?: string;
-    fault?: 'damaged' | 'cut' | 'coding';
+    fault?: 'damaged' | 'cut' | 'coding' | 'locked' | 'content' | 'pixels';
+    found?: string | null;
+    maxPixels?: number;
     limit?: number;
     extensions?: readonly string[];
     retryAfterS?: number;
@@ -73,9 +75,12 @@ export function troubleOf(error: RefusedError, call: Call, { options, signer }: 
       return new UploadError({ kind: 'tooLarge', limit: limit ?? 0 }, error);
     case ErrorCode.fileType:
       if (fault === 'coding') return new UploadError({ kind: 'coding', coding: coding ?? '' }, error);
-      if (fault !== undefined) return new UploadError({ kind: fault === 'cut' ? 'cut' : 'unreadable' }, error);
+      if (fault === 'cut' || fault === 'locked') return new UploadError({ kind: fault }, error);
+      if (fault === 'content' && typeof found === 'string') return new UploadError({ kind: 'content', found }, error);
+      if (fault === 'damaged') return new UploadError({ kind: 'unreadable' }, error);
       return new UploadError({ kind: 'type', extensions: extensions ?? [] }, error);
     case ErrorCode.pictureUnreadable:
+      if (fault === 'pixels') return new UploadError({ kind: 'pixels', most: maxPixels ?? 0 }, error);
       return new UploadError({ kind: 'unreadable' }, error);
     case ErrorCode.fileBrokenOff:
     case ErrorCode.conflict:

@@ -37,6 +37,11 @@ const en: MessagesLike<typeof zh> = {
     pageBroken: 'This page could not be drawn, so it does not count as read.',
     again: 'Draw it again',
   },
+  upload: {
+    locked: 'This file has a password. Remove it and upload the file again',
+    content: 'This file is really {{found}}, not what its name says. Save it again in its own program',
+    pixels: 'This picture has too many pixels. Up to {{most}} million are accepted',
+  },
   review: {
     which: 'Which ones',
     state: { open: 'Waiting', answered: 'Answered' },

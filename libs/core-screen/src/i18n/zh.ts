@@ -35,6 +35,11 @@ const zh = {
     pageBroken: '这一页没能显示出来，不算已读。',
     again: '再显示一次',
   },
+  upload: {
+    locked: '文件有密码，请去掉密码后再传',
+    content: '文件内容其实是 {{found}}，与名字的后缀不一致，请用原来的软件另存后再传',
+    pixels: '图片像素太多，最多 {{most}} 万像素',
+  },
   review: {
     which: '看哪些',
     state: { open: '待审核', answered: '已处理' },

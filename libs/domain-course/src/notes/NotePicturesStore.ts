@@ -15,6 +15,7 @@ export type PictureProblem = 'type' | 'size' | 'count' | 'unreadable' | 'failed'
 function refusalOf(error: unknown): PictureProblem {
   const kind = error instanceof UploadError ? error.trouble.kind : null;
   if (kind === 'tooLarge') return 'size';
+  if (kind === 'pixels') return 'unreadable';
   return kind === 'type' || kind === 'unreadable' ? kind : 'failed';
 }
 

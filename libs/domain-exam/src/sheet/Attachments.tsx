@@ -1,3 +1,4 @@
+import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
 import type { AnswerStore } from '../answers/AnswerStore.ts';
@@ -9,6 +10,7 @@ import { useDesk } from './desk.ts';
 
 function useUploadWords(): UploadWords {
   const { t } = useWords();
+  const troubleText = useUploadTroubleText();
   return {
     drop: t('sheet.files.drop'),
     dropNow: t('sheet.files.dropNow'),
@@ -31,7 +33,7 @@ function useUploadWords(): UploadWords {
         case 'unreadable':
           return t('sheet.files.unreadable');
         case 'failed':
-          return t('sheet.files.broken');
+          return troubleText(problem.cause) ?? t('sheet.files.broken');
       }
     },
     retry: (name) => t('sheet.files.retry', { name }),

@@ -1,4 +1,5 @@
 import { UploadError } from '@banyan/core-http';
+import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
 import { useWords } from '../shared/useWords.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 /** Texts for the pictures of an application. */
 export function useAlbumWords(): UploadWords {
   const { t } = useWords();
+  const troubleText = useUploadTroubleText();
   const tooLarge = (size: number, limit: number) =>
     t('apply.file.size', { size: fileSize(size), limit: fileSize(limit) });
   return {
@@ -27,6 +29,8 @@ export function useAlbumWords(): UploadWords {
         case 'count':
           return t('apply.file.count', { limit: problem.limit });
         case 'failed': {
+          const reason = troubleText(problem.cause);
+          if (reason !== null) return reason;
           const trouble = problem.cause instanceof UploadError ? problem.cause.trouble : null;
           if (trouble?.kind === 'tooLarge') return tooLarge(file.size, trouble.limit);
           if (trouble?.kind === 'type') return t('apply.file.type');

@@ -1,5 +1,6 @@
 import type { MicroGap } from '@banyan/contracts/teaching';
 import { UploadError } from '@banyan/core-http';
+import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import type { UploadWords } from '@banyan/ui/upload';
 import { useWords } from '../shared/useWords.ts';
@@ -17,6 +18,7 @@ export function useGapWords(): (gap: MicroGap) => string {
 /** Texts of the file fields. */
 export function useUploadWords(): UploadWords {
   const { t } = useWords();
+  const troubleText = useUploadTroubleText();
   const tooLarge = (size: number, limit: number) =>
     t('micro.files.size', { size: fileSize(size), limit: fileSize(limit) });
   return {
@@ -31,6 +33,8 @@ export function useUploadWords(): UploadWords {
       if (problem.kind === 'size') return tooLarge(file.size, problem.limit);
       if (problem.kind === 'count') return t('micro.files.count');
       if (problem.kind !== 'failed') return t(`micro.files.${problem.kind}`);
+      const reason = troubleText(problem.cause);
+      if (reason !== null) return reason;
       const trouble = problem.cause instanceof UploadError ? problem.cause.trouble : null;
       if (trouble?.kind === 'tooLarge') return tooLarge(file.size, trouble.limit);
       if (trouble?.kind === 'type' || trouble?.kind === 'unreadable') return t(`micro.files.${trouble.kind}`);

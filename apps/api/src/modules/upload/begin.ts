@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { extensionOfType, type FileType } from '../../ports/fileTypes.ts';
 import { storedExtension, storedType } from './contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
@@ -50,7 +51,7 @@ export async function beginUpload(
           id,
           userId: viewer.userId,
           kind: input.kind,
-          name: input.name,
+          name: keptName(input.name),
           type: storedType(extension),
           size: input.size,
           key: `upload/${scope.eid}/u${id}.${storedExtension(extension)}`,
@@ -62,6 +63,30 @@ export async function beginUpload(
     if (!row) throw new Error('no upload begun');
     return row;
   });
+}
+
+/** The upload under another type: a picture whose name says another one than its content. Nothing is stored yet. */
+export async function ofType({ inTenant }: StepContext<Learner>, row: UploadRow, type: FileType): Promise<UploadRow> {
+  if (row.type === type) return row;
+  const key = row.key.replace(/\.[^.]*$/, `.${extensionOfType(type)}`);
+  await inTenant((scope) =>
+    scope.tx
+      .update(uploads)
+      .set({ type, key })
+      .where(scope.only(uploads, eq(uploads.id, row.id))),
+  );
+  return { ...row, type, key };
+}
+
+/** Longest name that is kept, characters. */
+const longestName = 200;
+
+/** A name that is shown, and cut in its middle part where it is too long. */
+function keptName(name: string): string {
+  const signs = [...name];
+  if (signs.length <= longestName) return name;
+  const end = `….${extensionOf(name)}`;
+  return `${signs.slice(0, longestName - end.length).join('')}${end}`;
 }
 
 async function refuseTooMany(scope: TenantScope, userId: number, size: number, now: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { UploadExtension } from '@banyan/contracts';
-import { fileTypeFromStream } from 'file-type';
+import { decodeText } from '@banyan/file-reading';
+import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 import { Readable } from 'node:stream';
-import { typeOfKey, type FileType } from '../../ports/fileTypes.ts';
+import { headLength, typeOfKey, type FileType } from '../../ports/fileTypes.ts';
 
 /** Stored form of an extension, and the types that file-type may report; empty: a text, which it does not know. */
 interface Content {
@@ -49,12 +50,51 @@ export const storedExtension = (extension: UploadExtension): string => contents[
 
 export const isPicture = (extension: UploadExtension): boolean => storedType(extension).startsWith('image/');
 
-/** Whether content matches its extension; reads only as much of it as needed. */
-export async function isContentOf(extension: UploadExtension, content: Readable): Promise<boolean> {
+/** Why content is not what its name says. */
+export interface ContentFault {
+  /** `locked`: it asks for a password. */
+  readonly fault: 'locked' | 'content';
+  /** What the content is, as an extension; null: unknown. */
+  readonly found: string | null;
+}
+
+/** Bytes that tell what a text or a document is. */
+export const headBytes = 64 * 1024;
+const startsLike = {
+  packed: Buffer.from('PK\u0003\u0004', 'latin1'),
+  /** Documents of the old kind, and packed ones with a password. */
+  old: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+};
+
+/** The fault of a text or a document by its first bytes; null: none is found there. Films and sounds are measured. */
+export async function faultOfHead(extension: UploadExtension, head: Buffer): Promise<ContentFault | null> {
+  const { known } = contents[extension];
+  const text = decodeText(head, head.length >= headBytes)?.text ?? null;
+  const begins = (start: Buffer) => head.subarray(0, start.length).equals(start);
+  const isDocument = known.some((one) => documents.has(one));
+  if (known.length > 0 && !isDocument) return null;
+  // Words that begin like something else are words still.
+  if (known.length === 0 && text !== null) return null;
+  if (known.includes('pdf') && head.subarray(0, headLength).includes('%PDF-')) return null;
+  if (known.includes('cfb') && begins(startsLike.old)) return null;
+  const isPacked = known.some((one) => packed.has(one));
+  if (isPacked && begins(startsLike.packed)) return null;
+  if (isPacked && begins(startsLike.old)) return { fault: 'locked', found: null };
+  const isPage = text !== null && /^\s*<(?:!doctype html|html|head|body|table)\b/i.test(text);
+  const found = (await fileTypeFromBuffer(head))?.ext ?? (text === null ? null : 'txt');
+  return { fault: 'content', found: isPage ? 'html' : found };
+}
+
+const packed: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx']);
+const documents: ReadonlySet<string> = new Set(['pdf', 'cfb', ...packed]);
+
+/** The fault of whole content whose first bytes are right; null: it has none. Reads only as much of it as needed. */
+export async function faultOfContent(extension: UploadExtension, content: Readable): Promise<ContentFault | null> {
   const { known } = contents[extension];
   try {
+    if (known.length === 0 || known.includes('pdf')) return null;
     const found = await fileTypeFromStream(Readable.toWeb(content) as ReadableStream<Uint8Array>);
-    return known.length === 0 ? found === undefined : found !== undefined && known.includes(found.ext);
+    return found !== undefined && known.includes(found.ext) ? null : { fault: 'content', found: found?.ext ?? null };
   } finally {
     content.destroy();
   }

@@ -9,8 +9,9 @@ import { FileRejected } from '../../ports/storage.ts';
 import { beginUpload, takenExtension } from './begin.ts';
 import { isPicture } from './contents.ts';
 import { apartFrom, goOnHashing, hashingStream } from './meter.ts';
-import { asRefusal, dropUpload, settle } from './settle.ts';
+import { asRefusal, dropUpload, settle, extensionOfUpload } from './settle.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
+import { contentGate } from './contentGate.ts';
 
 /** Begins a file that comes in pieces. Pictures are too small for that, and must be encoded again as a whole. */
 export async function beginPieces(
@@ -58,7 +59,8 @@ export async function takePiece(
   const hashing = await goOnHashing(row.hashing);
   const hashed = hashingStream(hashing);
   // A file of a wrong type is refused at its first bytes, not after a gigabyte.
-  const gates = offset === 0 ? [new TypeGate(row.type, uploadPieceBytes), hashed] : [hashed];
+  const first = [contentGate(extensionOfUpload(row)), new TypeGate(row.type, uploadPieceBytes)];
+  const gates = [...(offset === 0 ? first : []), hashed];
   const flowing = pipeline([apartFrom(content), ...gates]);
   flowing.catch(() => undefined);
   try {

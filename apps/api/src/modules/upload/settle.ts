@@ -9,9 +9,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { measureMedia, storedBytes, type MediaFault } from '../../files/measureMedia.ts';
+import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
 import { FileRejected, type FileStorage } from '../../ports/storage.ts';
-import { isContentOf } from './contents.ts';
+import { ContentRejected } from './contentGate.ts';
+import { faultOfContent } from './contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
 /** Validity of the address in an answer, ms. */
@@ -29,22 +30,12 @@ export function describeUpload(ctx: Pick<StepContext, 'contentUrl'>, row: Upload
 /** Films and sounds that are played as uploaded: nobody converts them. */
 const playedAsTheyCame: ReadonlySet<UploadKind> = new Set(['postMedia', 'homeworkMedia']);
 
-/** A film or a sound that cannot be played everywhere. */
-class MediaRejected extends FileRejected {
-  readonly media: MediaFault;
-
-  constructor(media: MediaFault) {
-    super('type');
-    this.media = media;
-  }
-}
-
 /** A file's refusal as that of the call; other errors unchanged. */
 export function asRefusal(thrown: unknown, { kind }: Pick<UploadRow, 'kind'>): unknown {
   if (!(thrown instanceof FileRejected)) return thrown;
   const { extensions } = uploadKinds[kind];
-  if (thrown instanceof MediaRejected)
-    return new Refusal(ErrorCode.fileType, { reason: thrown.media.fault, data: { extensions, ...thrown.media } });
+  if (thrown instanceof ContentRejected)
+    return new Refusal(ErrorCode.fileType, { reason: thrown.why.fault, data: { extensions, ...thrown.why } });
   if (thrown.reason === 'type') return new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions } });
   return new Refusal(ErrorCode.fileBrokenOff, { reason: 'length' });
 }
@@ -61,8 +52,9 @@ export async function settle(
   const stored = await files.stat(row.key);
   if (stored?.size !== size) throw new Error(`the store has ${stored?.size ?? 'nothing'} of ${size} bytes`);
   // We have just written the picture ourselves.
-  const known = row.type.startsWith('image/') || (await isContentOf(extensionOfUpload(row), files.read(row.key)));
-  if (!known) throw new FileRejected('type');
+  const isOurs = row.type.startsWith('image/');
+  const fault = isOurs ? null : await faultOfContent(extensionOfUpload(row), files.read(row.key));
+  if (fault !== null) throw new ContentRejected(fault);
   if (playedAsTheyCame.has(row.kind)) await refuseUnplayable(files, row);
   const at = new Date(now());
   const [done] = await inTenant((scope) =>
@@ -79,7 +71,7 @@ export async function settle(
 async function refuseUnplayable(files: FileStorage, { key, type }: UploadRow): Promise<void> {
   const bytes = await storedBytes(files, key);
   const found = bytes === null ? { fault: 'damaged' as const } : await measureMedia(bytes, type);
-  if ('fault' in found) throw new MediaRejected(found);
+  if ('fault' in found) throw new ContentRejected(found);
 }
 
 /** Removes an upload: marked first, then deleted, so that a process killed in between leaves it to the sweep. */

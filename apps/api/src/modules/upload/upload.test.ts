@@ -131,7 +131,6 @@ describe.each(storesHere)('an upload into %s', (kind) => {
       [{ kind: 'trainingAttachment', name: 'a.html', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'trainingAttachment', name: 'a.svg', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'avatar', name: 'a.pdf', size: page.length }, page, 415, ErrorCode.fileType],
-      [{ kind: 'homeworkDocument', name: 'a.txt', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'homeworkDocument', name: 'a.pdf', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'homeworkDocument', name: 'a.docx', size: zip.length }, zip, 415, ErrorCode.fileType],
       [{ kind: 'avatar', name: 'a.png', size: page.length }, page, 422, ErrorCode.pictureUnreadable],
@@ -150,6 +149,77 @@ describe.each(storesHere)('an upload into %s', (kind) => {
       expect(told, `${said.kind} ${said.name}`).toMatchObject({ http, body: { status: 'N', code } });
     }
     expect((await rows()).length).toBe(before);
+  });
+
+  it('takes texts and documents by what is in them, whatever their first letters, their encoding or their name [TR-03] [EX-02]', async () => {
+    const texts: readonly (readonly [name: string, content: Buffer])[] = [
+      ['a.txt', Buffer.from('\ufeff第一章 安全须知', 'utf16le')],
+      ['a.txt', Buffer.from('BMI 计算与员工健康\n体重除以身高的平方。\n')],
+      ['a.md', Buffer.from('<h1 align="center">标题</h1>\n\n正文\n')],
+      ['a.csv', Buffer.from('b9a4bac52cd0d5c3fb0a5a312cd5c5c8fd0a', 'hex')],
+      ['a.txt', Buffer.from('PK 是什么')],
+      ['a.pdf', Buffer.from('a line of a mail\n%PDF-1.4\n%%EOF\n')],
+    ];
+    for (const [name, content] of texts) {
+      const told = await li.raw(here, { kind: 'homeworkDocument', name, size: content.length }, content);
+      expect(told, name).toMatchObject({ http: 200, body: { data: { name } } });
+    }
+  });
+
+  it('says of what is refused what it is: locked, another kind, too many pixels [TR-03] [EX-02] [NO-02]', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
+    const refused: readonly (readonly [name: string, content: Buffer, data: object])[] = [
+      ['a.docx', old, { fault: 'locked' }],
+      ['a.doc', Buffer.from('{\\rtf1\\ansi hello}'), { fault: 'content', found: 'rtf' }],
+      ['a.xls', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), { fault: 'content', found: 'html' }],
+      ['a.pdf', Buffer.from('only words'), { fault: 'content', found: 'txt' }],
+      [
+        'a.txt',
+        await sharp({ create: { width: 3, height: 3, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+        { fault: 'content', found: 'png' },
+      ],
+    ];
+    for (const [name, content, data] of refused) {
+      const said = { kind: 'homeworkDocument', name, size: content.length } as const;
+      expect(await li.raw(here, said, content), name).toMatchObject({
+        http: 415,
+        body: { code: ErrorCode.fileType, data },
+      });
+    }
+    const large = await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer();
+    expect(await li.raw(here, { kind: 'noteImage', name: 'a.jpg', size: large.length }, large)).toMatchObject({
+      http: 422,
+      body: { data: { fault: 'pixels', maxPixels: 50_000_000 } },
+    });
+  });
+
+  it('takes a picture as what it is, whatever its name ends with, for every purpose [NO-02] [CM-01] [TR-03] [QU-02]', async () => {
+    const png = await sharp({ create: { width: 3, height: 3, channels: 4, background: '#f008' } })
+      .png()
+      .toBuffer();
+    for (const kind of [
+      'noteImage',
+      'postImage',
+      'homeworkImage',
+      'avatar',
+      'questionnaireImage',
+      'examAttachment',
+    ] as const) {
+      const { body } = await li.raw(here, { kind, name: 'a.jpg', size: png.length }, png);
+      expect(body.data, kind).toMatchObject({ type: 'image/png', name: 'a.jpg' });
+      const { key } = await claim(li, body.data?.id ?? '', kind);
+      expect((await sharp(await buffer(store.files.read(key))).metadata()).format).toBe('png');
+    }
+  });
+
+  it('cuts a name that is too long, and keeps its ending [HT-09]', async () => {
+    const name = `${'n'.repeat(240)}.txt`;
+    const { body } = await li.raw(here, { kind: 'homeworkDocument', name, size: 9 }, Buffer.from('some text'));
+    expect(body.data?.name).toBe(`${'n'.repeat(195)}….txt`);
   });
 
   it('is measured where it is shown as it came: what was cut off or few browsers play is refused with that reason [CM-01] [TR-03]', async () => {

@@ -70,7 +70,7 @@ export const notes: MessagesLike<typeof zh> = {
     type: 'JPG, PNG, WebP and GIF only',
     size: 'Larger than 5 MB',
     count: 'A note can have 6 pictures at most',
-    unreadable: 'The picture cannot be opened; it may be damaged',
+    unreadable: 'The picture cannot be opened; it may be damaged, or have too many pixels',
     failed: 'Not uploaded',
     gone: 'One of the pictures has expired. Remove it and add it again; your text is still here.',
   },

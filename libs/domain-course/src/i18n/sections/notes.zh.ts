@@ -54,7 +54,7 @@ export const notes = {
     type: '只收 JPG、PNG、WebP、GIF 图片',
     size: '超过 5 MB',
     count: '一条笔记最多 6 张图片',
-    unreadable: '图片打不开，可能已经损坏',
+    unreadable: '图片打不开，可能已经损坏，或像素太多',
     failed: '没有传上去',
     gone: '有一张图片已经失效，请去掉后重新添加。写的内容还在。',
   },

@@ -1,5 +1,6 @@
 import { uploadKinds, type UploadedFile } from '@banyan/contracts';
 import { mostImages } from '@banyan/contracts/exam';
+import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploads, type Send, type UploadItem, type UploadProblem, standingOf } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
@@ -46,8 +47,11 @@ export const UploadControl = observer(function UploadControl({ item, store, erro
     ),
   );
   useEffect(() => tell(), [files]);
+  const troubleText = useUploadTroubleText();
   const problem = (told: UploadProblem) => {
     const one = fileProblem(told);
+    const reason = one.kind === 'failed' ? troubleText(one.cause) : null;
+    if (reason !== null) return reason;
     return t(`questionnaire.upload.problem.${one.kind}`, {
       limit: one.kind === 'size' ? fileSize(one.limit) : one.kind === 'count' ? number(one.limit) : '',
     });

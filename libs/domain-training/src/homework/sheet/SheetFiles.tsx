@@ -1,5 +1,6 @@
 import { uploadKinds } from '@banyan/contracts';
 import { UploadError } from '@banyan/core-http';
+import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
 import type { HomeworkSender } from '../../training.environment.ts';
@@ -9,6 +10,7 @@ import type { HomeworkSheetStore } from './HomeworkSheetStore.ts';
 
 function useUploadWords(): UploadWords {
   const { t } = useHomeworkWords();
+  const troubleText = useUploadTroubleText();
   const tooLarge = (size: number, limit: number) =>
     t('homework.files.size', { size: fileSize(size), limit: fileSize(limit) });
   return {
@@ -30,6 +32,8 @@ function useUploadWords(): UploadWords {
         case 'count':
           return t('homework.files.count', { limit: problem.limit });
         case 'failed': {
+          const reason = troubleText(problem.cause);
+          if (reason !== null) return reason;
           const trouble = problem.cause instanceof UploadError ? problem.cause.trouble : null;
           if (trouble?.kind === 'tooLarge') return tooLarge(file.size, trouble.limit);
           if (trouble?.kind === 'type' || trouble?.kind === 'unreadable') return t(`homework.files.${trouble.kind}`);
