@@ -63,20 +63,24 @@ const timeAlone = /^(?:\[[$-][^\]]*\])?\[?h{1,2}\]?:mm(?::ss)?(?:;@)?$/i;
 /** Formats of days that each country writes in its own way. */
 const ofCountry: ReadonlySet<NumberFormat | undefined> = new Set(['m/d/yy', 'm/d/yyyy', 'm/d/yy h:mm', 14, 22]);
 
-type Library = typeof import('@e965/xlsx');
+/** The part of the library that knows formats; it has no types of its own. */
+interface Formats {
+  is_date(format: string): boolean;
+  format(format: string, value: number): string;
+}
 
 /** The sheets of a workbook (.xlsx, .xls) that are not hidden. Throws WorkbookError. */
 export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Promise<readonly WorkbookSheet[]> {
   // The library would read any text as a table.
   if (!signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
     throw new WorkbookError('damaged');
-  const library = await import('@e965/xlsx');
+  const { read, SSF } = await import('@e965/xlsx');
   try {
-    const { Sheets, SheetNames, Workbook } = library.read(bytes, { type: 'array', dense: true, cellNF: true });
+    const { Sheets, SheetNames, Workbook } = read(bytes, { type: 'array', dense: true, cellNF: true });
     return SheetNames.flatMap((name, index) => {
       const sheet = Sheets[name];
       const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, library)];
+      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, SSF as Formats)];
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
@@ -84,13 +88,13 @@ export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Prom
   }
 }
 
-function sheetOf(name: string, sheet: WorkSheet, limits: SheetLimits, library: Library): WorkbookSheet {
+function sheetOf(name: string, sheet: WorkSheet, limits: SheetLimits, formats: Formats): WorkbookSheet {
   const rows: (SheetCell | undefined)[][] = [];
   let cut = false;
   // Rows and cells without content are not there: a sheet may say that it has a million of them.
   (sheet['!data'] ?? []).forEach((row, rowNo) => {
     row.forEach((cell, column) => {
-      const read = cellOf(cell, library);
+      const read = cellOf(cell, formats);
       if (read.text === '') return;
       if (rowNo >= limits.rows || column >= limits.columns) {
         cut = true;
@@ -107,13 +111,13 @@ function sheetOf(name: string, sheet: WorkSheet, limits: SheetLimits, library: L
   return { name, rows, merged, cut };
 }
 
-function cellOf(cell: CellObject, { SSF }: Library): SheetCell {
+function cellOf(cell: CellObject, formats: Formats): SheetCell {
   const trouble = cell.f === undefined ? null : 'formula';
   if (cell.t === 'e') return { text: cell.w ?? '#N/A', trouble: trouble ?? 'error' };
   if (typeof cell.v !== 'number') return { text: cell.w ?? String(cell.v ?? ''), trouble };
   const format = String(cell.z ?? '');
   if (timeAlone.test(format)) return { text: (cell.w ?? '').replace(/^\d:/, '0$&'), trouble };
-  if (SSF.is_date(format)) return { text: dayText(cell.v, cell, SSF), trouble: trouble ?? 'date' };
+  if (formats.is_date(format)) return { text: dayText(cell.v, cell, formats), trouble: trouble ?? 'date' };
   const isRounded = Number.isInteger(cell.v) && Math.abs(cell.v) >= 10 ** keptDigits;
   return { text: numberText(cell.v, cell).trim(), trouble: trouble ?? (isRounded ? 'rounded' : null) };
 }
@@ -124,5 +128,5 @@ const plainNumber = (value: number) => String(Number(value.toPrecision(keptDigit
 const numberText = (value: number, { w, z }: CellObject) =>
   w === undefined || z === undefined || z === 'General' || z === '@' ? plainNumber(value) : w;
 
-const dayText = (value: number, { w = '', z }: CellObject, { format }: Library['SSF']) =>
-  ofCountry.has(z) ? format(value % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', value) : w;
+const dayText = (value: number, { w = '', z }: CellObject, formats: Formats) =>
+  ofCountry.has(z) ? formats.format(value % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', value) : w;
