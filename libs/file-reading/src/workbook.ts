@@ -74,13 +74,13 @@ export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Prom
   // The library would read any text as a table.
   if (!signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
     throw new WorkbookError('damaged');
-  const { read, SSF } = await import('@e965/xlsx');
+  const library = await import('@e965/xlsx');
   try {
-    const { Sheets, SheetNames, Workbook } = read(bytes, { type: 'array', dense: true, cellNF: true });
+    const { Sheets, SheetNames, Workbook } = library.read(bytes, { type: 'array', dense: true, cellNF: true });
     return SheetNames.flatMap((name, index) => {
       const sheet = Sheets[name];
       const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, SSF as Formats)];
+      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, library.SSF as Formats)];
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
