@@ -1,4 +1,5 @@
 import type { RequestSchema } from './codec.ts';
+import type { Permission } from './permission.ts';
 import type { v } from './v.ts';
 
 /** `legacy`: `/index.php?r=<route>`; `v1`: a path of its own under `/yii/appapi` [HT-02]. */
@@ -35,6 +36,8 @@ export interface Call<
   readonly response: Response;
   readonly protection: Protection;
   readonly access: Access;
+  /** Right that a call of the console needs, within its scope; null for the calls of learners. */
+  readonly may: Permission | null;
   /** Answered also in an expired, locked or deleted enterprise, whose pages need it to say so [AC-03] [AC-13]. */
   readonly whenClosed: boolean;
   /**
@@ -52,7 +55,7 @@ export interface Call<
   readonly source: readonly string[];
 }
 
-type Optional = 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'idempotent' | 'answer' | 'style';
+type Optional = 'may' | 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'idempotent' | 'answer' | 'style';
 
 /**
  * Defines a call. By default it is plain, requires a session, is refused in closed enterprises and answers in `data`;
@@ -70,6 +73,7 @@ export function defineCall<
     style: call.name.startsWith('/') ? 'v1' : 'legacy',
     protection: 'plain',
     access: 'login' as Access,
+    may: null,
     whenClosed: false,
     whenIncomplete: false,
     idempotent: call.method === 'POST',

@@ -29,6 +29,7 @@ export {
   type ScreenSet,
   type Transition,
 } from './screen.ts';
+export { actions, areas, reaches, type Action, type Area, type Permission, type Reach } from './permission.ts';
 export {
   defineCall,
   callPath,

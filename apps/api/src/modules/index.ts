@@ -94,6 +94,8 @@ import { openPost, questionTitles } from './community/openPost.ts';
 import { phoneModule } from './phone/phone.module.ts';
 import { spendCodeFor } from './phone/enter.service.ts';
 import { ownerOf } from './phone/owner.ts';
+import { hashPassword, unknownPassword } from './session/passwords.ts';
+import { endSessions } from './session/tokens.ts';
 import { organisationModule } from './organisation/organisation.module.ts';
 import { registerModule } from './register/register.module.ts';
 import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
@@ -102,7 +104,6 @@ import { endSession, isRemembered, lastSeen } from './session/lasting.ts';
 import { switchingModule } from './switching/switching.module.ts';
 import { outsiderModule } from './outsider/outsider.module.ts';
 import { scanModule } from './scan/scan.module.ts';
-import { unknownPassword } from './session/passwords.ts';
 import { placeOf } from './switching/place.ts';
 
 import { cardsById, keptCourses, taughtCourse } from './course/cardsById.ts';
@@ -348,7 +349,7 @@ const keeping: readonly ServerModule[] = [
     releasePhoto: (context, id) => releaseUpload(context, { id }),
     photosOf: addressesOf,
   }),
-  organisationModule,
+  organisationModule({ endSessions, hashPassword }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

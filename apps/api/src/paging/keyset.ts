@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { decodeCursor, encodeCursor, type Direction } from './cursor.ts';
 
 /** Sort values of a row in a cursor: moments as epoch ms. */
-export type Key = readonly (boolean | number)[];
+export type Key = readonly (boolean | number | string)[];
 
 /** An order of rows in which a page can begin behind any row. */
 export interface Keyset<Row> {
@@ -20,11 +20,11 @@ export interface Keyset<Row> {
 
 /**
  * The order of `columns`, descending in all of them or ascending, the id last, so that no two rows are equal. It needs an
- * index on them in the schema. Columns are booleans, whole numbers, ids and moments; for others there is no cursor.
+ * index on them in the schema. Columns are booleans, whole numbers, ids, moments and short texts; for others there is no cursor.
  */
 export function keyset<Row>(
   columns: readonly PgColumn[],
-  valuesOf: (row: Row) => readonly (boolean | number | Date)[],
+  valuesOf: (row: Row) => readonly (boolean | number | string | Date)[],
   order: 'descending' | 'ascending' = 'descending',
 ): Keyset<Row> {
   const kinds = columns.map(kindOf);
@@ -43,8 +43,8 @@ export function keyset<Row>(
 
 interface Kind {
   /** The column's range: a cursor may come back with any content. */
-  readonly key: v.GenericSchema<unknown, boolean | number>;
-  readonly toSql: (value: boolean | number) => SQL;
+  readonly key: v.GenericSchema<unknown, boolean | number | string>;
+  readonly toSql: (value: boolean | number | string) => SQL;
 }
 
 const kindsByColumn: Readonly<Record<string, Kind>> = {
@@ -53,6 +53,7 @@ const kindsByColumn: Readonly<Record<string, Kind>> = {
     key: v.pipe(v.int(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647)),
     toSql: (value) => sql`${value}::integer`,
   },
+  PgText: { key: v.pipe(v.string(), v.maxLength(100)), toSql: (value) => sql`${value}::text` },
   PgBigInt53: { key: v.int(), toSql: (value) => sql`${value}::bigint` },
   PgTimestamp: { key: epochMs, toSql: (value) => sql`${new Date(Number(value)).toISOString()}::timestamptz` },
 };

@@ -17,6 +17,8 @@ export const departments = tenantTable(
     open: boolean('open').notNull().default(false),
     /** Closed: it keeps its history, and nobody new comes in. */
     closedAt: moment('closed_at'),
+    /** The department that took over its people; audiences that name this one mean that one. Null: not merged. */
+    mergedInto: rowId('merged_into'),
     /** Counts the changes, so that two administrators do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
   },
@@ -24,5 +26,6 @@ export const departments = tenantTable(
     unique('departments_eid_id').on(table.eid, table.id),
     index('departments_parent').on(table.eid, table.parentId),
     foreignKey({ columns: [table.eid, table.parentId], foreignColumns: [table.eid, table.id] }),
+    foreignKey({ columns: [table.eid, table.mergedInto], foreignColumns: [table.eid, table.id] }),
   ],
 );

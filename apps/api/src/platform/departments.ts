@@ -1,16 +1,16 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { Localised } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import { departments } from './department.schema.ts';
 
 export type DepartmentRow = typeof departments.$inferSelect;
 
-/** All departments in their order, each after its parent. */
+/** All departments in their order, each after its parent; without merged ones. */
 export async function readDepartments(scope: TenantScope): Promise<readonly DepartmentRow[]> {
   const rows = await scope.tx
     .select()
     .from(departments)
-    .where(scope.only(departments))
+    .where(scope.only(departments, isNull(departments.mergedInto)))
     .orderBy(asc(departments.place), asc(departments.id));
   const children = new Map<number | null, DepartmentRow[]>();
   for (const row of rows) children.set(row.parentId, [...(children.get(row.parentId) ?? []), row]);

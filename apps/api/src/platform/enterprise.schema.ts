@@ -194,8 +194,17 @@ export const users = tenantTable(
     /** Portal that the person chose; empty: the enterprise's own. */
     portalId: text('portal_id').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** The start of 1970: never. */
+    lastLoginAt: moment('last_login_at').notNull().default(new Date(0)),
+    /** The person has left the enterprise; null: has not. */
+    leftAt: moment('left_at'),
+    /** Counts the changes by administrators, so that two of them do not overwrite each other. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
+    index('users_by_account').on(table.eid, table.account, table.id),
+    index('users_by_login').on(table.eid, table.lastLoginAt, table.id),
+    index('users_by_age').on(table.eid, table.createdAt, table.id),
     uniqueIndex('users_account').on(table.eid, sql`lower(${table.account})`),
     unique('users_eid_id').on(table.eid, table.id),
     index('users_department').on(table.eid, table.departmentId, table.id),

@@ -5,6 +5,10 @@ import * as agreement from '../account/agreement.ts';
 import * as assist from '../account/assist.ts';
 import * as attempt from '../exam/attempt.ts';
 import type { Call } from '../call.ts';
+import * as consoleAccess from '../organisation/access.ts';
+import * as consoleAudit from '../organisation/audit.ts';
+import * as consoleDepartments from '../organisation/departments.ts';
+import * as consolePeople from '../organisation/people.ts';
 import * as changePassword from '../account/changePassword.ts';
 import * as collection from '../course/collection.ts';
 import * as course from '../course/course.ts';
@@ -101,6 +105,10 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
 
 const files = [
+  consoleAccess,
+  consoleAudit,
+  consoleDepartments,
+  consolePeople,
   session,
   changePassword,
   agreement,

@@ -1,3 +1,4 @@
+export { consoleAccess } from './access.ts';
 export {
   audience,
   audienceCondition,
@@ -7,3 +8,40 @@ export {
   type AudienceCondition,
   type AudienceRule,
 } from './audience.ts';
+export { auditLog, auditSubjects, type AuditEntry, type AuditSubject } from './audit.ts';
+export {
+  closeDepartment,
+  longestDepartment,
+  manageDepartments,
+  mergeDepartment,
+  moveDepartment,
+  saveDepartment,
+  type ManagedDepartment,
+} from './departments.ts';
+export {
+  accountStates,
+  accountTypes,
+  actRefusals,
+  mostActedOn,
+  peopleActs,
+  peopleSorts,
+  personLimits,
+  personRefusals,
+  type AccountState,
+  type AccountType,
+  type ActRefusal,
+  type PeopleAct,
+  type PeopleSort,
+  type PersonRefusal,
+} from './people.choices.ts';
+export {
+  actOnPeople,
+  addPerson,
+  changePerson,
+  giveNewPassword,
+  managePeople,
+  managePerson,
+  type ManagedPerson,
+  type PersonDetail,
+  type WrittenPerson,
+} from './people.ts';

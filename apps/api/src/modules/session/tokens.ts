@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { deriveKeys, hashToken } from '../../envelope/index.ts';
 import type { Viewer } from '../../http/context.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
 const day = 86_400_000;
@@ -41,6 +42,10 @@ export async function openSession(
       ip: viewer.ip,
     }),
   );
+  await scope.tx
+    .update(users)
+    .set({ lastLoginAt: at })
+    .where(scope.only(users, eq(users.id, userId)));
   return { token, expiresAt };
 }
 

@@ -16,7 +16,7 @@ export interface PersonFacts {
 
 /** Departments and groups of the enterprise, as far as audiences look at them. */
 export interface Organisation {
-  /** A department and all those above it. */
+  /** A department and all those above it, with those that were merged into them. */
   readonly lineOf: (departmentId: number) => readonly number[];
   /** Rules of the groups that are not kept by hand. */
   readonly ruleOf: (groupId: number) => AudienceRule | undefined;

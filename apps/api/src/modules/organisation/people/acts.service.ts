@@ -1,0 +1,92 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import type { actOnPeople, ActRefusal, PeopleAct } from '@banyan/contracts/organisation';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { localised } from '../../../db/localised.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { settlePeople } from '../../../platform/audience/settle.ts';
+import { departments } from '../../../platform/department.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
+import type { OrganisationPorts } from '../organisation.ports.ts';
+import type { UserRow } from './list.service.ts';
+import { isLastAdministrator } from './writePerson.ts';
+
+type Input = CallInput<typeof actOnPeople>;
+
+/** Acts that keep somebody out. */
+const shuts: ReadonlySet<PeopleAct> = new Set(['lock', 'leave', 'endSessions']);
+
+/** Does the same with several people, as far as the caller's rights go. */
+export async function actOn(
+  ctx: ManageContext,
+  input: Input,
+  ports: OrganisationPorts,
+): Promise<CallOutput<typeof actOnPeople>> {
+  const { grants, scope, viewer } = ctx;
+  if (input.act === 'move') await mustBeOpen(ctx, input.department ?? 0);
+  const rows = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, inArray(users.id, input.ids), grants.people(scope, 'people.edit')))
+    .orderBy(asc(users.id))
+    .for('update');
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const done: number[] = [];
+  const left: CallOutput<typeof actOnPeople>['left'] = [];
+  for (const id of new Set(input.ids)) {
+    const row = found.get(id);
+    const why = row === undefined ? 'gone' : await obstacle(ctx, row, input.act);
+    if (row === undefined || why !== null) {
+      left.push({ id, name: row === undefined ? '' : localised(row.name, viewer.language), why: why ?? 'gone' });
+      continue;
+    }
+    await change(ctx, row, input, ports);
+    done.push(id);
+  }
+  await settlePeople(scope, input.act === 'move' ? done : []);
+  return { done, left };
+}
+
+async function obstacle(
+  { grants, scope, viewer }: ManageContext,
+  row: UserRow,
+  act: PeopleAct,
+): Promise<ActRefusal | null> {
+  if (shuts.has(act) && row.id === viewer.userId) return 'own';
+  if ((act === 'lock' || act === 'leave') && row.type === 2 && (await isLastAdministrator(scope, row.id)))
+    return 'lastAdministrator';
+  const isAdministrator = row.type >= 2 && row.type <= 4;
+  return isAdministrator && act !== 'move' && grants.reach('roles.edit') !== 'all' ? 'beyond' : null;
+}
+
+async function change(ctx: ManageContext, row: UserRow, { act, department = 0 }: Input, ports: OrganisationPorts) {
+  const { now, scope } = ctx;
+  const values: Partial<UserRow> = {
+    ...(act === 'lock' ? { locked: true } : {}),
+    ...(act === 'unlock' ? { locked: false } : {}),
+    ...(act === 'leave' ? { locked: true, leftAt: new Date(now()) } : {}),
+    ...(act === 'return' ? { locked: false, leftAt: null } : {}),
+    ...(act === 'move' ? { departmentId: department } : {}),
+  };
+  if (Object.keys(values).length > 0)
+    await scope.tx
+      .update(users)
+      .set({ ...values, revision: sql`${users.revision} + 1` })
+      .where(scope.only(users, eq(users.id, row.id)));
+  if (shuts.has(act)) await ports.endSessions(scope, row.id, now());
+  const changes = changedFields(row, values);
+  ctx.changed({
+    ...{ type: 'person', id: row.id, name: '' },
+    changes: act === 'endSessions' ? [{ field: 'sessions', before: null, after: null }] : changes,
+  });
+}
+
+async function mustBeOpen({ grants, scope }: ManageContext, id: number): Promise<void> {
+  const there = await scope.tx.$count(
+    departments,
+    scope.only(departments, and(eq(departments.id, id), isNull(departments.closedAt))),
+  );
+  const beyond = grants.reach('people.edit') === 'departments' && !grants.departments.has(id);
+  if (there === 0 || beyond)
+    throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { department: beyond ? 'beyond' : 'invalid' } } });
+}

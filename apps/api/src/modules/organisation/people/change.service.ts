@@ -1,0 +1,101 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
+import type { addPerson, changePerson, giveNewPassword } from '@banyan/contracts/organisation';
+import { eq, sql } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { Refusal } from '../../../http/refusal.ts';
+import { settlePeople } from '../../../platform/audience/settle.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
+import { roomForOne } from '../../../platform/room.ts';
+import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
+import type { OrganisationPorts } from '../organisation.ports.ts';
+import { detailOf, personWithin } from './person.service.ts';
+import { columnsOf, isLastAdministrator, keepFurther, refused } from './writePerson.ts';
+
+/** Personal values, whose change is on record without them. */
+const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
+const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const signs = '!#%+=?@';
+
+/** A first password that meets the enterprise's rules, without signs that are taken for one another. */
+export function firstPassword(policy: PasswordPolicy): string {
+  const length = Math.min(policy.max, Math.max(policy.min, 12));
+  for (;;) {
+    const drawn = Array.from({ length: length - 1 }, () => letters.charAt(randomInt(letters.length)));
+    drawn.splice(randomInt(drawn.length), 0, signs.charAt(randomInt(signs.length)));
+    const password = drawn.join('');
+    if (passwordProblems(policy, password).length === 0) return password;
+  }
+}
+
+/** Adds a person with a first password. */
+export async function addOne(
+  ctx: ManageContext,
+  { account, person: written }: CallInput<typeof addPerson>,
+  ports: OrganisationPorts,
+): Promise<CallOutput<typeof addPerson>> {
+  const { scope } = ctx;
+  const full = await roomForOne(scope);
+  if (full !== null) throw full;
+  const columns = await columnsOf(ctx, written, null);
+  const password = firstPassword((await loadEnterprise(scope)).passwordPolicy);
+  const passwordHash = await ports.hashPassword(password);
+  const [row] = await scope.tx
+    .insert(users)
+    .values(scope.row(users, { department: { zh_cn: '' }, ...columns, account, passwordHash, initialPassword: true }))
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) throw refused({ account: 'taken' });
+  await keepFurther(scope, row.id, written);
+  await settlePeople(scope, [row.id]);
+  ctx.changed({ type: 'person', id: row.id, name: '', changes: changedFields({}, shown(written), personal) });
+  return { person: await detailOf(ctx, row), password };
+}
+
+const shown = (written: CallInput<typeof addPerson>['person']) => ({ ...written });
+
+/** Changes a person; of two administrators the second is shown what the first has changed. */
+export async function changeOne(
+  ctx: ManageContext,
+  { id, person: written, revision }: CallInput<typeof changePerson>,
+): Promise<CallOutput<typeof changePerson>> {
+  const { scope } = ctx;
+  const former = await personWithin(ctx, id, 'people.edit');
+  const before = await detailOf(ctx, former);
+  if (former.revision !== revision) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
+  if (former.type === 2 && written.type !== 2 && (await isLastAdministrator(scope, id)))
+    throw refused({ type: 'beyond' });
+  const columns = await columnsOf(ctx, written, former);
+  const [row] = await scope.tx
+    .update(users)
+    .set({ ...columns, revision: sql`${users.revision} + 1` })
+    .where(scope.only(users, eq(users.id, id), eq(users.revision, revision)))
+    .returning();
+  if (row === undefined) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
+  await keepFurther(scope, id, written);
+  await settlePeople(scope, [id]);
+  ctx.changed({ type: 'person', id, name: '', changes: changedFields(before.written, shown(written), personal) });
+  return detailOf(ctx, row);
+}
+
+/** Gives a person a new first password, and ends the person's sessions. */
+export async function newPassword(
+  ctx: ManageContext,
+  { id }: CallInput<typeof giveNewPassword>,
+  ports: OrganisationPorts,
+): Promise<CallOutput<typeof giveNewPassword>> {
+  const { now, scope } = ctx;
+  const row = await personWithin(ctx, id, 'people.edit');
+  if (row.type >= 2 && row.type <= 4 && ctx.grants.reach('roles.edit') !== 'all')
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  const password = firstPassword((await loadEnterprise(scope)).passwordPolicy);
+  const passwordHash = await ports.hashPassword(password);
+  await scope.tx
+    .update(users)
+    .set({ passwordHash, initialPassword: true })
+    .where(scope.only(users, eq(users.id, id)));
+  await ports.endSessions(scope, id, now());
+  ctx.changed({ type: 'person', id, name: '', changes: [{ field: 'password', before: null, after: null }] });
+  return { password };
+}

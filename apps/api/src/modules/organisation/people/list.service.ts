@@ -1,0 +1,96 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import { managePeople, type AccountState, type ManagedPerson } from '@banyan/contracts/organisation';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { localised, mentions } from '../../../db/localised.ts';
+import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { withBelow } from '../../../platform/grants.ts';
+import { portraitOf } from '../../../platform/portrait.ts';
+import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { readNumber } from '../../../text/phoneNumber.ts';
+
+export type UserRow = typeof users.$inferSelect;
+const accountKinds = [1, 2, 3, 4, 5] as const;
+
+const orders: Readonly<Record<CallInput<typeof managePeople>['sort'], Keyset<UserRow>>> = {
+  account: keyset<UserRow>([users.account, users.id], ({ account, id }) => [account, id], 'ascending'),
+  newest: keyset<UserRow>([users.createdAt, users.id], ({ createdAt, id }) => [createdAt, id]),
+  lastLogin: keyset<UserRow>([users.lastLoginAt, users.id], ({ id, lastLoginAt }) => [lastLoginAt, id]),
+};
+
+const never = new Date(0);
+const isState: Readonly<Record<AccountState, SQL | undefined>> = {
+  active: and(isNull(users.leftAt), eq(users.locked, false), gt(users.lastLoginAt, never)),
+  never: and(isNull(users.leftAt), eq(users.locked, false), lte(users.lastLoginAt, never)),
+  locked: and(isNull(users.leftAt), eq(users.locked, true)),
+  left: isNotNull(users.leftAt),
+};
+
+function stateOf({ lastLoginAt, leftAt, locked }: UserRow): AccountState {
+  if (leftAt !== null) return 'left';
+  if (locked) return 'locked';
+  return lastLoginAt.getTime() === 0 ? 'never' : 'active';
+}
+
+/** A person as lists of the console show them. */
+export function managedPerson(
+  row: UserRow,
+  ctx: Pick<ManageContext, 'scope' | 'viewer' | 'contentUrl'>,
+): ManagedPerson {
+  const { language } = ctx.viewer;
+  const { account, department, departmentId, id, lastLoginAt, name, post, type } = row;
+  return {
+    ...{ id, account, post },
+    name: localised(name, language),
+    image: portraitOf(row, ctx),
+    department: departmentId === null ? null : { id: departmentId, name: localised(department, language) },
+    type: accountKinds.find((kind) => kind === type) ?? 1,
+    state: stateOf(row),
+    lastLoginAt: lastLoginAt.getTime() === 0 ? null : lastLoginAt.getTime(),
+  };
+}
+
+function named(q: string): SQL | undefined {
+  const words = q.trim();
+  if (words === '') return undefined;
+  const phone = readNumber('CN', words)?.full;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    mentions(users.name, words),
+    sql`${users.account} ilike ${pattern}`,
+    phone === undefined ? undefined : eq(users.phone, phone),
+  );
+}
+
+/** People whom the caller may see and the filters find. */
+export async function listPeople(
+  ctx: ManageContext,
+  input: CallInput<typeof managePeople>,
+): Promise<CallOutput<typeof managePeople>> {
+  const { grants, scope } = ctx;
+  const { department = 0, q, sort, state, type } = input;
+  const inDepartment = department === 0 ? undefined : [...(await withBelow(scope, [department]))];
+  const where = and(
+    grants.people(scope, 'people.see'),
+    inDepartment === undefined
+      ? undefined
+      : inDepartment.length === 0
+        ? sql`false`
+        : inArray(users.departmentId, inDepartment),
+    type === '' ? undefined : eq(users.type, Number(type)),
+    state === '' ? isNull(users.leftAt) : isState[state],
+    named(q),
+  );
+  const page = await keysetPage(managePeople, input, {
+    by: orders[sort],
+    read: ({ beyond, limit, orderBy }) =>
+      scope.tx
+        .select()
+        .from(users)
+        .where(scope.only(users, where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => rows.map((row) => managedPerson(row, ctx)),
+  });
+  return { ...page, total: await scope.tx.$count(users, scope.only(users, where)) };
+}

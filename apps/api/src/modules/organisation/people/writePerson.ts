@@ -1,0 +1,92 @@
+import { ErrorCode } from '@banyan/contracts';
+import type { PersonRefusal, WrittenPerson } from '@banyan/contracts/organisation';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { localiser } from '../../../db/seed/localiser.ts';
+import type { TenantScope } from '../../../db/tenant.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { departments } from '../../../platform/department.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
+import { furtherDepartments } from '../../../platform/organisation.schema.ts';
+import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { readNumber } from '../../../text/phoneNumber.ts';
+
+export const refused = (fields: Readonly<Record<string, PersonRefusal>>) =>
+  new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
+
+/** Kinds of account that only whoever may change roles gives. */
+const isAdministrator = (type: number) => type >= 2 && type <= 4;
+
+/**
+ * Columns of a written person. Throws Refusal `fieldsRefused` for values that break a rule, for a department beyond the
+ * caller's rights, and for a kind of account that the caller may not give.
+ */
+export async function columnsOf(
+  { grants, scope }: ManageContext,
+  written: WrittenPerson,
+  former: { readonly id: number; readonly type: number } | null,
+): Promise<Partial<typeof users.$inferInsert> & Pick<typeof users.$inferInsert, 'name'>> {
+  const fields: Record<string, PersonRefusal> = {};
+  const zh = written.name.zh_cn.replaceAll(/\s+/g, ' ').trim();
+  if (zh === '') fields['name'] = 'missing';
+  if (/[\p{Cc}\p{Cf}]/u.test(zh)) fields['name'] = 'invalid';
+  const phone = written.phone.trim() === '' ? '' : readNumber('CN', written.phone)?.full;
+  if (phone === undefined) fields['phone'] = 'invalid';
+  else if (phone !== '' && (await isTaken(scope, phone, former?.id ?? 0))) fields['phone'] = 'taken';
+  const email = written.email.trim();
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) fields['email'] = 'invalid';
+  const places = [...(written.department === null ? [] : [written.department]), ...written.further];
+  if (!(await areOpen(scope, places))) fields['department'] = 'invalid';
+  if (grants.reach('people.edit') === 'departments' && !places.some((id) => grants.departments.has(id)))
+    fields['department'] = 'beyond';
+  const changesRights = written.type !== (former?.type ?? 1) && [written.type, former?.type ?? 1].some(isAdministrator);
+  if (changesRights && grants.reach('roles.edit') !== 'all') fields['type'] = 'beyond';
+  if (Object.keys(fields).length > 0) throw refused(fields);
+  const say = localiser((await loadEnterprise(scope)).languages);
+  const en = written.name.en?.trim() ?? '';
+  return {
+    name: say(en === '' ? { zh } : { zh, en }),
+    departmentId: written.department,
+    ...(written.department === null ? { department: { zh_cn: '' } } : {}),
+    post: written.post.trim(),
+    hiredOn: written.hiredOn,
+    tags: [...new Set(written.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+    email,
+    phone: phone ?? '',
+    type: written.type,
+  };
+}
+
+async function isTaken(scope: TenantScope, phone: string, id: number): Promise<boolean> {
+  return (await scope.tx.$count(users, scope.only(users, eq(users.phone, phone), ne(users.id, id)))) > 0;
+}
+
+async function areOpen(scope: TenantScope, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  return (
+    (await scope.tx.$count(departments, scope.only(departments, inArray(departments.id, wanted)))) === wanted.length
+  );
+}
+
+/** Puts a person into the departments beside the main one. */
+export async function keepFurther(scope: TenantScope, userId: number, written: WrittenPerson): Promise<void> {
+  await scope.tx
+    .delete(furtherDepartments)
+    .where(scope.only(furtherDepartments, eq(furtherDepartments.userId, userId)));
+  const further = [...new Set(written.further)].filter((id) => id !== written.department);
+  if (further.length > 0)
+    await scope.tx
+      .insert(furtherDepartments)
+      .values(further.map((departmentId) => scope.row(furtherDepartments, { userId, departmentId })));
+}
+
+/** Whether nobody else could run the enterprise: the person is the only super administrator who can log in. */
+export async function isLastAdministrator(scope: TenantScope, id: number): Promise<boolean> {
+  const supers = await scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(scope.only(users, and(eq(users.type, 2), eq(users.adminRevoked, false), eq(users.locked, false))))
+    .for('update');
+  return supers.length === 1 && supers[0]?.id === id;
+}

@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { actions, areas, reaches, type Permission } from '../permission.ts';
+import { v } from '../v.ts';
+
+const permission = v.picklist(areas.flatMap((area) => actions.map((action): Permission => `${area}.${action}`)));
+
+export const consoleAccess = defineCall({
+  name: 'manage/access',
+  method: 'GET',
+  summary: 'What the caller may do in the console, and how far; nothing for who has no rights',
+  source: ['AC-10'],
+  request: v.object({}),
+  response: v.object({ rights: v.array(v.object({ permission, reach: v.picklist(reaches) })) }),
+});

@@ -1,0 +1,97 @@
+import { defineCall } from '../call.ts';
+import { v } from '../v.ts';
+import { flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
+import { writtenText } from './people.ts';
+
+/** Longest name of a department. */
+export const longestDepartment = 60;
+
+const department = v.object({
+  id: v.int(),
+  /** Department above; 0 at the top. */
+  parent: v.int(),
+  name: writtenText(longestDepartment),
+  /** People who register may choose it. */
+  open: v.boolean(),
+  /** Nobody new comes in. */
+  closed: v.boolean(),
+  /** People whose main department it is, and those below it. */
+  people: v.int(),
+  managers: v.array(v.object({ id: v.int(), name: v.string() })),
+  /** Begins a change; an older one is refused with `conflict`. */
+  revision: v.int(),
+});
+export type ManagedDepartment = v.InferOutput<typeof department>;
+
+const tree = v.object({
+  /** In their order, each after its parent. */
+  departments: v.array(department),
+});
+const source = ['SE-08', 'AC-10'];
+
+export const manageDepartments = defineCall({
+  name: 'manage/departments/tree',
+  method: 'GET',
+  may: 'people.see',
+  summary: 'All departments with their people counted',
+  source,
+  request: v.object({}),
+  response: tree,
+});
+
+export const saveDepartment = defineCall({
+  name: 'manage/departments/save',
+  method: 'POST',
+  may: 'people.edit',
+  summary: 'Adds a department, or changes its name, managers and openness. Refused: `conflict` for an older revision',
+  source,
+  request: v.object({
+    /** 0: a new one. */
+    id: wireInt,
+    revision: wireInt,
+    /** Of a new one, the department above; 0 at the top. */
+    parent: wireInt,
+    name: wireJson(writtenText(longestDepartment)),
+    open: flag,
+    managers: wireJson(v.pipe(v.array(listedId), v.maxLength(20))),
+  }),
+  response: tree,
+});
+
+export const moveDepartment = defineCall({
+  name: 'manage/departments/move',
+  method: 'POST',
+  may: 'people.edit',
+  summary:
+    'Puts a department with those below it elsewhere; whom things are for follows at once. Refused: `conflict` below itself',
+  source,
+  request: v.object({
+    id: wireId,
+    /** New parent; 0 for the top. */
+    parent: wireInt,
+    /** Place among its new siblings, from 0. */
+    place: wireInt,
+  }),
+  response: tree,
+});
+
+export const mergeDepartment = defineCall({
+  name: 'manage/departments/merge',
+  method: 'POST',
+  may: 'people.edit',
+  summary:
+    'Brings people, managers and what lies below of one department into another one, also where audiences name it, and closes it',
+  source,
+  request: v.object({ id: wireId, into: wireId }),
+  response: tree,
+});
+
+export const closeDepartment = defineCall({
+  name: 'manage/departments/close',
+  method: 'POST',
+  may: 'people.edit',
+  summary: 'Closes a department without people, or opens it again. Refused: `conflict` while people are in it',
+  source,
+  request: v.object({ id: wireId, closed: flag }),
+  response: tree,
+});

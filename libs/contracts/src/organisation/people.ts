@@ -1,0 +1,193 @@
+import { defineCall } from '../call.ts';
+import { page, pageOf } from '../page.ts';
+import { v } from '../v.ts';
+import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import {
+  accountStates,
+  accountTypes,
+  actRefusals,
+  mostActedOn,
+  peopleActs,
+  peopleSorts,
+  personLimits,
+} from './people.choices.ts';
+
+/** A text in the languages of the enterprise, as it is edited; Chinese is always there. */
+export const writtenText = (most: number) =>
+  v.object({ zh_cn: v.pipe(v.string(), v.minLength(1), v.maxLength(most)), en: v.optional(text(most)) });
+
+const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
+const accountType = v.picklist(accountTypes);
+
+/** A department as it is named beside a person. */
+const place = v.object({
+  id: v.int(),
+  /** In the requested language. */
+  name: v.string(),
+});
+
+/** A person in the list. */
+export const managedPerson = v.object({
+  id: v.int(),
+  /** Login name. */
+  account: v.string(),
+  /** In the requested language. */
+  name: v.string(),
+  /** Address of the portrait; empty when there is none. */
+  image: v.string(),
+  /** Main department; null: none. */
+  department: v.nullable(place),
+  post: v.string(),
+  type: accountType,
+  state: v.picklist(accountStates),
+  /** Epoch ms; null: never. */
+  lastLoginAt: v.nullable(epochMs),
+});
+export type ManagedPerson = v.InferOutput<typeof managedPerson>;
+
+/** What is changed of a person. */
+const written = v.object({
+  name: writtenText(personLimits.name),
+  /** Main department; null: none. */
+  department: v.nullable(listedId),
+  /** Departments beside the main one. */
+  further: v.pipe(v.array(listedId), v.maxLength(personLimits.departments)),
+  post: text(personLimits.post),
+  /** First day in the enterprise, `2025-11-28`; empty when unknown. */
+  hiredOn: day,
+  tags: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.tag))),
+    v.maxLength(personLimits.tags),
+  ),
+  email: text(personLimits.email),
+  /** As typed; the server answers the international form. */
+  phone: text(24),
+  type: accountType,
+});
+export type WrittenPerson = v.InferOutput<typeof written>;
+
+/** A device on which a person is logged in. */
+const device = v.object({
+  /** Browser and system, as the browser names itself. */
+  userAgent: v.string(),
+  /** Network address of the login. */
+  ip: v.string(),
+  since: epochMs,
+  lastSeenAt: epochMs,
+});
+
+/** A person in the panel. */
+const personDetail = v.object({
+  ...managedPerson.entries,
+  written,
+  /** Begins a change; an older one is refused with `conflict`. */
+  revision: v.int(),
+  createdAt: epochMs,
+  points: v.int(),
+  /** Tenths of a credit. */
+  credit: v.int(),
+  /** Groups kept by hand that the person is in. */
+  groups: v.array(place),
+  devices: v.array(device),
+});
+export type PersonDetail = v.InferOutput<typeof personDetail>;
+
+const may = 'people.see';
+const source = ['AC-10', 'AC-12', 'SE-02'];
+
+export const managePeople = defineCall({
+  name: 'manage/people/list',
+  method: 'GET',
+  may,
+  summary: 'People within the caller’s rights',
+  source,
+  request: page({
+    /** Words of name or account, or a whole phone number; empty: all. */
+    q: v.optional(text(60), ''),
+    /** Department with those below it; 0: all. */
+    department: v.optional(wireInt),
+    type: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
+    /** Empty: all but those who have left. */
+    state: v.optional(v.picklist(['', ...accountStates]), ''),
+    sort: v.optional(v.picklist(peopleSorts), 'account'),
+  }),
+  response: pageOf(managedPerson, {
+    /** People whom the filters find. */
+    total: v.int(),
+  }),
+});
+
+export const managePerson = defineCall({
+  name: 'manage/people/detail',
+  method: 'GET',
+  may,
+  summary: 'A person with profile, places, devices. Refused: `notFound` outside of the caller’s rights',
+  source,
+  request: v.object({ id: wireId }),
+  response: personDetail,
+});
+
+export const addPerson = defineCall({
+  name: 'manage/people/add',
+  method: 'POST',
+  protection: 'encrypted',
+  // No key [HT-06]: a kept answer would keep the password.
+  idempotent: false,
+  may: 'people.edit',
+  summary:
+    'A new person with a first password, which is told once. Refused: `fieldsRefused` by field, see `personRefusals`; `usersOverLimit`',
+  source,
+  request: v.object({
+    account: v.pipe(v.string(), v.regex(/^\S+$/), v.maxLength(personLimits.account)),
+    person: wireJson(written),
+  }),
+  response: v.object({ person: personDetail, password: v.string() }),
+});
+
+export const changePerson = defineCall({
+  name: 'manage/people/change',
+  method: 'POST',
+  protection: 'encrypted',
+  may: 'people.edit',
+  summary:
+    'Changes a person. Refused: `conflict` with the present state in `data.person`, `fieldsRefused` by field, see `personRefusals`',
+  source,
+  request: v.object({
+    id: wireId,
+    /** Revision that the change began from. */
+    revision: wireInt,
+    person: wireJson(written),
+  }),
+  response: personDetail,
+});
+
+export const actOnPeople = defineCall({
+  name: 'manage/people/act',
+  method: 'POST',
+  may: 'people.edit',
+  summary: 'Does the same with several people; tells whom it left as they are, and why',
+  source,
+  request: v.object({
+    ids: wireJson(v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostActedOn))),
+    act: v.picklist(peopleActs),
+    /** New main department, for `move`; 0 otherwise. */
+    department: v.optional(wireInt),
+  }),
+  response: v.object({
+    done: v.array(v.int()),
+    left: v.array(v.object({ id: v.int(), name: v.string(), why: v.picklist(actRefusals) })),
+  }),
+});
+
+export const giveNewPassword = defineCall({
+  name: 'manage/people/new-password',
+  method: 'POST',
+  protection: 'encrypted',
+  // No key [HT-06]: a kept answer would keep the password.
+  idempotent: false,
+  may: 'people.edit',
+  summary: 'A new first password, told once; it ends the person’s sessions and has to be replaced at the next login',
+  source: ['SE-05', 'AC-12'],
+  request: v.object({ id: wireId }),
+  response: v.object({ password: v.string() }),
+});
