@@ -1,4 +1,4 @@
-import type { CellObject, NumberFormat, WorkSheet } from '@e965/xlsx';
+import { read, SSF, type CellObject, type NumberFormat, type WorkSheet } from '@e965/xlsx';
 
 /** Why what a cell shows is not what somebody wrote into it. */
 export type CellTrouble =
@@ -70,17 +70,16 @@ interface Formats {
 }
 
 /** The sheets of a workbook (.xlsx, .xls) that are not hidden. Throws WorkbookError. */
-export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Promise<readonly WorkbookSheet[]> {
+export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): readonly WorkbookSheet[] {
   // The library would read any text as a table.
   if (!signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
     throw new WorkbookError('damaged');
-  const library = await import('@e965/xlsx');
   try {
-    const { Sheets, SheetNames, Workbook } = library.read(bytes, { type: 'array', dense: true, cellNF: true });
+    const { Sheets, SheetNames, Workbook } = read(bytes, { type: 'array', dense: true, cellNF: true });
     return SheetNames.flatMap((name, index) => {
       const sheet = Sheets[name];
       const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, library.SSF as Formats)];
+      return sheet === undefined || isHidden ? [] : [sheetOf(name, sheet, limits, SSF as Formats)];
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
@@ -94,14 +93,14 @@ function sheetOf(name: string, sheet: WorkSheet, limits: SheetLimits, formats: F
   // Rows and cells without content are not there: a sheet may say that it has a million of them.
   (sheet['!data'] ?? []).forEach((row, rowNo) => {
     row.forEach((cell, column) => {
-      const read = cellOf(cell, formats);
-      if (read.text === '') return;
+      const shown = cellOf(cell, formats);
+      if (shown.text === '') return;
       if (rowNo >= limits.rows || column >= limits.columns) {
         cut = true;
         return;
       }
       while (rows.length <= rowNo) rows.push([]);
-      (rows[rowNo] ??= [])[column] = read;
+      (rows[rowNo] ??= [])[column] = shown;
     });
   });
   const merged = (sheet['!merges'] ?? []).map(({ e, s }) => ({

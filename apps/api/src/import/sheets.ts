@@ -70,12 +70,7 @@ function csvRows(text: string, faults: Faults): TableRow[] {
 /** Rows of the one visible sheet of a workbook that has content. */
 async function sheetRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
   await refuseBomb(bytes, faults.file);
-  const sheets = await readWorkbook(bytes, largest).catch((error: unknown) => {
-    if (!(error instanceof WorkbookError)) throw error;
-    throw error.fault === 'locked'
-      ? refused(faults.file, null, 'The workbook asks for a password.', 'Save it without one.')
-      : refused(faults.file, null, 'This is no workbook, or it is damaged.', 'Save it again as .xlsx.');
-  });
+  const sheets = sheetsOf(bytes, faults.file);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length > 1) {
     faults.add(
@@ -87,6 +82,17 @@ async function sheetRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
   }
   const [sheet] = filled;
   return sheet === undefined ? [] : wordsIn(sheet, faults);
+}
+
+function sheetsOf(bytes: Buffer, file: string): readonly WorkbookSheet[] {
+  try {
+    return readWorkbook(bytes, largest);
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    throw error.fault === 'locked'
+      ? refused(file, null, 'The workbook asks for a password.', 'Save it without one.')
+      : refused(file, null, 'This is no workbook, or it is damaged.', 'Save it again as .xlsx.');
+  }
 }
 
 /** A workbook is packed: its size is checked before anything is unpacked. One of the old kind is not. */

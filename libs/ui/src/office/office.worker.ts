@@ -5,8 +5,8 @@ import { readWords } from './read-words.ts';
 const tell = (news: OfficeNews) => postMessage(news);
 
 addEventListener('message', ({ data: { bytes, kind } }: MessageEvent<OfficeOrder>) => {
-  const reading = kind === 'words' ? readWords(bytes) : readSheets(bytes);
-  reading.then(
+  const reading = async () => (kind === 'words' ? readWords(bytes) : readSheets(bytes));
+  reading().then(
     (read) => tell({ read }),
     () => tell({ read: null }),
   );

@@ -3,9 +3,9 @@ import { officeLimits } from './limits.ts';
 import type { Sheets } from './office-types.ts';
 
 /** The visible sheets of a table, up to the limits, with what their program shows in each cell. */
-export async function readSheets(bytes: ArrayBuffer): Promise<Sheets> {
+export function readSheets(bytes: ArrayBuffer): Sheets {
   const { columns, rows: most, sheets } = officeLimits;
-  const found = await readWorkbook(new Uint8Array(bytes), { rows: most, columns });
+  const found = readWorkbook(new Uint8Array(bytes), { rows: most, columns });
   return {
     sheets: found.slice(0, sheets).map(({ cut, name, rows }) => ({
       name,
