@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offenders, rooms } from './rooms.mjs';
 import { projectFiles, root, tagProblems, TrialWorkspace } from './workspace.ts';
 
 describe('tags', () => {
@@ -106,19 +105,6 @@ describe('arrows', () => {
   });
   it('let a domain import core', () => {
     expect(refused('domain-two/src/allowed.ts')).toBe('');
-  });
-});
-
-describe('files that break the rule of their room', () => {
-  it.each(offenders)('%s still does', (path) => {
-    const room = rooms.find(({ file }) => file.test(path));
-    const imports = existsSync(join(root, path))
-      ? Array.from(readFileSync(join(root, path), 'utf8').matchAll(/^(import( type)?|\}) [^;]*?from '([^']+)'/gm))
-      : [];
-    const broken = imports.filter(([, , type, from = '']) =>
-      room?.refused.some(({ regex, allowTypeImports }) => !(type && allowTypeImports) && new RegExp(regex).test(from)),
-    );
-    expect(broken, 'take it out of tools/guards/src/rooms.mjs').not.toEqual([]);
   });
 });
 

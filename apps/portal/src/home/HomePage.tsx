@@ -9,8 +9,7 @@ import { useServices } from '../composition/services.ts';
 import { LatePart, RetryPlace, useChange, useFormats } from '@banyan/core-screen/views';
 import { partOfDay } from './calendar.ts';
 import type { Continue } from './ContinueHero.tsx';
-import { createHomeApi } from './homeApi.ts';
-import { HomeStore } from './HomeStore.ts';
+import { makeHomeStore, type HomeStore } from './HomeStore.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ModuleSection } from './ModuleSection.tsx';
 import { StudyBlock } from './StudyBlock.tsx';
@@ -83,7 +82,7 @@ const Greeting = observer(function Greeting({ store, now }: Required<HomePagePro
 export const HomePage = observer(function HomePage({ now = Date.now }: HomePageProps) {
   const { t } = useTranslation('portal');
   const { http, session, homeParts, homeRows = [], links, counters } = useServices();
-  const [store] = useState(() => new HomeStore(createHomeApi(http)));
+  const [store] = useState(() => makeHomeStore(http));
   const scope = useScope();
   const { loggedIn, language } = session;
   const fetchedFor = useFetchedFor();

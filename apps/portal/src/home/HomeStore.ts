@@ -1,7 +1,9 @@
 import type { HomeModule, MyStudyInfo } from '@banyan/contracts/account';
 import type { RequestState } from '@banyan/core-session';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';
+import { createHomeApi, type HomeApi, type HomeCourses, type HomeNotice, type HomeZone } from './homeApi.ts';
+
+export type { HomeCourses, HomeZone } from './homeApi.ts';
 
 const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
 
@@ -114,3 +116,5 @@ export class HomeStore {
     }
   }
 }
+
+export const makeHomeStore = (http: Parameters<typeof createHomeApi>[0]) => new HomeStore(createHomeApi(http));

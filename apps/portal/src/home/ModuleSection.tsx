@@ -5,7 +5,7 @@ import { CardGridSkeleton, EmptyState, ErrorState, SectionHeading } from '@banya
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseTile } from './CourseTile.tsx';
-import type { HomeCourses } from './homeApi.ts';
+import type { HomeCourses } from './HomeStore.ts';
 
 const columns = 5;
 

@@ -2,7 +2,7 @@ import { AppLink } from '@banyan/core-session';
 import { Card } from '@banyan/ui';
 import { Award, BookOpen, Compass, History, Layers, ShieldCheck, Sparkles, Users, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import type { HomeZone } from './homeApi.ts';
+import type { HomeZone } from './HomeStore.ts';
 
 const icons: Readonly<Record<HomeZone['icon'], LucideIcon>> = {
   book: BookOpen,

@@ -1,9 +1,8 @@
-import { ErrorCode } from '@banyan/contracts';
-import { type CourseCard } from '@banyan/contracts/course';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
+import type { CourseCard, courseList } from '@banyan/contracts/course';
 import { Card, CardGridSkeleton, EmptyState, ErrorState, LinkButton, ListSkeleton, Pagination } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import type { CourseListPage } from '../api/courseApi.ts';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { CourseRow } from '../card/CourseRow.tsx';
 import { refusalCode } from '@banyan/core-screen';
@@ -45,7 +44,7 @@ function Courses({ courses }: { courses: readonly CourseCard[] }) {
   );
 }
 
-function Steps({ page }: { page: CourseListPage }) {
+function Steps({ page }: { page: CallOutput<typeof courseList> }) {
   const { href } = useCatalogueAddress();
   const { t, number } = useWords();
   const { count, countLimit, first, items, next, previous } = page;
