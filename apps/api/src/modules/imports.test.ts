@@ -18,7 +18,7 @@ import { testDatabase } from '../testing/database.ts';
 import { addEnterprise } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
-import { enterprises, hosts, users } from '../platform/enterprise.schema.ts';
+import { enterprises, hosts, portals, users } from '../platform/enterprise.schema.ts';
 import { importEnterprise } from './enterprise/import/importEnterprise.ts';
 import { enterpriseParts } from './enterpriseParts.ts';
 import { homeModules, navigationItems, portalFrames } from './home/home.schema.ts';
@@ -110,6 +110,52 @@ describe('an enterprise that is imported', () => {
     });
     const found = await db.orm.select().from(hosts);
     expect(found.filter((one) => one.eid === eid).map((one) => one.host)).toEqual([`new-${host}`]);
+  });
+
+  it('has its portals, and where its own runs [SH-13] [AC-02] [HT-03] [HO-02] [SE-01]', async () => {
+    const surroundings = `
+portals:
+  - { id: shops, name: 门店学院, colours: { theme: '#1f5fae', hover: '#164a8a' } }
+  - { id: trial, name: 试点, colours: { theme: '#0a7d5a', hover: '#06583f' }, offered: false }
+scan_login: https://scan.qinghe.example/login
+platform: wps
+cookie_domain: qinghe.example.com
+sign_all: true
+seal_all: true
+frame_ancestors: ['https://*.office.example.com']
+corp_ids: { wecom: ww5a1e2b3c, dingtalk: ding77 }
+`;
+    const name = `learn${eid}.qinghe.example.com`;
+    await takeEnterprise(yaml.replace(host, name) + surroundings);
+    const read = () =>
+      inTenant(db, eid, async ({ only, tx }) => ({
+        row: (await tx.select().from(enterprises).where(only(enterprises)))[0],
+        portals: (await tx.select().from(portals).where(only(portals)).orderBy(asc(portals.place))).map(
+          ({ portalId, switchable }) => [portalId, switchable],
+        ),
+      }));
+    const ways = {
+      ...{ signAll: true, encryptAll: true, frameAncestors: ['https://*.office.example.com'] },
+      ...{ scanLoginUrl: 'https://scan.qinghe.example/login', platformFlag: 'wps' },
+      ...{ corpId: 'ww5a1e2b3c', dingtalkCorpId: 'ding77', cookiesDomain: 'qinghe.example.com' },
+    };
+    expect(await read()).toMatchObject({
+      row: ways,
+      portals: [
+        ['shops', true],
+        ['trial', false],
+      ],
+    });
+    // Left out, they stay; portals that the file has no more go.
+    await takeEnterprise(yaml.replace(host, name));
+    expect((await read()).row).toMatchObject(ways);
+    await takeEnterprise(`${yaml.replace(host, name)}portals: []\n`);
+    expect((await read()).portals).toEqual([]);
+    const wrong = await faultsOf(
+      takeEnterprise(`${yaml}scan_login: http://scan.example\nframe_ancestors: ['*']\ncorp_ids: { wecom: 'a b' }\n`),
+    );
+    expect(wrong).toHaveLength(3);
+    expect(await faultsOf(takeEnterprise(`${yaml}cookie_domain: example.org\n`))).toHaveLength(1);
   });
 
   it('has the home page of its file in place of the one before, and rules that its file tells [SH-12, SE-16]', async () => {

@@ -64,6 +64,30 @@ const home = v.strictObject({
   ),
 });
 
+const webAddress = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check((address) => URL.canParse(address) && new URL(address).protocol === 'https:', 'Write an https address.'),
+);
+const site = v.pipe(
+  v.string(),
+  v.maxLength(260),
+  v.regex(
+    /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i,
+    'Write it as https://office.example.com, without a path.',
+  ),
+);
+const corp = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Write the id alone: letters, digits, _ and -.')));
+
+/** A portal beside the enterprise's own. */
+const portal = v.strictObject({
+  id: name,
+  name: words(40),
+  colours: v.strictObject({ theme: colour, hover: colour }),
+  /** Its people may choose it. */
+  offered: yes(true),
+});
+
 /** An enterprise in a file: its name, its hosts, its look and its access rules. */
 export const enterpriseShape = v.strictObject({
   name: words(60),
@@ -84,6 +108,21 @@ export const enterpriseShape = v.strictObject({
   language: v.optional(language),
   time_zone: v.optional(zone, 'Asia/Shanghai'),
   colours: v.optional(v.strictObject({ theme: colour, hover: colour })),
+  /** Portals that its people choose among, beside its own. */
+  portals: v.optional(v.pipe(v.array(portal), v.maxLength(20))),
+  /** Address of a login by scanning; visitors leave for it instead of the login page. */
+  scan_login: v.optional(webAddress),
+  /** Office suite that its portal runs in. */
+  platform: v.optional(v.picklist(['wps'])),
+  /** Domain of the session cookie, for portals on several hosts of it. */
+  cookie_domain: v.optional(host),
+  /** Every call is signed, and sealed. */
+  sign_all: v.optional(v.boolean()),
+  seal_all: v.optional(v.boolean()),
+  /** Sites that may show the portal in a frame. */
+  frame_ancestors: v.optional(v.pipe(v.array(site), v.maxLength(20))),
+  /** Its ids in chat tools. */
+  corp_ids: v.optional(v.strictObject({ wecom: corp, dingtalk: corp })),
   /** Visitors may look around without a login. */
   visitors: yes(false),
   /** People may register themselves. */

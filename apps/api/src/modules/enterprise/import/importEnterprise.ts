@@ -7,7 +7,9 @@ import { shaped } from '../../../import/shape.ts';
 import { readYaml, type Yaml } from '../../../import/yaml.ts';
 import { addAgreements } from '../addAgreements.ts';
 import { agreements, enterprises } from '../../../platform/enterprise.schema.ts';
+import { cookieDomain } from '../../../platform/cookieDomain.ts';
 import { keepHosts } from './keepHosts.ts';
+import { keepPortals } from './keepPortals.ts';
 import { enterpriseShape, type WrittenEnterprise } from './enterprise.shape.ts';
 import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../platform/categories.shape.ts';
 import { keepDepartments } from '../../../platform/keepDepartments.ts';
@@ -71,6 +73,7 @@ export async function importEnterprise(
         const since = sinceOf(written) ?? new Date(now());
         await addAgreements(scope, { name: written.name, languages: written.languages, since });
       }
+      if (written.portals !== undefined) await keepPortals(scope, written.portals, localise);
       await asks.furnish(scope, written, localise);
       const moved = await asks.keepCategories(scope, written.categories, localise);
       for (const [key, why] of moved)
@@ -119,6 +122,18 @@ function checkWritten(written: WrittenEnterprise, yaml: Yaml, faults: Faults): v
       `"${language}" is none of its languages.`,
       `Write auto or one of ${languages.join(', ')}.`,
     );
+  const { cookie_domain: domain, hosts, portals = [] } = written;
+  if (domain !== undefined && !hosts.some((host) => cookieDomain(domain, host, '') !== ''))
+    faults.add(
+      yaml.lineOf(['cookie_domain']),
+      `No host of the enterprise is in a domain "${domain}" of its own.`,
+      'Write the domain that its "hosts" share.',
+    );
+  refuseTwins(
+    portals.map(({ id }, index) => ({ key: id, path: ['portals', index, 'id'] })),
+    yaml,
+    faults,
+  );
   refuseTwins(keysOf(categories), yaml, faults);
   for (const list of ['zones', 'navigation'] as const) {
     const keys = home?.[list]?.map(({ key }, index) => ({ key, path: ['home', list, index, 'key'] })) ?? [];
@@ -158,6 +173,7 @@ function rowOf(written: WrittenEnterprise, localise: Localise) {
     switchLanguage: !plain,
     timeZone: written.time_zone,
     ...(colours === undefined ? {} : { themeColor: colours.theme, hoverColor: colours.hover }),
+    ...surroundings(written),
     puborg: written.visitors ? 0 : 1,
     registration: written.registration,
     membersOnly: written.members_only,
@@ -179,6 +195,21 @@ function rowOf(written: WrittenEnterprise, localise: Localise) {
     weekGoalS: written.week_goal * 60,
     yearCredits: written.year_credits * 10,
     userLimit: user_limit ?? null,
+  };
+}
+
+/** Settings of where the portal runs; those that the file leaves out stay as they are. */
+function surroundings(written: WrittenEnterprise): Partial<typeof enterprises.$inferInsert> {
+  const { cookie_domain, corp_ids, frame_ancestors, platform, scan_login, seal_all, sign_all } = written;
+  return {
+    ...(scan_login === undefined ? {} : { scanLoginUrl: scan_login }),
+    ...(platform === undefined ? {} : { platformFlag: platform }),
+    ...(cookie_domain === undefined ? {} : { cookiesDomain: cookie_domain }),
+    ...(sign_all === undefined ? {} : { signAll: sign_all }),
+    ...(seal_all === undefined ? {} : { encryptAll: seal_all }),
+    ...(frame_ancestors === undefined ? {} : { frameAncestors: [...frame_ancestors] }),
+    ...(corp_ids?.wecom === undefined ? {} : { corpId: corp_ids.wecom }),
+    ...(corp_ids?.dingtalk === undefined ? {} : { dingtalkCorpId: corp_ids.dingtalk }),
   };
 }
 
