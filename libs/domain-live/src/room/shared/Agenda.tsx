@@ -3,6 +3,7 @@ import { SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
+import { coveredParts } from './coveredParts.ts';
 import { useNow } from './useNow.ts';
 import { useRoomTimes } from './useRoomTimes.ts';
 
@@ -66,12 +67,13 @@ export const Agenda = observer(function Agenda({ room, now, position, length, on
   const begun = room.startedAt ?? room.from;
   const shown = room.state === 'live' ? at : position === null ? null : begun + position * 1000;
   const current = shown === null ? -1 : agenda.findLastIndex((part) => part.at <= shown);
-  // A room that never began covered nothing.
-  const over = room.startedAt !== null && (room.state === 'playback' || room.state === 'ended');
+  const covered = coveredParts(room);
   return (
     <Part aria-labelledby="room-agenda">
       <SectionHeading id="room-agenda">
-        {t(over ? 'live.agendaWas' : 'live.agenda', { count: agenda.length })}
+        {covered.length > 0
+          ? t('live.agendaWas', { count: covered.length })
+          : t('live.agenda', { count: agenda.length })}
       </SectionHeading>
       <Line>
         {agenda.map((part, index) => (
