@@ -59,6 +59,8 @@ export const chapterContent = defineCall({
       v.object({
         /** Address of the page, http or https. */
         url: v.string(),
+        /** Its host as people read it, such as `学堂.example.com`. */
+        host: v.string(),
         /** Description of the page, plain text in the viewer's language. */
         about: v.string(),
       }),

@@ -1,3 +1,4 @@
+import type { ChapterContent } from '@banyan/contracts/course';
 import { Button } from '@banyan/ui';
 import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +8,7 @@ import { useWords } from '../shared/useWords.ts';
 import { Choices, Middle } from './readingStyle.ts';
 
 /** An external page: its address is shown before it opens, in a window without access to this one. */
-export const LinkChapter = observer(function LinkChapter({ link }: { link: { url: string; about: string } | null }) {
+export const LinkChapter = observer(function LinkChapter({ link }: { link: ChapterContent['link'] }) {
   const { reading } = usePlayer();
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
@@ -19,7 +20,7 @@ export const LinkChapter = observer(function LinkChapter({ link }: { link: { url
       </Middle>
     );
   }
-  const { host } = new URL(link.url);
+  const { host } = link;
   const opened = reading.seen(1);
   const open = () => {
     setAsking(false);

@@ -24,7 +24,11 @@ export function makeContent(change: Partial<ChapterContent> = {}): ChapterConten
       width: 96,
       height: 64,
     })),
-    link: { url: 'https://www.example.com/rules', about: '现行安全技术规范，引用前核对版本号。' },
+    link: {
+      url: 'https://www.example.com/rules',
+      host: 'www.example.com',
+      about: '现行安全技术规范，引用前核对版本号。',
+    },
     expiresAt: fixtureNow + 4 * 3_600_000,
     ...change,
   };

@@ -1,5 +1,6 @@
 import { type CallInput, type CallOutput, ErrorCode } from '@banyan/contracts';
 import { type chapterContent, type documentToken } from '@banyan/contracts/course';
+import { shownHost } from '../../text/shownHost.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -49,7 +50,7 @@ export async function readChapterContent(
 /** Target of a link chapter: http and https alone, whatever is stored. */
 function linkOf(link: ChapterFiles['link'], language: CallContext['viewer']['language']) {
   if (link === undefined || !URL.canParse(link.url)) return null;
-  const { protocol, href } = new URL(link.url);
+  const { host, protocol, href } = new URL(link.url);
   if (protocol !== 'http:' && protocol !== 'https:') return null;
-  return { url: href, about: localised(link.about, language) };
+  return { url: href, host: shownHost(host), about: localised(link.about, language) };
 }

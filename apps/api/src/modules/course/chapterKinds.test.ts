@@ -102,6 +102,7 @@ describe('what a chapter shows', () => {
     const web = await begin({ kind: 'link', parts: 1, files: { link: { url: 'https://a.example/b', about } } });
     expect((await world.ask(chapterContent, chapterOf(web), { userId })).link).toEqual({
       url: 'https://a.example/b',
+      host: 'a.example',
       about: '说明',
     });
     const script = await begin({ kind: 'link', parts: 1, files: { link: { url: 'javascript:alert(1)', about } } });
