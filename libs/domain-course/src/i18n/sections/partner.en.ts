@@ -24,7 +24,7 @@ export const partner: MessagesLike<typeof zh.partner> = {
   send: 'Send enquiry',
   kept: 'What you entered is still here',
   sentTitle: 'Enquiry sent',
-  sentText: 'Someone will call you on the number you left.',
+  sentText: 'An adviser will call you within 30 minutes, on the number you left.',
   again: 'Send another',
   rule: {
     required: 'Required',

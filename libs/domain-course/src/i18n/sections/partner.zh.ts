@@ -21,7 +21,7 @@ export const partner = {
   send: '提交咨询',
   kept: '填写的内容都还在',
   sentTitle: '咨询已提交',
-  sentText: '工作人员会按你留的电话联系你。',
+  sentText: '顾问会在 30 分钟内按你留的电话联系你。',
   again: '再提交一份',
   rule: {
     required: '必填',
