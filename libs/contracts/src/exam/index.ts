@@ -136,6 +136,7 @@ export {
   descriptionWords,
   fillCharacters,
   isBlank,
+  imageLimit,
   mostImages,
   noScore,
   noValue,

@@ -51,6 +51,12 @@ describe('the rules of answers', () => {
     expect(checkAnswer(asked, { ...noValue, ...value })).toEqual(problem);
   });
 
+  it('take three pictures in all upload questions together [QU-02]', () => {
+    const asked = item({ type: 'upload', options: three });
+    expect(checkAnswer(asked, { ...noValue, files: ['1'] }, 2)).toBeNull();
+    expect(checkAnswer(asked, { ...noValue, files: ['1', '2'] }, 2)).toEqual({ rule: 'files', limit: 1 });
+  });
+
   it('count words as people of either script do [QU-02]', () => {
     expect(countWords('夜班想要一个热菜')).toBe(8);
     expect(countWords('The kettle’s broken, since October.')).toBe(5);

@@ -32,7 +32,7 @@ export type ItemProblem =
 
 /** Most words of a description [QU-02]. */
 export const descriptionWords = 100;
-/** Most pictures of a questionnaire’s upload question [QU-02]. */
+/** Most pictures of a questionnaire, all its upload questions together [QU-02]. */
 export const mostImages = 3;
 /** Most characters of a gap. */
 export const fillCharacters = 200;
@@ -42,6 +42,10 @@ export const starCount = 5;
 export const ageRange = [14, 120] as const;
 /** Default range of scores. */
 export const scoreRange = [0, 10] as const;
+
+/** Most pictures of an upload question where the others have so many. */
+export const imageLimit = ({ max }: Pick<RuledItem, 'max'>, others: number): number =>
+  Math.max(0, Math.min(max ?? mostImages, mostImages - others));
 
 /** An empty answer. */
 export const noValue: ItemValue = { text: '', numbers: [], gaps: [], files: [] };
@@ -87,7 +91,7 @@ const shape: ItemProblem = { rule: 'shape' };
 const areOptions = ({ options }: RuledItem, numbers: readonly number[]) =>
   new Set(numbers).size === numbers.length && numbers.every((place) => between(place, 0, options.length - 1));
 
-type Check = (item: RuledItem, value: ItemValue) => ItemProblem | null;
+type Check = (item: RuledItem, value: ItemValue, others: number) => ItemProblem | null;
 
 const one =
   (from: number, to: number): Check =>
@@ -109,8 +113,8 @@ const checks: Readonly<Record<ItemType, Check>> = {
     if (given.some((score) => !between(score, from, to))) return { rule: 'range', from, to };
     return given.length < numbers.length ? { rule: 'gaps', limit: scoreCount(item) } : null;
   },
-  upload: ({ max }, { files }) => {
-    const limit = Math.min(max ?? mostImages, mostImages);
+  upload: (item, { files }, others) => {
+    const limit = imageLimit(item, others);
     return files.length > limit ? { rule: 'files', limit } : null;
   },
   sorting: (item, { numbers }) => (areOptions(item, numbers) && numbers.length === item.options.length ? null : shape),
@@ -162,9 +166,12 @@ export function ownPart({ type }: Pick<RuledItem, 'type'>, value: ItemValue): It
   return { ...noValue, [part]: value[part] };
 }
 
-/** The first broken rule of an answer; null when it may be submitted. Used by portal and server [QU-02]. */
-export function checkAnswer(item: RuledItem, value: ItemValue): ItemProblem | null {
+/**
+ * The first broken rule of an answer; null when it may be submitted. `others`: pictures in the answers to the other
+ * upload questions. Used by portal and server [QU-02].
+ */
+export function checkAnswer(item: RuledItem, value: ItemValue, others = 0): ItemProblem | null {
   const own = ownPart(item, value);
   if (isBlank(item, own)) return item.required ? { rule: 'required' } : null;
-  return checks[item.type](item, own);
+  return checks[item.type](item, own, others);
 }

@@ -86,6 +86,21 @@ describe('handing a questionnaire in', () => {
     expect(JSON.stringify(items)).not.toMatch(/产线|example\.com|H20381|2025-11-12/);
   });
 
+  it('takes three pictures in the whole questionnaire [QU-02]', async () => {
+    const userId = await world.addLearner('Q9');
+    const upload = everyItem.filter(({ type }) => type === 'upload').map((item) => ({ ...item, required: false }));
+    const items = ['one', 'two'].flatMap((name) => upload.map((item) => ({ ...item, id: name })));
+    const id = await addQuestionnaire(world, { items, anonymous: false });
+    const two = { files: [picture, picture] };
+    expect((await refused(id, userId, { one: two, two }))?.data).toEqual({
+      problems: [
+        { item: 'one', rule: 'files', limit: 1 },
+        { item: 'two', rule: 'files', limit: 1 },
+      ],
+    });
+    expect(await refused(id, userId, { one: two, two: { files: [picture] } })).toBeUndefined();
+  });
+
   it('refuses every broken rule at its question, and takes nothing [QU-02]', async () => {
     const userId = await world.addLearner('Q2');
     const id = await addQuestionnaire(world, { items: everyItem, anonymous: false });

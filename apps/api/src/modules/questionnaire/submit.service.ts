@@ -43,11 +43,13 @@ function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof sub
   if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
     throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
   }
+  const imagesOf = ({ id, type }: StoredItem) => (type === 'upload' ? (values.get(id)?.files.length ?? 0) : 0);
+  const images = items.reduce((sum, item) => sum + imagesOf(item), 0);
   const problems: RefusedAnswer[] = [];
   const answers: Record<string, ItemValue> = {};
   for (const item of items) {
     const value = ownPart(item, values.get(item.id) ?? noValue);
-    const problem = checkAnswer(ruled(item), value);
+    const problem = checkAnswer(ruled(item), value, images - imagesOf(item));
     if (problem !== null) problems.push({ item: item.id, ...problem });
     else if (!isBlank(item, value)) {
       answers[item.id] = worded.has(item.type) ? { ...value, text: value.text.trim() } : value;

@@ -1,5 +1,5 @@
 import { uploadKinds, type UploadedFile } from '@banyan/contracts';
-import { mostImages } from '@banyan/contracts/exam';
+import { imageLimit } from '@banyan/contracts/exam';
 import { useUploadTroubleText } from '@banyan/core-screen/views';
 import { fileSize } from '@banyan/ui';
 import { Upload, useUploads, type Send, type UploadItem, type UploadProblem, standingOf } from '@banyan/ui/upload';
@@ -20,7 +20,7 @@ const itemOf = ({ id, name, size, type, url }: SentImage): UploadItem<SentImage>
   result: { id, name, size, type, url },
 });
 
-/** Up to three pictures, sent at once. */
+/** Up to three pictures in the whole questionnaire, sent at once. */
 export const UploadControl = observer(function UploadControl({ item, store, error }: ControlProps) {
   const { t, number } = useWords();
   const { sendImage } = store;
@@ -32,7 +32,7 @@ export const UploadControl = observer(function UploadControl({ item, store, erro
     },
     [sendImage],
   );
-  const limit = Math.min(item.max ?? mostImages, mostImages);
+  const limit = imageLimit(item, store.imagesBeside(item.id));
   const rules = useMemo(
     () => ({ accept: rule.extensions.map((end) => `.${end}`), maxSize: rule.maxBytes, maxCount: limit }),
     [limit],

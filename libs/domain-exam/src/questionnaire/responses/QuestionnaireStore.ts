@@ -161,6 +161,12 @@ export class QuestionnaireStore {
     return this.draft.images.filter((image) => files.includes(image.id));
   }
 
+  /** Number of pictures in the answers to the other upload questions. */
+  imagesBeside(id: string): number {
+    const others = this.items.filter((item) => item.type === 'upload' && item.id !== id);
+    return others.reduce((sum, other) => sum + this.valueOf(other.id).files.length, 0);
+  }
+
   isAnswered(item: QuestionnaireItem): boolean {
     return item.type === 'signature' ? this.signatureOf(item.id) !== '' : !isBlank(item, this.valueOf(item.id));
   }
@@ -171,7 +177,7 @@ export class QuestionnaireStore {
     if (refused !== undefined) return refused;
     // A signature is a file once it is sent; until then the drawing represents it.
     const signed = item.type === 'signature' && this.signatureOf(item.id) !== '';
-    const problem = signed ? null : checkAnswer(item, this.valueOf(item.id));
+    const problem = signed ? null : checkAnswer(item, this.valueOf(item.id), this.imagesBeside(item.id));
     return problem === null ? null : { item: item.id, ...problem };
   }
 
