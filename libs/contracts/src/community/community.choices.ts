@@ -58,14 +58,13 @@ export const communityRefusals = [
 export type CommunityRefusal = (typeof communityRefusals)[number];
 
 /**
- * Rules of a post's fields in `fieldsRefused`: empty; too long; more than nine pictures; pictures and a recording
- * together; more than ten people mentioned; an unknown person mentioned; an unknown category; a missing file.
+ * Rules of a post's fields in `fieldsRefused`: empty; too long; more than nine pictures; more than ten people
+ * mentioned; an unknown person mentioned; an unknown category; a missing file.
  */
 export const communityRules = [
   'required',
   'tooLong',
   'tooMany',
-  'mixed',
   'tooManyPeople',
   'unknownPerson',
   'unknownCategory',

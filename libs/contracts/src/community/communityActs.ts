@@ -33,7 +33,7 @@ const written = {
   category: v.pipe(wireInt, v.minValue(0)),
   /** Uploads of the kind `postImage`, in order [CM-01]. */
   images: wireJson(v.pipe(v.array(uploadId), v.maxLength(50))),
-  /** Upload of the kind `postMedia`; empty for none. Excludes pictures [CM-01]. */
+  /** Upload of the kind `postMedia`; empty for none. One at most, beside pictures [CM-01]. */
   media: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9_-]{22})?$/)),
 };
 

@@ -29,6 +29,8 @@ const nothing: readonly PostLink[] = [];
 const loadPostFiles = () => import('./PostFiles.tsx').then((part) => part.default);
 const icon = { size: 16, 'aria-hidden': true } as const;
 
+const fileKinds: readonly PostFileKind[] = ['postImage', 'postMedia'];
+
 /** The saved state of the draft. */
 const Kept = observer(function Kept({ composition }: { composition: PostDraftStore }) {
   const { t } = useWords();
@@ -75,7 +77,9 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   const refusalText = useRefusalText();
   const editorWords = useEditorWords();
   const mentions = useMentions(store.people, (keyword) => store.find(keyword));
-  const [opened, setOpened] = useState<PostFileKind | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<PostFileKind>>(new Set());
+  const turn = (kind: PostFileKind, open: boolean) =>
+    setOpened((before) => new Set([...before, kind].filter((one) => open || one !== kind)));
   const [unsent, setUnsent] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -95,16 +99,20 @@ export const Composer = observer(function Composer(props: ComposerProps) {
     if (field === 'body' && rule === 'tooLong') return t('compose.bodyLong', { limit: number(communityLimits.body) });
     return t(`rule.${rule}`);
   };
-  const files: PostFileKind | null = images.length > 0 ? 'postImage' : media !== null ? 'postMedia' : opened;
+  const shown = {
+    postImage: images.length > 0 || opened.has('postImage'),
+    postMedia: media !== null || opened.has('postMedia'),
+  };
+  const fileErrors = { postImage: error('images'), postMedia: error('media') };
   const fieldsToldOf = failure !== undefined && Object.keys(brokenRules(failure)).length > 0;
   // The editor takes words alone: pictures go beside them. A copy from a text processor is both, and means the words.
   const pastePictures = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
     const pictures = [...pasted].filter(({ type }) => type.startsWith('image/'));
-    if (uploader === undefined || media !== null || pictures.length === 0 || types.includes('text/plain')) return;
+    if (uploader === undefined || pictures.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpened('postImage');
+    turn('postImage', true);
     queueOf(composition, 'postImage', uploader).add(pictures);
   };
   const post = async () => {
@@ -156,35 +164,35 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           defaultValue={written.body}
           onChange={(body) => composition.put({ body })}
         />
-        {files === null || uploader === undefined ? null : (
-          <LatePart load={loadPostFiles} waiting={<SkeletonBlock height={120} />}>
-            {(PostFiles) => (
-              <PostFiles
-                key={`${files}-${composition.round}`}
-                composition={composition}
-                kind={files}
-                sender={uploader}
-                error={error('images') ?? error('media')}
-              />
-            )}
-          </LatePart>
+        {fileKinds.map((files) =>
+          !shown[files] || uploader === undefined ? null : (
+            <LatePart key={files} load={loadPostFiles} waiting={<SkeletonBlock height={120} />}>
+              {(PostFiles) => (
+                <PostFiles
+                  key={composition.round}
+                  composition={composition}
+                  kind={files}
+                  sender={uploader}
+                  error={fileErrors[files]}
+                />
+              )}
+            </LatePart>
+          ),
         )}
         <ComposerRow>
           {uploader === undefined ? null : (
             <span role="group" aria-label={t('compose.attach')}>
               <Button
                 icon={<Image {...icon} />}
-                aria-pressed={files === 'postImage'}
-                disabled={media !== null}
-                onClick={() => setOpened(files === 'postImage' ? null : 'postImage')}
+                aria-pressed={shown.postImage}
+                onClick={() => turn('postImage', !opened.has('postImage'))}
               >
                 {t('compose.pictures')}
               </Button>
               <Button
                 icon={<FileVideo {...icon} />}
-                aria-pressed={files === 'postMedia'}
-                disabled={images.length > 0}
-                onClick={() => setOpened(files === 'postMedia' ? null : 'postMedia')}
+                aria-pressed={shown.postMedia}
+                onClick={() => turn('postMedia', !opened.has('postMedia'))}
               >
                 {t('compose.recording')}
               </Button>

@@ -87,7 +87,7 @@ export class PostDraftStore {
 
   /** Problems that prevent posting, by field. */
   get problems(): Partial<Record<WrittenField, CommunityRule>> {
-    const { body, images, media, reward, title } = this.written;
+    const { body, images, reward, title } = this.written;
     const problems: Partial<Record<WrittenField, CommunityRule>> = {};
     const length = privateLength(title);
     if (length === 0) problems.title = 'required';
@@ -96,7 +96,6 @@ export class PostDraftStore {
       problems.body = 'tooLong';
     else if (mentionedIn(body).size > communityLimits.mentions) problems.body = 'tooManyPeople';
     if (images.length > communityLimits.images) problems.images = 'tooMany';
-    else if (images.length > 0 && media !== null) problems.images = 'mixed';
     if (reward !== null && (reward < 1 || reward > communityLimits.reward)) problems.reward = 'required';
     return problems;
   }

@@ -39,7 +39,6 @@ export async function prepare(ctx: Ctx, kind: PostKind, input: Written): Promise
 
   const images = [...new Set(input.images)];
   if (images.length > communityLimits.images) fields['images'] = 'tooMany';
-  if (images.length > 0 && input.media !== '') fields['media'] = 'mixed';
   if (input.category !== 0 && !(await hasCategory(ctx, input.category))) fields['category'] = 'unknownCategory';
   if (Object.keys(fields).length > 0) throw refusedFields(fields);
 

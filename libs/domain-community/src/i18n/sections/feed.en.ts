@@ -31,7 +31,6 @@ export const rule: MessagesLike<typeof zh.rule> = {
   required: 'Fill this in',
   tooLong: 'This is too long',
   tooMany: 'Nine pictures at most',
-  mixed: 'Either pictures or a recording, not both',
   tooManyPeople: 'Ten people can be mentioned at most',
   unknownPerson: 'Somebody you mention is no longer here',
   unknownCategory: 'This category is gone; choose another one',

@@ -31,7 +31,6 @@ export const rule = {
   required: '这里要填',
   tooLong: '太长了',
   tooMany: '图片最多 9 张',
-  mixed: '图片和音视频只能选一种',
   tooManyPeople: '最多提到 10 个人',
   unknownPerson: '提到的人不在企业里了',
   unknownCategory: '这个分类已经没有了，换一个',
