@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoEnterprises } from '../../../db/seed/demo/index.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { inTenant } from '../../../db/tenant.ts';
+import { examAnswers } from '../attempt.schema.ts';
 import { exams } from '../exam.schema.ts';
 import { ExamWorld } from '../testing/world.ts';
 import { demoExams, examId, type SeedAttempt } from './demoExams.ts';
@@ -56,6 +57,23 @@ describe('exams of the demo enterprises', () => {
         expect(attemptsFit(row, attempts, now), `${key}, ${account}`).toBe(true);
         expect(attempts.length, `${key}, ${account}`).toBeLessThanOrEqual(1 + row.makeupCount);
       }
+    }
+  });
+
+  it('have short answers in the language of their enterprise [EX-02]', async () => {
+    for (const [eid, script] of [
+      [1001, /\p{Script=Han}/u],
+      [1002, /[a-z]/],
+    ] as const) {
+      const rows = await inTenant(exam.world.db, eid, ({ only, tx }) =>
+        tx.select({ value: examAnswers.value }).from(examAnswers).where(only(examAnswers)),
+      );
+      const texts = rows.map(({ value }) => value.text).filter((text) => text !== '');
+      expect(texts.length, String(eid)).toBeGreaterThan(0);
+      expect(
+        texts.filter((text) => !script.test(text)),
+        String(eid),
+      ).toEqual([]);
     }
   });
 

@@ -53,7 +53,7 @@ export async function addPast(
     const question = keys.get(id);
     if (question === undefined) return [];
     const at = new Date(startedAt + Math.round(((index + 0.5) / asked.length) * past.tookMin * MINUTE));
-    return [{ questionId: id, at, value: answerTo(question, dice(100) < past.right * 100) }];
+    return [{ questionId: id, at, value: answerTo(question, dice(100) < past.right * 100, scope.eid) }];
   });
   const answers = await addAnswers(scope, attempt, said);
   if (past.open === true) return;
@@ -161,8 +161,8 @@ async function keysOf(scope: TenantScope, asked: readonly { readonly id: number 
   return new Map(rows.map(({ id, options, ...row }): [number, Keyed] => [id, { ...row, options: options.length }]));
 }
 
-/** A right answer, or a typical wrong one. */
-export function answerTo({ kind, options, key }: Keyed, right: boolean): AnswerValue {
+/** A right answer, or a typical wrong one. Short ones are in the enterprise's language: the retailer writes English. */
+export function answerTo({ kind, options, key }: Keyed, right: boolean, eid = 1001): AnswerValue {
   const nothing = { choice: [], gaps: [], text: '', files: [] };
   const first = key.choice[0] ?? 0;
   switch (kind) {
@@ -175,7 +175,7 @@ export function answerTo({ kind, options, key }: Keyed, right: boolean): AnswerV
     case 'fill':
       return { ...nothing, gaps: key.gaps.map(([taken = '']) => (right ? taken : '0')) };
     case 'short':
-      return { ...nothing, text: key.sample?.en ?? key.sample?.zh_cn ?? '' };
+      return { ...nothing, text: (eid === 1002 ? key.sample?.en : undefined) ?? key.sample?.zh_cn ?? '' };
   }
 }
 
