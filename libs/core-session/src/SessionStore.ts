@@ -8,7 +8,14 @@ import { cookieDomain } from './cookie-domain.ts';
 import type { Credentials } from './cookies.ts';
 import { opensNewTab } from './host.ts';
 import { LanguageChoice } from './LanguageChoice.ts';
-import { decideLanguage, languagesOnOffer, messageSetOf, offersSwitch, type ShownLanguage } from './language.ts';
+import {
+  choiceOnOffer,
+  decideLanguage,
+  languagesOnOffer,
+  messageSetOf,
+  offersSwitch,
+  type ShownLanguage,
+} from './language.ts';
 import type { MessageSet } from './messages.ts';
 import { idle, loading, type RequestState } from './request.ts';
 import { OtherPersonError, refusalOf } from './refusal.ts';
@@ -107,6 +114,11 @@ export class SessionStore implements SessionView {
   /** Languages that the reader can choose; empty without a choice. */
   get languagesOnOffer(): readonly Language[] {
     return this.enterprise === null ? [] : languagesOnOffer(this.enterprise);
+  }
+
+  /** The entry among them that is in force; `auto` follows the browser. */
+  get languageChoice(): Language {
+    return this.enterprise === null ? this.language : choiceOnOffer(this.enterprise, this.choice.chosen);
   }
 
   get timeZone(): string {

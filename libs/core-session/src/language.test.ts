@@ -2,6 +2,7 @@ import type { Language } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
 import {
   browserLanguages,
+  choiceOnOffer,
   decideLanguage,
   languagesOnOffer,
   languageTag,
@@ -43,6 +44,16 @@ describe('offers the switch', () => {
   ])('with switching on and the language %s: %s [SE-09]', (language, offered) => {
     expect(offersSwitch(rules({ language }))).toBe(offered);
     expect(languagesOnOffer(rules({ language })).length > 0).toBe(offered);
+  });
+
+  it('of each language and of the automatic one, also where the enterprise does not list that [SE-09]', () => {
+    const three = rules({ language: 'en', languageSelected: ['zh_cn', 'en', 'zh_tw'] });
+    expect(languagesOnOffer(three)).toEqual(['zh_cn', 'en', 'zh_tw', 'auto']);
+    expect(languagesOnOffer(rules())).toEqual(['zh_cn', 'en', 'zh_tw', 'auto']);
+    expect(languagesOnOffer(rules({ language: 'en', languageSelected: ['en'] }))).toEqual(['en']);
+    expect(choiceOnOffer(three, null)).toBe('en');
+    expect(choiceOnOffer(three, 'auto')).toBe('auto');
+    expect(choiceOnOffer(three, 'zh_hk')).toBe('en');
   });
 
   it('not with switching off [SE-09]', () => {

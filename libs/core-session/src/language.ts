@@ -42,9 +42,16 @@ export function offersSwitch(rules: LanguageRules): boolean {
   return rules.eid !== 0 && rules.switch_language === 'Y' && !chinese.has(rules.language);
 }
 
-/** Languages on offer, `auto` included if the enterprise lists it. Empty without a choice. */
+/** Languages on offer, and `auto` where there are several. Empty without a choice. */
 export function languagesOnOffer(rules: LanguageRules): readonly Language[] {
-  return offersSwitch(rules) ? rules.languageSelected : [];
+  if (!offersSwitch(rules)) return [];
+  const shown = rules.languageSelected.filter(isShown);
+  return shown.length > 1 ? [...shown, 'auto'] : shown;
+}
+
+/** The entry that stands for the reader's language: their choice if it is still on offer, else the enterprise's. */
+export function choiceOnOffer(rules: LanguageRules, chosen: Language | null): Language {
+  return chosen !== null && languagesOnOffer(rules).includes(chosen) ? chosen : rules.language;
 }
 
 /**

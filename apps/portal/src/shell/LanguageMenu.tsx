@@ -46,7 +46,7 @@ export const LanguageMenu = observer(function LanguageMenu({ compact }: Language
       iconOnly={compact}
       icon={compact ? undefined : <Globe size={16} aria-hidden="true" />}
       items={items}
-      selected={current}
+      selected={session.languageChoice}
       onAction={(id) => void switchLanguage(id as Language)}
     >
       {compact ? (
