@@ -64,6 +64,8 @@ export const gateStates = {
 export const gateScreens = {
   '/login': { access: 'public', name: 'login' },
   '/agreement': { access: 'public' },
+  '/transferLogin': { access: 'public' },
+  '/loginPc': { access: 'public' },
   '/prompt': { access: 'public', name: 'prompt' },
   '/index': { access: 'open' },
   '/course': { access: 'open' },
@@ -355,6 +357,9 @@ export const accessCases: readonly AccessCase[] = [
   row('a visitor leaves to the scan login [AC-02]', 'scanCompany', 'none', '/index', leave),
   row('a visitor leaves to the scan login from the login screen [AC-02]', 'scanCompany', 'none', '/login', leave),
   row('a visitor leaves to the scan login from a course [AC-02]', 'scanCompany', 'none', course, leave),
+  row('a login that was handed over stays where visitors scan [AC-02]', 'scanCompany', 'none', '/transferLogin', allow),
+  row('the gateway of administrators stays where visitors scan [AC-02]', 'scanCompany', 'none', '/loginPc', allow),
+  row('the agreement stays where visitors scan [AC-02]', 'scanCompany', 'none', '/agreement', allow),
   row('the scan login comes before the blocks [AC-02, AC-03]', 'expiredScanCompany', 'none', '/index', leave),
   row('a learner does not leave to the scan login [AC-02]', 'scanCompany', 'learner', '/index', allow),
   row(

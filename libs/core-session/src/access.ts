@@ -62,7 +62,9 @@ export function decideAccess(input: AccessInput): AccessDecision {
   if (status.kind === 'refused') return { kind: 'prompt', code: status.code, message: status.message };
   const { enterprise } = status;
   const visitor = role === 'none';
-  if (visitor && isWebAddress(enterprise.pcScanQRCodeLoginUrl)) {
+  // Public screens are ways in with a code of their own, or texts to read before; the login itself is elsewhere.
+  const scans = screen.access !== 'public' || screen.name === 'login';
+  if (visitor && scans && isWebAddress(enterprise.pcScanQRCodeLoginUrl)) {
     return { kind: 'leave', url: enterprise.pcScanQRCodeLoginUrl };
   }
   if (screen.access === 'public') return allow;
