@@ -6,7 +6,7 @@ const doors = [
   { host: 'expired', code: '3', title: /^华岳学习平台的服务期到 .+为止$/, contact: '郑海峰' },
   { host: 'locked', code: '4', title: '澜海学院已被锁定', contact: '梁书言' },
   { host: 'deleted', code: '5', title: '旧港学堂已停用', contact: null },
-  { host: 'members', code: '2', title: '你还不是青禾研习社的成员', contact: '白露' },
+  { host: 'members', code: '2', title: '青禾研习社只对成员开放', contact: '白露' },
 ] as const;
 
 for (const { host, code, title, contact } of doors) {
@@ -42,7 +42,8 @@ test('a member logs in where others have not joined and is inside [AC-03]', asyn
   const page = await (await newContext({ baseURL: server.origin('members') })).newPage();
   await page.goto('/index');
   await page.waitForURL(/\/prompt\?errorMsg=2/);
-  await page.getByRole('button', { name: '换账号登录' }).click();
+  await expect(page.getByText(/账号.*没有找到/)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '登录', exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await fillLogin(page, people.bai);
   await page.waitForURL('/index');

@@ -136,7 +136,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
   {
     situation: 'not a member of the organisation',
-    is: { ...closed('members'), words: ['prompt', 'notJoined.title'], way: ['link', 'prompt', 'notJoined.ask'] },
+    is: { ...closed('members'), words: ['prompt', 'notJoined.visitorTitle'], way: ['link', 'prompt', 'notJoined.ask'] },
   },
   {
     situation: 'organisation expired',

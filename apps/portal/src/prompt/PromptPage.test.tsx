@@ -31,8 +31,17 @@ const actions = () => {
 };
 
 describe('the prompt', () => {
-  it('tells a visitor who has not joined whom to ask [AC-13]', async () => {
-    await open('errorMsg=2');
+  it('has a visitor log in first, and then ask to be added [AC-13]', async () => {
+    await open('errorMsg=2&url=%2Fcourse');
+    expect(title()).toBe('衡川学堂只对成员开放');
+    expect(screen.queryByText(/账号.*没有找到/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?backUrl=%2Fcourse');
+    expect(actions().slice(0, 2)).toEqual(['登录', '请管理员加入']);
+    expect(actions()).not.toContain('换账号登录');
+  });
+
+  it('tells somebody who has not joined whom to ask [AC-13]', async () => {
+    await openPortal('/prompt?errorMsg=2', { session: someone(), answers: frameAnswers });
     expect(title()).toBe('你还不是衡川学堂的成员');
     expect(actions()).toEqual(expect.arrayContaining(['请管理员加入', '已加入，刷新', '换账号登录']));
   });

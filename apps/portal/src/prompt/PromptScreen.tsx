@@ -33,17 +33,20 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
   const { reload, signOut } = useFrame();
   const { enterprise } = session;
   const { kind, url } = prompt;
+  const visitor = !session.loggedIn;
+  // Whether somebody belongs to it shows once they have logged in.
+  const logsIn = kind === 'session' || (kind === 'notJoined' && visitor);
   const portal = enterprise?.portalName || t('thisPortal');
   const expireAt = kind === 'expired' ? (enterprise?.expireAt ?? null) : null;
   const last = expireAt === null ? null : lastDayOf(expireAt, session.timeZone, i18n.language, Date.now());
-  const words = wordsOf(prompt, { t, locale: i18n.language, portal, last });
+  const words = wordsOf(prompt, { t, locale: i18n.language, portal, last, visitor });
   const contact = words.subject === '' ? null : (enterprise?.contact ?? null);
   const mail = contact === null ? null : mailAddress(contact.email, words.subject);
   const back = url.startsWith('/') ? url : homePath;
 
   const writes =
     mail === null || words.ask === '' ? null : (
-      <LinkButton key="ask" size="lg" variant="primary" href={mail}>
+      <LinkButton key="ask" size="lg" variant={logsIn ? 'normal' : 'primary'} href={mail}>
         {words.ask}
       </LinkButton>
     );
@@ -52,23 +55,22 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
       <Button
         key="refresh"
         size="lg"
-        variant={writes === null ? 'primary' : 'normal'}
+        variant={writes === null && !logsIn ? 'primary' : 'normal'}
         icon={<RotateCw size={16} aria-hidden="true" />}
         onClick={() => reload(kind === 'init' ? undefined : url)}
       >
         {words.refresh}
       </Button>
     );
-  const enters =
-    kind === 'session' ? (
-      <LinkButton key="login" size="lg" variant="primary" href={loginAddress(back)}>
-        {t('login')}
-      </LinkButton>
-    ) : kind === 'notJoined' || kind === 'accountLocked' ? (
-      <Button key="switch" size="lg" variant="ghost" onClick={() => void signOut(loginAddress(back))}>
-        {t('switchAccount')}
-      </Button>
-    ) : null;
+  const enters = logsIn ? (
+    <LinkButton key="login" size="lg" variant="primary" href={loginAddress(back)}>
+      {t(kind === 'session' ? 'login' : 'notJoined.login')}
+    </LinkButton>
+  ) : kind === 'notJoined' || kind === 'accountLocked' ? (
+    <Button key="switch" size="lg" variant="ghost" onClick={() => void signOut(loginAddress(back))}>
+      {t('switchAccount')}
+    </Button>
+  ) : null;
   const switches =
     shutKinds.has(kind) && switching.enterprise ? (
       <Button key="enterprise" size="lg" variant="ghost" onClick={() => setChoosing(true)}>
@@ -112,7 +114,9 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
         said={prompt.said === '' ? undefined : t('said', { text: prompt.said })}
         contact={contact}
         subject={words.subject}
-        actions={[writes, looks, switches, enters, leaves, reports]}
+        actions={
+          logsIn ? [enters, writes, looks, switches, leaves] : [writes, looks, switches, enters, leaves, reports]
+        }
         picture={<PromptPicture kind={kind} seed={String(session.eid)} last={last} />}
       />
     </BareFrame>

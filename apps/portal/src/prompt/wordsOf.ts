@@ -22,9 +22,11 @@ export interface WordsContext {
   /** Name of the portal. */
   readonly portal: string;
   readonly last: LastDay | null;
+  /** Nobody is logged in. */
+  readonly visitor: boolean;
 }
 
-export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last }: WordsContext): PromptWords {
+export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last, visitor }: WordsContext): PromptWords {
   switch (kind) {
     case 'expired':
       return {
@@ -70,8 +72,9 @@ export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last }: 
     default:
       return {
         reason: t(`${kind}.reason`),
-        title: t(`${kind}.title`, { portal }),
-        text: t(`${kind}.text`),
+        title:
+          kind === 'notJoined' && visitor ? t('notJoined.visitorTitle', { portal }) : t(`${kind}.title`, { portal }),
+        text: kind === 'notJoined' && visitor ? t('notJoined.visitorText') : t(`${kind}.text`),
         subject: t(`${kind}.mailSubject`, { portal }),
         ask: t(`${kind}.ask`),
         refresh:
