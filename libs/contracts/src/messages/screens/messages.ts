@@ -4,7 +4,12 @@ const inbox = { access: 'login', layout: 'message' } as const;
 
 /** Screens of the messages domain. */
 export const messagesScreens = defineScreens({
-  own: { path: '/main/message/ownMessage', titleKey: 'messages:title.own', aliases: ['/main/message'], ...inbox },
+  own: {
+    path: '/main/message/ownMessage',
+    titleKey: 'messages:title.own',
+    aliases: ['/main/message', '/main'],
+    ...inbox,
+  },
   ownOne: { path: '/main/message/ownMessage/:id', titleKey: 'messages:title.ownOne', ...inbox },
   trainingPlan: { path: '/main/message/trainingPlanning/:id', titleKey: 'messages:title.trainingPlan', ...inbox },
   certificateExpiry: {
