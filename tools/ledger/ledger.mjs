@@ -1,4 +1,5 @@
-// npm run ledger: how much of the product is there. --missing names what is not. Ends with 1 when a title carries an id that no list has.
+// npm run ledger: how much of the product is there. --missing names what is not. Ends with 1 when something is
+// missing, or a title carries an id that no list has.
 import { fileURLToPath } from 'node:url';
 import { count } from './count.mjs';
 
@@ -10,4 +11,6 @@ if (process.argv.includes('--missing')) {
 console.log(lines.map(({ what, total, missing }) => `${what} ${total - missing.length} of ${total}`).join(', '));
 const unlisted = lines.flatMap((line) => line.unlisted);
 for (const name of unlisted) console.error(`Not in tools/ledger/requirements.json: ${name}`);
-process.exit(unlisted.length > 0 ? 1 : 0);
+const missing = lines.flatMap((line) => line.missing);
+for (const name of missing) console.error(`Missing: ${name}`);
+process.exit(unlisted.length + missing.length > 0 ? 1 : 0);
