@@ -81,12 +81,21 @@ for (const { situation, is } of driven) {
 }
 
 test('each row has its words and its way on in every language [ER-07]', async () => {
+  expect(textSets).toEqual(['zh', 'en', 'zh_tw', 'zh_hk']);
+  const written = { simplified: '', zh_tw: '', zh_hk: '' };
   for (const { situation, is } of errorCatalogue) {
     const way = 'at' in is ? (is.way?.slice(1) as typeof is.words | undefined) : is.way;
     for (const text of [is.words, way]) {
       if (typeof text === 'string' || text === undefined || text === null) continue;
-      const told = await Promise.all(textSets.map((set) => textOf(text, set)));
-      expect(told[1], situation).not.toBe(told[0]);
+      const [zh = '', en = '', tw = '', hk = ''] = await Promise.all(textSets.map((set) => textOf(text, set)));
+      expect(en, situation).not.toMatch(/\p{Script=Han}/u);
+      for (const chinese of [zh, tw, hk]) expect(chinese, situation).toMatch(/\p{Script=Han}/u);
+      written.simplified += zh;
+      written.zh_tw += tw;
+      written.zh_hk += hk;
     }
   }
+  // Signs of one writing alone: none of them stands in the other.
+  for (const sign of '请时间过员说进网页') expect(written.zh_tw + written.zh_hk).not.toContain(sign);
+  expect(written.simplified).toContain('请');
 });

@@ -97,8 +97,12 @@ test('a stranger learns whether a certificate holds, and its holder saves it [TR
 
   const own = await pageOf(people.li);
   await own.goto('/my/my-certificate');
+  const drawn = own
+    .context()
+    .waitForEvent('response', (response) => response.headers()['content-type'] === 'application/pdf');
   const pdf = own.waitForEvent('popup');
   await own.getByRole('button', { name: '三坐标测量操作的 PDF' }).click();
+  expect((await drawn).status()).toBe(200);
   await (await pdf).close();
   const badge = own.waitForEvent('download');
   await own.getByRole('button', { name: '三坐标测量操作的数字徽章（Open Badges）' }).click();

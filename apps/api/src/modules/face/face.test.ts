@@ -16,6 +16,7 @@ import {
 import { courseVerify, getCourseVerifi, reportProgress, setCourseVerifi, studyLease } from '@banyan/contracts/course';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { presenceDue } from '../course/presence.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
@@ -165,6 +166,7 @@ describe('a course that asks whether its learner is there', () => {
     const { id, untilAsked, watch } = await course('prompt');
     const { asked, beats } = await untilAsked();
     expect(beats).toBeGreaterThanOrEqual(3);
+    expect(asked.until - asked.askedAt).toBe(60_000);
     const before = (await watch(10)).chapter.leftS;
     expect((await watch(10)).chapter.leftS).toBe(before);
     expect(await world.ask(courseVerify, { id }, { userId })).toMatchObject({ way: 'prompt', open: { id: asked.id } });
@@ -183,12 +185,22 @@ describe('a course that asks whether its learner is there', () => {
     });
   });
 
+  it('draws each moment anew, between half and one and a half of the course’s interval [CO-08]', async () => {
+    for (let n = 0; n < 4; n += 1) await (await course('prompt')).watch(1);
+    const due = await world.in(1001, ({ tx, only }) => tx.select().from(presenceDue).where(only(presenceDue)));
+    const moments = due.map(({ atS }) => atS).filter((atS) => atS <= 92);
+    expect(moments.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(moments).size).toBeGreaterThan(1);
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(30);
+  });
+
   it('takes a face that was checked for it since it asked, once [CO-08] [SE-15]', async () => {
     await enrol();
     const { id, untilAsked } = await course('face');
     await check(mine, 'study', id);
     world.now += 1000;
     const { asked } = await untilAsked();
+    expect(asked.until - asked.askedAt).toBe(180_000);
     const answer = { id, check_id: asked.id };
     const noFace = { code: ErrorCode.presenceRefused, data: { refusal: 'face' } };
     expect(await world.refusal(setCourseVerifi, answer, { userId })).toEqual(noFace);

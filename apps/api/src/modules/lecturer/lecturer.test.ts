@@ -201,6 +201,19 @@ describe('an offline booking', () => {
     expect(await world.ask(bookLecturer, { slot, note: 'x' }, await learner())).toMatchObject({ state: 'waiting' });
   });
 
+  it('waits or is confirmed ten times for a person at most, until one of them is called off [LE-03]', async () => {
+    const { id } = await addTeacher(world);
+    const who = await learner();
+    let days = 2;
+    const ask = async () => ({ slot: await addTime(world, id, (days += 1)), note: 'x' });
+    const { id: booking } = await world.ask(bookLecturer, await ask(), who);
+    for (let n = 2; n <= 10; n += 1) await world.ask(bookLecturer, await ask(), who);
+    const more = await ask();
+    expect(await world.refusal(bookLecturer, more, who)).toEqual(no('many'));
+    await world.ask(cancelBooking, { booking }, who);
+    expect(await world.ask(bookLecturer, more, who)).toMatchObject({ state: 'waiting' });
+  });
+
   it('is off when nobody answered before it began [LE-03]', async () => {
     const { id } = await addTeacher(world);
     const slot = await addTime(world, id, 1);

@@ -298,6 +298,7 @@ describe('a review', () => {
     expect([micro.state, micro.reason]).toEqual(['rejected', '标题写清楚']);
     const told = await world.in(1001, ({ tx, only }) => tx.select().from(messages).where(only(messages)));
     expect(told.filter(({ userId }) => userId === who.userId)).toMatchObject([{ sourceType: 'microRejected' }]);
+    expect(await world.refusal(withdrawMicro, { id, revision: micro.revision }, who)).toMatchObject(no('state'));
     const mended = await save(who, { title: '塞规：先看零位' }, { id, revision: micro.revision });
     const again = await world.ask(submitMicro, { id, revision: mended.revision }, who);
     expect([again.state, again.reason]).toEqual(['reviewing', '']);
@@ -309,7 +310,9 @@ describe('a review', () => {
     expect(
       await world.refusal(saveMicro, { id, revision, draft_key: 'while-it-waits', draft: draft() }, who),
     ).toMatchObject(no('state'));
-    expect((await world.ask(withdrawMicro, { id, revision }, who)).state).toBe('draft');
+    const taken = await world.ask(withdrawMicro, { id, revision }, who);
+    expect(taken.state).toBe('draft');
+    expect(await world.refusal(withdrawMicro, { id, revision: taken.revision }, who)).toMatchObject(no('state'));
     expect((await world.refusal(answerMicro, { id, revision, verdict: 'passed', reason: '' }, admin))?.code).toBe(
       ErrorCode.postChanged,
     );
@@ -321,6 +324,8 @@ describe('a review', () => {
     await world.ask(keepMicroFile, { upload: cover, kind: 'courseCover' }, who);
     const chapters = [inFile(await sound(who)), link()];
     const micro = await pass(who, { title: '听得见的刀具磨损', cover, chapters });
+    const { id, revision } = micro;
+    expect(await world.refusal(withdrawMicro, { id, revision }, who)).toMatchObject(no('state'));
     const found = await world.ask(courseList, { ...anyCourse, 'search[keyword]': '听得见的刀具磨损' }, other);
     expect(found.items.map(({ id, coverUrl }) => [id, coverUrl])).toEqual([
       [micro.courseId, expect.stringContaining(`upload/1001/u${cover}.webp`)],

@@ -72,12 +72,18 @@ describe('a note', () => {
     const waiting = await world.ask(noteReviews, { state: 'open' }, admin);
     expect([waiting.waiting, waiting.items.map(({ note }) => note.id)]).toEqual([1, [sent.id]]);
     const answer = { note: sent.id, revision: sent.revision, verdict: 'passed' as const, reason: '' };
-    expect((await world.ask(answerNote, answer, admin)).note.state).toBe('passed');
+    const { note: passed } = await world.ask(answerNote, answer, admin);
+    expect(passed.state).toBe('passed');
     expect((await world.refusal(answerNote, answer, admin))?.code).toBe(ErrorCode.postChanged);
     const seen = await world.ask(courseAllNote, all, other);
     expect(seen.items).toMatchObject([{ id: sent.id, own: false, text: '换刀后的第一件也算首件' }]);
     const told = await world.in(1001, ({ tx, only }) => tx.select().from(messages).where(only(messages)));
     expect(told.filter(({ userId }) => userId === who.userId)).toHaveLength(1);
+    const change = written({ id: sent.id, revision: passed.revision, text: '换班后的也算' });
+    expect(await world.refusal(addNote, change, who)).toEqual(no('shown'));
+    expect((await world.ask(courseAllNote, all, other)).items).toMatchObject([{ text: '换刀后的第一件也算首件' }]);
+    expect(await world.ask(addNote, { ...change, withdraw: 'Y' }, who)).toMatchObject({ state: 'private' });
+    expect((await world.ask(courseAllNote, all, other)).items).toEqual([]);
   });
 
   it('comes back with a reason, and not without one [NO-01]', async () => {

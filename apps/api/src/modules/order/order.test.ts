@@ -88,6 +88,14 @@ async function asked(userId: number, order: string) {
   return last;
 }
 
+const offShelf = (id: number) =>
+  world.in(1001, (scope) =>
+    scope.tx
+      .update(courses)
+      .set({ state: 'off_shelf' })
+      .where(scope.only(courses, eq(courses.id, id))),
+  );
+
 const notify = (body: string, provider = 'alipay') =>
   app.inject({
     method: 'POST',
@@ -113,6 +121,9 @@ describe('a course that costs money', () => {
     const order = await ordered(userId, course.id);
     const paid = await world.ask(payByPoints, { number: order }, { userId });
     expect(paid.order).toMatchObject({ state: 'paid', method: 'points' });
+    const day = (at: number | null) => new Date(at ?? 0).toISOString();
+    const aYearOn = (at: string) => at.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+    expect(day(paid.order.accessUntil)).toBe(aYearOn(day(world.now)));
     expect((await world.in(1001, (scope) => balanceOf(scope, userId))).spendable).toBe(0);
     await world.ask(videoAddress, lesson(course), { userId });
     const before = world.now;
@@ -191,12 +202,7 @@ describe('a course that costs money', () => {
     expect(await world.refusal(createOrder, { item: 'course', id: company.id }, { userId })).toEqual(no('enterprise'));
     const course = await world.addCourse(sold);
     const order = await ordered(userId, course.id);
-    await world.in(1001, (scope) =>
-      scope.tx
-        .update(courses)
-        .set({ state: 'off_shelf' })
-        .where(scope.only(courses, eq(courses.id, course.id))),
-    );
+    await offShelf(course.id);
     expect(await world.refusal(payByPoints, { number: order }, { userId })).toEqual(no('offShelf'));
     const { items } = await world.ask(orderList, { tab: 'offShelf' }, { userId });
     expect(items.map(({ number }) => number)).toEqual([order]);
@@ -378,6 +384,17 @@ describe('a notice of a payment', () => {
     });
     world.now = before;
 
+    // What has been taken off the shelf meanwhile is not bought by money that comes late.
+    const gone = await world.addCourse(sold);
+    const unbought = await ordered(userId, gone.id);
+    const third = await asked(userId, unbought);
+    await offShelf(gone.id);
+    expect((await notify(told(third))).statusCode).toBe(200);
+    expect(await world.ask(checkOrder, { number: unbought }, { userId })).toMatchObject({
+      payment: 'refund',
+      order: { state: 'offShelf', refund: true, accessUntil: null },
+    });
+
     // A provider that does not answer is asked again the next time, and after the refund never again.
     let answers = false;
     const given: unknown[] = [];
@@ -404,7 +421,10 @@ describe('a notice of a payment', () => {
     answers = true;
     await give();
     await give();
-    expect(given).toEqual([{ tradeNo: second.tradeNo, amount: 900 }]);
+    expect(given).toEqual([
+      { tradeNo: second.tradeNo, amount: 900 },
+      { tradeNo: third.tradeNo, amount: 900 },
+    ]);
     expect(await shown()).toMatchObject({ state: 'paid', refund: false, refunded: true });
   });
 });

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { answerPractice, exerciseSets, startPractice, type AnswerValue } from '@banyan/contracts/exam';
+import { answerPractice, exerciseSets, startPractice, wrongList, type AnswerValue } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -191,6 +191,11 @@ describe('a bank that is imported', () => {
       ({ run } = await exam.world.ask(answerPractice, { id, question_id: question.id, value }, { userId }));
     }
     expect(run).toMatchObject({ answered: 4, right: 4 });
+    // One that is left blank stands in the book.
+    const { id, question } = await exam.world.ask(startPractice, { kind: 'bank', key: String(bankId) }, { userId });
+    await exam.world.ask(answerPractice, { id, question_id: question?.id ?? 0, value: nothing }, { userId });
+    const { items } = await exam.world.ask(wrongList, {}, { userId });
+    expect(items.map(({ stem, times }) => [stem, times])).toEqual([[question?.stem, 1]]);
   });
 
   it('changes nothing when it comes again, and asks a corrected question in place of the former [EX-02, EX-08]', async () => {
