@@ -44,7 +44,8 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
   const code = refusalOf({
     ...course,
     visible,
-    enrolled: seat !== null || purchase?.state === 'bought',
+    enrolled: seat !== null,
+    bought: purchase?.state === 'bought',
     // The end of paid access follows from the purchase.
     dueAt: purchase === null ? (seat?.dueAt?.getTime() ?? null) : null,
     now: ctx.now(),

@@ -44,8 +44,10 @@ async function packageForSale(ctx: Ctx, id: number): Promise<ItemForSale> {
   const [row] = await scope.tx
     .select()
     .from(coursePackages)
-    .where(scope.only(coursePackages, and(eq(coursePackages.id, id), eq(coursePackages.onShelf, true))));
+    .where(scope.only(coursePackages, eq(coursePackages.id, id)));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
+  const purchase = await purchaseOfPackage(ctx, row);
+  if (!row.onShelf && purchase?.state !== 'bought') throw new Refusal(ErrorCode.notFound);
   const [sums] = await scope.tx
     .select({
       count: sql<number>`count(*)::int`,
@@ -55,7 +57,6 @@ async function packageForSale(ctx: Ctx, id: number): Promise<ItemForSale> {
     .innerJoin(courses, and(eq(courses.eid, packageCourses.eid), eq(courses.id, packageCourses.courseId)))
     .where(scope.only(packageCourses, eq(packageCourses.packageId, id)));
   const { title, motif, price, pointsPrice: points } = row;
-  const purchase = await purchaseOfPackage(ctx, row);
   return { title, motif, price, points, purchase, courses: sums?.count ?? 0, durationS: sums?.durationS ?? 0 };
 }
 

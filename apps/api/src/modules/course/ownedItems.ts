@@ -65,8 +65,10 @@ async function packagesHad({ scope, viewer, now }: Ctx, ids: readonly number[]) 
       scope.only(
         coursePackages,
         inArray(coursePackages.id, [...ids]),
-        eq(coursePackages.onShelf, true),
-        or(isNull(coursePackages.price), exists(bought)),
+        or(
+          and(eq(coursePackages.onShelf, true), isNull(coursePackages.price)),
+          and(isNotNull(coursePackages.price), exists(bought)),
+        ),
       ),
     );
   return rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { onShelfFor } from './audience.ts';
+import { shownInPackages } from './access.ts';
 import { cardColumns, courseCards } from './cards.ts';
 import { courses } from './course.schema.ts';
 import { coursePackages, packageCourses } from './package.schema.ts';
@@ -77,12 +77,15 @@ export async function readPackagePrice(
   return { price: row.price, apart: items.reduce((sum, { course }) => sum + (course.price ?? 0), 0) };
 }
 
-async function packageRow({ scope }: CallContext, id: number): Promise<PackageRow> {
+/** A package that is on the shelf, or that the viewer has bought. */
+async function packageRow(ctx: CallContext, id: number): Promise<PackageRow> {
+  const { scope } = ctx;
   const [row] = await scope.tx
     .select()
     .from(coursePackages)
-    .where(scope.only(coursePackages, and(eq(coursePackages.id, id), eq(coursePackages.onShelf, true))));
+    .where(scope.only(coursePackages, eq(coursePackages.id, id)));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
+  if (!row.onShelf && (await purchaseOfPackage(ctx, row))?.state !== 'bought') throw new Refusal(ErrorCode.notFound);
   return row;
 }
 
@@ -94,7 +97,7 @@ async function itemsOf(ctx: CallContext, rows: readonly PackageRow[]): Promise<R
     .select({ packageId: packageCourses.packageId, required: packageCourses.required, card: cardColumns })
     .from(packageCourses)
     .innerJoin(courses, eq(courses.id, packageCourses.courseId))
-    .where(scope.only(packageCourses, and(inArray(packageCourses.packageId, ids), onShelfFor(ctx))))
+    .where(scope.only(packageCourses, and(inArray(packageCourses.packageId, ids), shownInPackages(ctx))))
     .orderBy(asc(packageCourses.packageId), asc(packageCourses.no));
   const cards = await courseCards(ctx, [...new Map(found.map(({ card }) => [card.id, card])).values()]);
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -8,6 +8,7 @@ const open: Standing = {
   maxViewers: null,
   learners: 10,
   enrolled: false,
+  bought: false,
   dueAt: null,
   now: 1000,
 };
@@ -30,6 +31,11 @@ describe('whether a course opens', () => {
   it('keeps a seat for who has one, not beyond its time [CO-07]', () => {
     expect(of({ maxViewers: 10, enrolled: true })).toBeUndefined();
     expect(of({ maxViewers: 10, enrolled: true, dueAt: 999 })).toBe(ErrorCode.courseExpired);
+  });
+
+  it('stays open to whoever bought it, whatever becomes of it but that it is deleted [PY-02]', () => {
+    expect(of({ bought: true, state: 'off_shelf', visible: false, maxViewers: 10 })).toBeUndefined();
+    expect(of({ bought: true, state: 'deleted' })).toBe(ErrorCode.courseDeleted);
   });
 
   it('says first what ends the course for everyone [CO-07]', () => {

@@ -208,6 +208,35 @@ describe('a course that costs money', () => {
     expect(items.map(({ number }) => number)).toEqual([order]);
   });
 
+  it('stays open for its year to whoever bought it, off the shelf too, and is sold to nobody else [PY-02]', async () => {
+    const course = await world.addCourse(sold);
+    const [buyer, stranger] = [await learner(90), await learner(90)];
+    await world.ask(payByPoints, { number: await ordered(buyer, course.id) }, { userId: buyer });
+    const change = (values: Partial<typeof courses.$inferInsert>) =>
+      world.in(1001, (scope) =>
+        scope.tx
+          .update(courses)
+          .set(values)
+          .where(scope.only(courses, eq(courses.id, course.id))),
+      );
+    await change({ state: 'off_shelf' });
+    await world.ask(videoAddress, lesson(course), { userId: buyer });
+    expect((await world.ask(courseDetail, { id: course.id }, { userId: buyer })).purchase?.state).toBe('bought');
+    expect(await world.refusal(courseDetail, { id: course.id }, { userId: stranger })).toEqual({
+      code: ErrorCode.courseOffShelf,
+    });
+    const before = world.now;
+    world.now += 365 * 86_400_000;
+    expect(await world.refusal(videoAddress, lesson(course), { userId: buyer })).toEqual({
+      code: ErrorCode.courseOffShelf,
+    });
+    world.now = before;
+    await change({ state: 'deleted' });
+    expect((await world.refusal(courseDetail, { id: course.id }, { userId: buyer }))?.code).toBe(
+      ErrorCode.courseDeleted,
+    );
+  });
+
   it('is looked for on the shelf once, however many orders wait to be paid [PY-01]', async () => {
     const userId = await learner();
     const bought = [await world.addCourse(sold), await world.addCourse(sold), await world.addCourse(sold)];

@@ -82,7 +82,7 @@ it('finds of many things those that the page of each would open [PY-02] [PY-03]'
     'ran out': await add(sold),
     demanded: await add({ ...sold, required: true }),
     'bought, off the shelf': await add({ ...sold, state: 'off_shelf' }),
-    'bought, of another department': await add({ ...sold, departments: ['生产部'] }),
+    'bought, of others': await add({ ...sold, departments: ['生产部'] }),
     gone: { kind: 'course', itemId: 999_999 },
     'package, bought': { kind: 'package', itemId: await addPackage({}) },
     'package, ran out': { kind: 'package', itemId: await addPackage({}) },
@@ -130,7 +130,10 @@ it('finds of many things those that the page of each would open [PY-02] [PY-03]'
     'bought',
     'bought, full',
     'demanded',
+    'bought, off the shelf',
+    'bought, of others',
     'package, bought',
     'package, free',
+    'package, bought, off the shelf',
   ]);
 });
