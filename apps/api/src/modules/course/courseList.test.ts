@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { categoryTree, courseList } from '@banyan/contracts/course';
+import { categoryTree, classLibrary, courseList } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterprises } from '../../platform/enterprise.schema.ts';
@@ -211,5 +211,15 @@ describe('category tree', () => {
       { userId: learner, language: 'en' },
     );
     expect(items[0]).toMatchObject({ title: 'First article', lecturer: { name: 'Guodong Chen' } });
+  });
+});
+
+describe('the library', () => {
+  it('has a shelf for courses that are filed in a category that has others below [CO-01]', async () => {
+    const { shelves } = await world.ask(classLibrary, { category: 'QM01', show: 'all' }, { userId: learner });
+    expect(shelves.at(-1)).toMatchObject({ id: 'QM01', count: 1 });
+    expect(shelves.at(-1)?.courses.map(({ id }) => id)).toEqual([ids['paid']]);
+    const shown = shelves.flatMap(({ courses }) => courses.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
   });
 });

@@ -23,7 +23,10 @@ export const notBegun = ({ scope, viewer }: Ctx): SQL => sql`${courses.id} not i
 const shownBy = (ctx: Ctx, show: LibraryShow): SQL | undefined =>
   show === 'required' ? eq(courses.required, true) : show === 'new' ? notBegun(ctx) : undefined;
 
-/** The library: the categories below the requested one, each a shelf; one without any below is a shelf itself. */
+/**
+ * The library: the categories below the requested one, each a shelf; courses that are filed in the requested one itself
+ * stand on a shelf of its own, behind them.
+ */
 export async function readLibrary(
   ctx: Ctx,
   { category, show }: CallInput<typeof classLibrary>,
@@ -35,7 +38,9 @@ export async function readLibrary(
   for (const { key, level } of categories) {
     const column = columns[level - 1];
     if (column === undefined) continue;
-    const on = and(onShelfFor(ctx), eq(column, key), shownBy(ctx, show));
+    const below = columns[level];
+    const itself = key === category && below !== undefined ? isNull(below) : undefined;
+    const on = and(onShelfFor(ctx), eq(column, key), itself, shownBy(ctx, show));
     const rows = await scope.tx
       .select(cardColumns)
       .from(courses)
@@ -78,5 +83,5 @@ async function shelfCategories({ scope }: Ctx, category: string) {
       .where(scope.only(courseCategories, where))
       .orderBy(asc(courseCategories.sort));
   const below = await read(category === '' ? isNull(courseCategories.parent) : eq(courseCategories.parent, category));
-  return below.length > 0 || category === '' ? below : read(eq(courseCategories.key, category));
+  return category === '' ? below : [...below, ...(await read(eq(courseCategories.key, category)))];
 }
