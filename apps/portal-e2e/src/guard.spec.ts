@@ -28,7 +28,7 @@ const userType = { learner: 1, lecturer: 5, admin: 2 } as const;
 async function arrange(page: Page, { enterprise, role }: AccessCase): Promise<void> {
   const state = gateStates[enterprise];
   if (state.kind === 'refused') {
-    return takeCall(page, loginType, (route) => route.fulfill(refusal(state.code, state.message)));
+    return takeCall(page, loginType, (route) => route.fulfill(refusal(state.code, state.message, state.data)));
   }
   if (state.kind === 'failed') return takeCall(page, loginType, (route) => route.abort());
   await changeBoot(page, (answers) => {
@@ -79,6 +79,7 @@ async function expectWay(page: Page, row: AccessCase, server: TestServer, docume
       const query = new URL(page.url()).searchParams;
       expect(query.get('errorMsg')).toBe(String(expected.code));
       expect(query.get('dataInfo')).toBe(expected.message ?? null);
+      expect(query.get('data')).toBe(expected.data === undefined ? null : JSON.stringify(expected.data));
       return;
     }
     case 'leave':

@@ -84,7 +84,7 @@ describe('loading', () => {
     const session = makeSession({
       api: fakeSessionApi(retailer, null, { status: () => Promise.reject(refused(577, 'Too many users')) }),
     });
-    expect(await session.load('/index')).toEqual({ kind: 'refused', code: 577, message: 'Too many users' });
+    expect(await session.load('/index')).toMatchObject({ kind: 'refused', code: 577, message: 'Too many users' });
     expect(session.state).toBe('init');
   });
 

@@ -314,7 +314,7 @@ export class SessionStore implements SessionView {
       const refusal = refusalOf(error);
       return runInAction(() => {
         const outcome: StatusOutcome = refusal
-          ? { kind: 'refused', code: refusal.code, message: refusal.msg }
+          ? { kind: 'refused', code: refusal.code, message: refusal.msg, data: refusal.data }
           : { kind: 'failed', reloaded: this.deps.reloaded };
         // A later refresh that fails does not discard the loaded status.
         if (this.state === 'init') this.outcome = outcome;

@@ -55,7 +55,7 @@ export const gateStates = {
   expiredScanCompany: loaded({ ...expired, pcScanQRCodeLoginUrl: scan }),
   /** Its scan address is not a web address. */
   brokenScanCompany: loaded({ ...company, pcScanQRCodeLoginUrl: 'javascript:alert(1)' }),
-  refused: { kind: 'refused', code: 577, message: 'Too many users' },
+  refused: { kind: 'refused', code: 577, message: 'Too many users', data: { current: 512, limit: 500 } },
   unreachable: { kind: 'failed', reloaded: false },
   unreachableAgain: { kind: 'failed', reloaded: true },
 } as const satisfies Readonly<Record<string, StatusOutcome>>;
@@ -100,7 +100,12 @@ const allow: AccessDecision = { kind: 'allow' };
 const prompt = (code: number): AccessDecision => ({ kind: 'prompt', code });
 const login = (backUrl: string): AccessDecision => ({ kind: 'login', backUrl });
 const leave: AccessDecision = { kind: 'leave', url: scan };
-const refusal: AccessDecision = { kind: 'prompt', code: 577, message: 'Too many users' };
+const refusal: AccessDecision = {
+  kind: 'prompt',
+  code: 577,
+  message: 'Too many users',
+  data: { current: 512, limit: 500 },
+};
 const initialisationError: AccessDecision = { kind: 'initialisationError' };
 const forbidden = (needs: Need): AccessDecision => ({ kind: 'forbidden', needs });
 

@@ -11,7 +11,7 @@ export type EnterpriseGate = Pick<
 export type StatusOutcome =
   | { readonly kind: 'loaded'; readonly enterprise: EnterpriseGate }
   /** Answered with status N. */
-  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly data?: unknown }
   /** No answer; `reloaded` when the page was already reloaded because of it. */
   | { readonly kind: 'failed'; readonly reloaded: boolean };
 
@@ -38,7 +38,7 @@ export type Need = 'admin' | 'lecturer' | 'otherProgram';
 /** Decision about a navigation. */
 export type AccessDecision =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'prompt'; readonly code: number; readonly message?: string }
+  | { readonly kind: 'prompt'; readonly code: number; readonly message?: string; readonly data?: unknown }
   | { readonly kind: 'login'; readonly backUrl: string }
   /** Leave the portal for this address. */
   | { readonly kind: 'leave'; readonly url: string }
@@ -59,7 +59,10 @@ export function decideAccess(input: AccessInput): AccessDecision {
   const { status, screen, role, address } = input;
   if (status.kind === 'failed') return status.reloaded ? { kind: 'initialisationError' } : { kind: 'reload' };
   if (screen.name === 'prompt') return allow;
-  if (status.kind === 'refused') return { kind: 'prompt', code: status.code, message: status.message };
+  if (status.kind === 'refused') {
+    const { code, message, data } = status;
+    return { kind: 'prompt', code, message, ...(data == null ? {} : { data }) };
+  }
   const { enterprise } = status;
   const visitor = role === 'none';
   // Public screens are ways in with a code of their own, or texts to read before; the login itself is elsewhere.

@@ -41,7 +41,8 @@ export function wayOf(
       return { replace: loginAddress(decision.backUrl) };
     case 'prompt': {
       const said = decision.message === undefined ? {} : { dataInfo: decision.message };
-      return { replace: promptAddress({ errorMsg: String(decision.code), ...said, url: address }) };
+      const data = decision.data === undefined ? {} : { data: JSON.stringify(decision.data) };
+      return { replace: promptAddress({ errorMsg: String(decision.code), ...said, ...data, url: address }) };
     }
     case 'leave':
       return { leave: decision.url };
