@@ -167,6 +167,23 @@ test('each screen is reported once, a change of filter is not another one [SH-04
   ]);
 });
 
+test('a program that does not arrive at all is told by the page itself, with a refresh that works [SH-14]', async ({
+  pageOf,
+  trouble,
+}) => {
+  trouble.allow(/net::ERR_FAILED/);
+  const page = await pageOf(people.sun);
+  let gone = true;
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => (gone ? route.abort() : route.fallback()));
+  await page.goto('/index');
+  const told = page.getByRole('alert').filter({ hasText: '页面没有取全' });
+  await expect(told).toContainText('The page did not load completely');
+  gone = false;
+  await told.getByRole('button', { name: '刷新' }).click();
+  await settled(page);
+  await expect(told).toBeHidden();
+});
+
 test('a part of the program that does not arrive: one reload, then an offer, never a loop [SH-14]', async ({
   pageOf,
   trouble,

@@ -54,6 +54,12 @@ describe('the page', () => {
     expect(JSON.parse(/id="banyan-boot">(.*?)<\/script>/s.exec(page)?.[1] ?? '')).toEqual({ nasty });
   });
 
+  it('names its inline scripts for the security policy, and no other [SH-14]', () => {
+    const own = readTemplate(html.replace('<title>', '<script>start()</script><title>'));
+    expect(own.inlineScripts).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
+    expect(readTemplate(html).inlineScripts).toEqual([]);
+  });
+
   it('is refused when a place is missing', () => {
     expect(() => readTemplate(html.replace('<div id="root"></div>', ''))).toThrow(/root/);
     expect(() => readTemplate(html.replace('id="banyan-boot"', 'id="boot"'))).toThrow(/boot/);

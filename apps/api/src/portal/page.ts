@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from '../text/escape.ts';
 
 /** Values that are put into the built page for one request. */
@@ -21,6 +22,8 @@ export interface PageValues {
 
 /** The built page, ready to be filled. */
 export interface PageTemplate {
+  /** Sources of its inline scripts for the security policy, such as `'sha256-…'`. */
+  readonly inlineScripts: readonly string[];
   fill(values: PageValues): string;
 }
 
@@ -38,7 +41,9 @@ export function readTemplate(html: string): PageTemplate {
     const found = html.match(new RegExp(pattern, 'g'))?.length ?? 0;
     if (found !== 1) throw new Error(`the portal's page has ${found} places for ${name}, not 1`);
   }
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   return {
+    inlineScripts: inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
     fill(values) {
       const preloads = values.preloads.map(
         (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,

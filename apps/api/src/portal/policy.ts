@@ -11,6 +11,8 @@ export interface PagePolicy {
   readonly kitOrigins?: readonly string[];
   /** Other origins whose pages the portal shows in a frame. */
   readonly frameOrigins?: readonly string[];
+  /** Sources of the page's own inline scripts, by their digests. */
+  readonly inlineScripts?: readonly string[];
   /** Sites that may show the portal in a frame. */
   readonly frameAncestors: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface PagePolicy {
 /** A source of the policy: an origin, or a host with or without a leading wildcard. More could add directives. */
 const source = /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i;
 
-/** Content security policy of a page. Styles go by nonce, scripts only from the portal itself and, in a chat tool, its kit. */
+/** Content security policy of a page. Styles go by nonce, scripts only from the portal itself, from its page by their digests, and, in a chat tool, its kit. */
 export function pagePolicy({
   nonce,
   contentOrigin,
@@ -26,12 +28,13 @@ export function pagePolicy({
   callOrigins,
   kitOrigins = [],
   frameOrigins = [],
+  inlineScripts = [],
   frameAncestors,
 }: PagePolicy): string {
   const ancestors = frameAncestors.filter((one) => source.test(one));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...kitOrigins].join(' '),
+    ["script-src 'self'", ...inlineScripts, ...kitOrigins].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${contentOrigin}`,
     `media-src 'self' blob: ${contentOrigin}`,
