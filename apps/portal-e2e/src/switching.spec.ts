@@ -113,7 +113,9 @@ test('a portal inside the enterprise is chosen in the menu, and its name and col
   await choose('物流学院');
   await expect(page.getByRole('link', { name: '物流学院，首页' })).toBeVisible();
   await expect.poll(() => inkOf(page)).toBe('#1f5fae');
-  await page.reload();
+  const painted = await page.reload();
+  // The very first picture has them: the server's page, before any program runs.
+  expect(await painted?.text()).toContain('data-theme-color="#1f5fae"');
   await expect(page.getByRole('link', { name: '物流学院，首页' })).toBeVisible();
   expect(await inkOf(page)).toBe('#1f5fae');
   await choose(shops);

@@ -12,7 +12,7 @@ import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from '../testing/noNameTickets.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
-import { enterprises, hosts } from '../platform/enterprise.schema.ts';
+import { enterprises, hosts, portals } from '../platform/enterprise.schema.ts';
 import { allRoutes } from '../modules/index.ts';
 import { courseRoutes } from '../modules/course/course.routes.ts';
 import { courseHomePorts } from '../modules/course/homePorts.ts';
@@ -191,6 +191,25 @@ describe('the page of an address', () => {
     expect(Object.keys(boot.boot?.answers ?? {})[0]).toContain('backurl=%2Findex%3Fx%3D1');
     expect(boot.boot?.language).toBe('en');
     expect(Math.abs((boot.boot?.at ?? 0) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('is painted in the colours of the portal that its person has chosen [SH-13] [SE-11]', async () => {
+    await inTenant(db, 1002, (scope) =>
+      scope.tx.insert(portals).values(
+        scope.row(portals, {
+          portalId: 'logistics',
+          name: { zh_cn: '物流学院' },
+          themeColor: '#1f5fae',
+          hoverColor: '#184c8c',
+          switchable: true,
+          position: 1,
+        }),
+      ),
+    );
+    const mia = await addSession(db, 1002, await addUser(db, 1002, { account: 'mia', portalId: 'logistics' }));
+    const { page } = await open('/index', { cookie: cookie(mia) });
+    expect(page).toContain('data-theme-color="#1f5fae"');
+    expect(page).toContain('--tenant:#1f5fae');
   });
 
   it('has nothing of a private enterprise for a visitor, and preloads the login [AC-06]', async () => {

@@ -79,7 +79,12 @@ function sendPage(
   const { set, tag } = sets[visit.language];
   const { pattern, layout } = visit.shown;
   const name = enterprise?.portalName ?? config.productName;
-  const colors = { themeColor: enterprise?.theme_color ?? '', hoverColor: enterprise?.hover_color ?? '' };
+  // As in the session: the colours of the chosen portal come before those of the enterprise.
+  const portal = enterprise?.userPortal;
+  const colors = {
+    themeColor: portal?.themeColor || (enterprise?.theme_color ?? ''),
+    hoverColor: portal?.hoverColor || (enterprise?.hover_color ?? ''),
+  };
   const page = build.template.fill({
     lang: tag,
     title: name,
@@ -117,6 +122,7 @@ function sendPage(
     packageOrigin: packageOrigin(visit.pageOrigin, contentOrigin),
     callOrigins,
     kitOrigins,
+    inlineScripts: build.template.inlineScripts,
     frameOrigins: options.frameOrigins ?? [],
     frameAncestors: booted?.frameAncestors ?? [],
   });
