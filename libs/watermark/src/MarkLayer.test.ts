@@ -11,6 +11,20 @@ let marks: MarkLayer;
 /** Nodes that the watermark has added to the host. */
 const layers = () => [...host.querySelectorAll<HTMLElement>('div')];
 
+/** The style of a layer as it was built, and these properties otherwise. */
+function styleWith(change: Readonly<Record<string, string>>): CSSStyleDeclaration {
+  const style: Readonly<Record<string, string>> = {
+    display: 'block',
+    opacity: '0.15',
+    'z-index': '1500',
+    'background-image': 'url("data:image/png;base64,AA==")',
+    ...change,
+  };
+  const { display, opacity, 'z-index': zIndex } = style;
+  const named = { display, opacity, zIndex, visibility: 'visible' };
+  return { ...named, getPropertyValue: (name: string) => style[name] ?? '' } as CSSStyleDeclaration;
+}
+
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as null);
@@ -72,12 +86,7 @@ it('is looked at every two seconds, and comes back where a style sheet hides it 
   await vi.advanceTimersByTimeAsync(2000);
   expect(layers()[0]).toBe(first);
   expect(seen).toHaveBeenCalledTimes(1);
-  seen.mockReturnValue({
-    display: 'none',
-    visibility: 'visible',
-    opacity: '0.15',
-    zIndex: '1500',
-  } as CSSStyleDeclaration);
+  seen.mockReturnValue(styleWith({ display: 'none' }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(layers()).toHaveLength(1);
   expect(layers()[0]).not.toBe(first);
@@ -85,6 +94,27 @@ it('is looked at every two seconds, and comes back where a style sheet hides it 
   marks.change({ text: '李思远', watch: false });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(seen).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['moved', { translate: '200vw' }],
+  ['shrunk', { scale: '0' }],
+  ['masked', { 'mask-image': 'linear-gradient(transparent, transparent)' }],
+  ['cut', { 'clip-path': 'inset(50%)' }],
+  ['skipped', { 'content-visibility': 'hidden' }],
+  ['emptied', { 'background-image': 'none' }],
+])('comes back where a style sheet has it %s [WM-02]', async (_, change) => {
+  const [first] = layers();
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(styleWith(change));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(layers()[0]).not.toBe(first);
+});
+
+it('comes back where a style sheet leaves it no height [WM-02]', async () => {
+  const [first] = layers();
+  vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 360));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(layers()[0]).not.toBe(first);
 });
 
 it('goes when it is ended, and stays away [WM-02]', async () => {

@@ -83,16 +83,12 @@ export class MarkLayer {
   #styles({ url, width, height }: Tile): readonly (readonly [string, string])[] {
     const { start, opacity, layer } = this.#options;
     return [
+      // First of all, so that no style sheet moves, masks or shrinks it by a property that is not named here.
+      ['all', 'initial'],
       ['position', 'absolute'],
       ['inset', '0'],
       ['display', 'block'],
       ['visibility', 'visible'],
-      ['transform', 'none'],
-      ['clip-path', 'none'],
-      ['filter', 'none'],
-      ['width', 'auto'],
-      ['height', 'auto'],
-      ['margin', '0'],
       ['pointer-events', 'none'],
       ['opacity', String(opacity)],
       ['z-index', String(layer)],
@@ -110,12 +106,43 @@ export class MarkLayer {
     this.#build();
   }
 
+  /**
+   * Whether it is painted as it was built, over the whole of its host. Styles of the browser's user come before those of
+   * the page, so that each property that can hide an element is asked for.
+   */
   #isSeen(layer: HTMLElement): boolean {
-    const { display, visibility, opacity, zIndex } = getComputedStyle(layer);
-    const { opacity: wanted, layer: place } = this.#options;
-    const same = (value: string, other: number) => value === '' || Math.abs(Number(value) - other) < 0.001;
-    return display !== 'none' && visibility !== 'hidden' && same(opacity, wanted) && same(zIndex, place);
+    const style = getComputedStyle(layer);
+    const { opacity, layer: place } = this.#options;
+    const wanted = { ...painted, opacity: String(opacity), 'z-index': String(place) };
+    const same = Object.entries(wanted).every(([name, value]) => {
+      const is = style.getPropertyValue(name);
+      return is === '' || is === value || Math.abs(Number(is) - Number(value)) < 0.001;
+    });
+    return same && style.getPropertyValue('background-image') !== 'none' && covers(layer, this.#host);
   }
+}
+
+/** How a layer is painted that nothing hides, moves or shrinks. */
+const painted = {
+  display: 'block',
+  position: 'absolute',
+  visibility: 'visible',
+  'content-visibility': 'visible',
+  transform: 'none',
+  translate: 'none',
+  rotate: 'none',
+  scale: 'none',
+  'clip-path': 'none',
+  'mask-image': 'none',
+  filter: 'none',
+  'mix-blend-mode': 'normal',
+};
+
+/** Whether the layer lies over the whole of its host. */
+function covers(layer: HTMLElement, host: HTMLElement): boolean {
+  const [own, whole] = [layer.getBoundingClientRect(), host.getBoundingClientRect()];
+  const { clientLeft, clientTop } = host;
+  return own.width + 2 * clientLeft + 1 >= whole.width && own.height + 2 * clientTop + 1 >= whole.height;
 }
 
 /** A picture of the portal or of its files; null where it does not come, and the words are drawn. */
