@@ -17,7 +17,7 @@ export interface OpenedMapProps {
 
 /** The map of the programme that the path names, with every state it can be in. */
 export const OpenedMap = observer(function OpenedMap({ id, stage, title }: OpenedMapProps) {
-  const { missing, request, view } = useProgramme(id);
+  const { missing, request, shut, view } = useProgramme(id);
   const { t } = useProgrammeWords();
   return (
     <RetryPlace request={request}>
@@ -27,7 +27,7 @@ export const OpenedMap = observer(function OpenedMap({ id, stage, title }: Opene
         ) : (
           <Container>
             <VisuallyHidden as="h1">{title}</VisuallyHidden>
-            {missing || request.state === 'failed' ? (
+            {missing || shut || request.state === 'failed' ? (
               <ProgrammeFailure error={request.error} missing={missing} onRetry={again} />
             ) : (
               <DetailSkeleton label={t('programmes.loading')} />

@@ -81,13 +81,13 @@ const Opened = observer(function Opened({ view, store }: { view: ProgrammeView; 
 
 /** A training programme: its stages and tasks, those missing, the next step. */
 export const ProgrammePage = observer(function ProgrammePage() {
-  const { missing, request, store, view } = useProgramme(useParams()['id']);
+  const { missing, request, shut, store, view } = useProgramme(useParams()['id']);
   const { t } = useProgrammeWords();
   return (
     <Container>
       <RetryPlace request={request}>
         {(again) =>
-          missing || request.state === 'failed' ? (
+          missing || shut || request.state === 'failed' ? (
             <>
               <VisuallyHidden as="h1">{t('title.programme')}</VisuallyHidden>
               <ProgrammeFailure error={request.error} missing={missing} onRetry={again} />

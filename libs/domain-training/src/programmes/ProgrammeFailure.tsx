@@ -1,7 +1,8 @@
 import { ErrorCode } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
-import { EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { Button, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useProgrammeWords } from './useProgrammeWords.ts';
 import { trainingLinks } from '../training.links.ts';
@@ -20,8 +21,25 @@ export const ProgrammeFailure = observer(function ProgrammeFailure({
   onRetry,
 }: ProgrammeFailureProps) {
   const { t } = useProgrammeWords();
+  const session = useSession();
   const failureText = useFailureText();
   const others = <LinkButton href={trainingLinks.programmes.href()}>{t('programme.others')}</LinkButton>;
+  if (!session.mayLookAround) {
+    return (
+      <EmptyState
+        level={2}
+        size={240}
+        image="badge"
+        label={t('programme.visitor')}
+        description={t('programme.visitorText')}
+        actions={
+          <Button variant="primary" onClick={() => session.requireLogin()}>
+            {t('programme.logIn')}
+          </Button>
+        }
+      />
+    );
+  }
   if (missing || refusalCode(error) === ErrorCode.notFound) {
     return (
       <EmptyState

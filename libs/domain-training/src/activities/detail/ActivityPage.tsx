@@ -74,7 +74,8 @@ export const ActivityPage = observer(function ActivityPage() {
   useShow(
     store,
     async () => {
-      if (id === null) return;
+      // Visitors of a private enterprise are asked to log in here: the server tells them nothing.
+      if (id === null || !session.mayLookAround) return;
       await store.show();
       // The code is for this activity, and not for one that was opened while it loaded.
       if (sign === '' || !isHere() || store.info.value === null || !session.requireLogin()) return;
@@ -84,7 +85,7 @@ export const ActivityPage = observer(function ActivityPage() {
     },
     id ?? 0,
   );
-  useRefresh(() => store.refresh());
+  useRefresh(() => (session.mayLookAround ? store.refresh() : undefined));
   const { info } = store;
   return (
     <Container>
@@ -95,7 +96,7 @@ export const ActivityPage = observer(function ActivityPage() {
           ) : (
             <Waiting>
               <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
-              {id === null || info.state === 'failed' ? (
+              {id === null || !session.mayLookAround || info.state === 'failed' ? (
                 <ActivityRefusal error={info.error} missing={id === null} onRetry={again} />
               ) : (
                 <DetailSkeleton label={t('activity.loading')} />
