@@ -32,11 +32,33 @@ for (const { host, code, title, contact } of doors) {
     await page.getByRole('button', { name: /刷新$/ }).click();
     await asked;
     await page.waitForURL(/\/prompt\?errorMsg=\d&url=%2Fcourse$/);
-    await page.goto('/agreement');
-    await settled(page);
-    expect(new URL(page.url()).pathname).toBe('/agreement');
+    for (const path of ['/agreement', '/login?backUrl=%2Fcourse']) {
+      await page.goto(path);
+      await settled(page);
+      expect(`${new URL(page.url()).pathname}${new URL(page.url()).search}`).toBe(path);
+    }
+    await expect(page.getByLabel(/密码/).first()).toBeVisible();
   });
 }
+
+test('the pages before an exam, a programme, an activity and a questionnaire ask visitors of a private enterprise to log in, and stay [AC-06]', async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+  for (const path of [
+    '/task/exam/excessive/1101',
+    '/training/train-detail/1',
+    '/task/active-detail/1',
+    '/questionnaire/excessive/1',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+    const ask = page.getByRole('main').getByRole('button', { name: '登录' });
+    await expect(ask.or(page.getByRole('dialog', { name: '登录后继续' })).first(), path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
 
 test('a member logs in where others have not joined and is inside [AC-03]', async ({ newContext, server }) => {
   const page = await (await newContext({ baseURL: server.origin('members') })).newPage();

@@ -13,6 +13,7 @@ const modules = createAccountModules({
   sendFile: () => Promise.reject(new Error('no server')),
   ports: {
     productName: '',
+    registerUrl: '',
     LanguageSwitch: () => null,
     signOut: () => Promise.resolve(),
     reload: () => undefined,

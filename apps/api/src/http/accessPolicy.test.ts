@@ -153,7 +153,7 @@ it('lets visitors of private enterprises find the way in and course details, and
 
 it('has pages of a closed enterprise say that and why it is closed, and lets nobody in [AC-03] [AC-13]', () => {
   const closed = allCalls.filter(({ whenClosed }) => whenClosed);
-  const wanted = [loginType, uploadLogs, languageList, agreement, logout, portalComponents];
+  const wanted = [loginType, loginMethods, uploadLogs, languageList, agreement, logout, portalComponents];
   expect(closed).toEqual(expect.arrayContaining(wanted));
   for (const call of [login, updateInitialPassword, courseDetail]) expect(closed).not.toContain(call);
 });

@@ -139,6 +139,7 @@ export async function start(): Promise<void> {
     PublicFrame,
     account: {
       productName: page.config.productName,
+      registerUrl: page.config.registerUrl,
       signOut: (to) => frame.signOut(to),
       reload: (to) => frame.reload(to),
     },

@@ -1,4 +1,4 @@
-import { portalScreens, loginAddress } from '@banyan/contracts/account';
+import { portalScreens, loginAddress, registerAddress } from '@banyan/contracts/account';
 import { LazyDialog, LinkButton, LoginPicture, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { registerAddress } from './registerAddress.ts';
 
 const Picture = styled.div`
   position: relative;

@@ -1,10 +1,10 @@
+import { registerAddress } from '@banyan/contracts/account';
 // @vitest-environment jsdom
 import { makeEnterprise } from '@banyan/core-session/testing';
 import { describe, expect, it } from 'vitest';
 import { currentEntry } from './currentEntry.ts';
 import { fitting } from './fitting.ts';
 import { isTyping } from './isTyping.ts';
-import { registerAddress } from './registerAddress.ts';
 
 describe('the entry of the navigation that one is under', () => {
   const items = ['/index', '/index/study', '/course', '/my/learn-record?state=all'].map((path) => ({
@@ -51,8 +51,9 @@ describe('where a visitor registers', () => {
   it.each([0, 2])('is the provider’s own page for puborg %i [AC-08]', (puborg) => {
     const enterprise = makeEnterprise({ showUserRegister: 'Y', puborg });
     expect(registerAddress(enterprise, provider, '/course')).toBe(provider);
-    expect(registerAddress(enterprise, '', '/course')).toBeNull();
-    expect(registerAddress(enterprise, 'javascript:alert(1)', '/course')).toBeNull();
+    // A provider without a page of its own leaves it to the enterprise's.
+    for (const none of ['', 'javascript:alert(1)'])
+      expect(registerAddress(enterprise, none, '/course')).toBe('/login?loginType=register&backUrl=%2Fcourse');
   });
 });
 

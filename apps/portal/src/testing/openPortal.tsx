@@ -59,7 +59,12 @@ export async function openPortal(
     session,
     uploader,
     sendFile,
-    account: { productName: 'Banyan', signOut: (to) => frame.signOut(to), reload: (to) => frame.reload(to) },
+    account: {
+      productName: 'Banyan',
+      registerUrl: '',
+      signOut: (to) => frame.signOut(to),
+      reload: (to) => frame.reload(to),
+    },
   });
   const screens = assembleScreens([...ownModules, ...account.modules, ...modules], {
     loadChunk,

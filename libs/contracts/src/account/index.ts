@@ -6,6 +6,7 @@ export {
   loginAddress,
   personalDataAddress,
   promptAddress,
+  registerAddress,
   reloginAddress,
 } from './screens/addresses.ts';
 export {

@@ -281,6 +281,7 @@ export const loginMethods = defineCall({
   name: '/yii/appapi/v1/login/get-enterprise-login-type',
   method: 'GET',
   access: 'public',
+  whenClosed: true,
   summary: 'Ways in that the enterprise offers',
   source: ['SE-03'],
   request: v.object({}),

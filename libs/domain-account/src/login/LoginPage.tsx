@@ -1,7 +1,7 @@
 import { screenHref } from '@banyan/contracts';
-import { gatewayQuery, portalScreens, homePath, promptAddress } from '@banyan/contracts/account';
+import { gatewayQuery, portalScreens, homePath, promptAddress, registerAddress } from '@banyan/contracts/account';
 import { AppLink, useScope } from '@banyan/core-session';
-import { Dot } from '@banyan/ui';
+import { Dot, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,8 +80,9 @@ export const LoginPage = observer(function LoginPage() {
   if (enterprise === null) return null;
 
   const { methods, pending, problem } = store;
-  const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
-  // Nobody can log in here: the reason is shown instead of a form.
+  const { loginRequest } = session;
+  const shut = loginRequest.state === 'failed' ? shutCode(loginRequest.error) : null;
+  // Nobody can log in here: the reason is shown instead of the form.
   if (shut !== null) {
     const url = query.get('backUrl') || homePath;
     return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
@@ -95,13 +96,14 @@ export const LoginPage = observer(function LoginPage() {
     else other.set('way', asked);
     return `/login?${other.toString()}`;
   };
-  const registers = enterprise.showUserRegister === 'Y';
+  const register = registerAddress(enterprise, ports.registerUrl, query.get('backUrl') ?? '');
+  const registersHere = register?.startsWith('/') === true;
   const asksToRegister = query.get('loginType') === 'register';
   const next = new URLSearchParams(query);
   next.delete('loginType');
   const registerHref = `${portalScreens.register.path}?${next.toString()}`;
   // The dialog's link leads here; registration has a screen of its own.
-  if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
+  if (asksToRegister && registersHere) return <Navigate replace to={registerHref} />;
   return (
     <LoginFrame
       seed={String(enterprise.eid)}
@@ -160,7 +162,7 @@ export const LoginPage = observer(function LoginPage() {
           </Head>
           <LoginNotices
             already={already?.username ?? null}
-            asksToRegister={asksToRegister}
+            asksToRegister={asksToRegister && register === null}
             sso={ssoProblem(query.get('sso'))}
             oneClick={ssoProblem(query.get('oneClick'))}
             onGoOn={() => goOn(true)}
@@ -182,14 +184,18 @@ export const LoginPage = observer(function LoginPage() {
               outsiderHref={wayHref('outsider')}
             />
           ) : null}
-          {registers ? (
+          {register === null ? null : (
             <Register>
               {t('login.noAccount')}{' '}
-              <AppLink kind="screen" to={registerHref}>
-                {t('login.register')}
-              </AppLink>
+              {registersHere ? (
+                <AppLink kind="screen" to={registerHref}>
+                  {t('login.register')}
+                </AppLink>
+              ) : (
+                <TextLink href={register}>{t('login.register')}</TextLink>
+              )}
             </Register>
-          ) : null}
+          )}
         </>
       )}
     </LoginFrame>

@@ -22,6 +22,7 @@ const uploader: Uploader = {
 
 const ports = {
   productName: 'Banyan',
+  registerUrl: '',
   LanguageSwitch: () => null,
   signOut: () => Promise.resolve(),
   reload: () => undefined,

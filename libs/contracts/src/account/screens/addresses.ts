@@ -7,6 +7,19 @@ export function loginAddress(backUrl: string, register = false): string {
   return `/login?${query.toString()}`;
 }
 
+/**
+ * Address of a visitor's registration, null where the enterprise allows none: its own screen for an enterprise with
+ * puborg 1, and where the provider has no page for it; the provider's page otherwise.
+ */
+export function registerAddress(
+  enterprise: { readonly showUserRegister: 'Y' | 'N'; readonly puborg: number } | null,
+  providerUrl: string,
+  backUrl: string,
+): string | null {
+  if (enterprise?.showUserRegister !== 'Y') return null;
+  return enterprise.puborg !== 1 && /^https?:\/\//i.test(providerUrl) ? providerUrl : loginAddress(backUrl, true);
+}
+
 /** Destination of a person at an address: for the login screen, its `backUrl`. */
 export function aimOf(address: string): string {
   const login = /^\/login\/*(?:$|[?#])([^#]*)/.exec(address);
