@@ -1,5 +1,6 @@
 import {
   answerMicro,
+  checkMicroLink,
   keepMicroFile,
   microCategories,
   microDetail,
@@ -21,6 +22,7 @@ export const microCalls = {
   one: microDetail,
   save: saveMicro,
   keepFile: keepMicroFile,
+  checkLink: checkMicroLink,
   retryFile: retryMicroFile,
   submit: submitMicro,
 } as const;

@@ -170,6 +170,7 @@ export const ChapterFields = observer(function ChapterFields({
           error={badLink ?? wrong('chapterLink')}
           value={url}
           onChange={({ target }) => editor.writeChapter(key, { url: target.value })}
+          onBlur={() => void editor.settleLink(key)}
         />
       )}
     </Frame>

@@ -58,13 +58,13 @@ export class MicroEditorStore {
   private serverGaps: readonly MicroGap[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
-  readonly #api: Pick<MicroApi, 'save'>;
+  readonly #api: Pick<MicroApi, 'checkLink' | 'save'>;
   readonly #place: DraftPlace;
 
   constructor(
     whose: Omit<DraftPlace, 'storage'>,
     micro: MicroCourse | null,
-    deps: { api: Pick<MicroApi, 'save'>; storage: Storage | null },
+    deps: { api: Pick<MicroApi, 'checkLink' | 'save'>; storage: Storage | null },
   ) {
     this.#api = deps.api;
     this.#place = { ...whose, storage: deps.storage };
@@ -147,6 +147,15 @@ export class MicroEditorStore {
 
   writeChapter(key: string, part: Partial<Chapter>): void {
     this.write({ chapters: this.draft.chapters.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  }
+
+  /** Writes the link of a chapter as browsers open it. If the server does not answer, it stays as typed. */
+  async settleLink(key: string): Promise<void> {
+    const typed = this.draft.chapters.find((one) => one.key === key)?.url ?? '';
+    if (typed.trim() === '') return;
+    const { correct, url } = await this.#api.checkLink({ url: typed }).catch(() => ({ correct: false, url: '' }));
+    const still = this.draft.chapters.find((one) => one.key === key)?.url === typed;
+    if (correct && still && url !== typed) this.writeChapter(key, { url });
   }
 
   moveChapter(key: string, by: number): void {

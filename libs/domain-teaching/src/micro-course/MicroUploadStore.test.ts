@@ -77,3 +77,33 @@ it('leaves the next micro-course alone when the one before is submitted late [MC
   expect(store.submitted).toBeNull();
   store.leave();
 });
+
+it('writes a link as browsers open it once its field is left, and what is typed meanwhile stays [HT-07] [MC-03]', async () => {
+  const checked = deferred<{ correct: boolean; secure: boolean; url: string }>();
+  const api = fakeApi(microCalls, {
+    setting: () => Promise.resolve({ lecturers: [], own: 0, department: '' }),
+    categories: () => Promise.resolve({ categories: [] }),
+    one: () => Promise.resolve(linked),
+    save: () => new Promise<never>(() => undefined),
+    checkLink: ({ url }) =>
+      url.includes('slow')
+        ? checked.promise
+        : Promise.resolve({ correct: true, secure: true, url: 'https://a.example/' }),
+  });
+  const store = new MicroUploadStore(api, { storage: null, session: { eid: 1001, userId: '1' }, uploader: undefined });
+  store.show(micro.id);
+  await vi.waitFor(() => expect(store.editor).not.toBeNull());
+  const { editor } = store;
+  const key = editor?.draft.chapters[0]?.key ?? '';
+  const link = () => editor?.draft.chapters[0]?.url;
+  editor?.writeChapter(key, { url: ' HTTPS://A.example' });
+  await editor?.settleLink(key);
+  expect(link()).toBe('https://a.example/');
+  editor?.writeChapter(key, { url: 'slow.example' });
+  const settling = editor?.settleLink(key);
+  editor?.writeChapter(key, { url: 'slow.example/more' });
+  checked.resolve({ correct: true, secure: true, url: 'https://slow.example/' });
+  await settling;
+  expect(link()).toBe('slow.example/more');
+  store.leave();
+});
