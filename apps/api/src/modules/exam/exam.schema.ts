@@ -77,6 +77,8 @@ export const exams = tenantTable(
     anonymous: boolean('anonymous').notNull().default(false),
     /** Place of an offline exam. */
     place: localisedText('place'),
+    /** When results of an offline exam came in; null: they are being scored, once it has closed. */
+    resultsAt: moment('results_at'),
   },
   (table) => [
     foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),

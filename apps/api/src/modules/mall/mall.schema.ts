@@ -1,4 +1,11 @@
-import type { Delivery, ExchangeState, ProductArt, ProductCategory, ProductPigment } from '@banyan/contracts/mall';
+import type {
+  Delivery,
+  ExchangeState,
+  ProductArt,
+  ProductCategory,
+  ProductPigment,
+  ReturnState,
+} from '@banyan/contracts/mall';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -86,10 +93,16 @@ export const exchanges = tenantTable(
     pickup: jsonb('pickup').$type<StoredPickup>(),
     pickupUntil: moment('pickup_until'),
     returnUntil: moment('return_until'),
+    /** State of its return; null: none was asked for. */
+    returning: text('return_state').$type<ReturnState>(),
   },
   (table) => [
     unique('exchanges_number').on(table.eid, table.number),
     index('exchanges_own').on(table.eid, table.userId, table.at, table.id),
+    // Parcels to send and returns to take: few of all exchanges.
+    index('exchanges_desk')
+      .on(table.eid, table.at, table.id)
+      .where(sql`(state = 'waiting' and delivery = 'mail' and courier is null) or return_state = 'asked'`),
     index('exchanges_product').on(table.eid, table.productId, table.userId),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eid, table.productId], foreignColumns: [products.eid, products.id] }),

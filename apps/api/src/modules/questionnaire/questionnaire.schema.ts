@@ -45,6 +45,8 @@ export const questionnaires = tenantTable(
     introduction: localisedText('introduction').notNull(),
     /** The caller. */
     owner: localisedText('owner').notNull(),
+    /** The person who reads named answers; null: nobody does. */
+    authorId: rowId('author_id'),
     /** Audience it is for; null: everyone. */
     audienceId: rowId('audience_id'),
     opensAt: moment('opens_at').notNull(),
