@@ -99,6 +99,17 @@ test('what the post has brought is confirmed, and can be returned [MA-02]', asyn
   await expect(own).toContainText('已兑换');
   await own.getByRole('button', { name: '退回' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '退回' }).click();
+  await expect(own).toContainText('已申请退回，等管理员收到商品');
+
+  const desk = await pageOf(people.administrator);
+  await desk.goto('/review?tab=mall&show=return');
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: number })
+    .getByRole('button', { name: '已收到，退还积分' })
+    .click();
+  await expect(desk.getByRole('listitem').filter({ hasText: number })).toBeHidden();
+  await page.reload();
   await expect(own).toContainText('已退回');
 });
 

@@ -14,6 +14,7 @@ export function createMallModule(deps: MallModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
+    review: () => import('./desk/review.parts.ts').then(({ mallReviewParts }) => mallReviewParts(deps)),
     search: () => Promise.resolve(mallSearch),
   };
 }

@@ -1,11 +1,18 @@
 import { defineCall } from '../call.ts';
-import { deliveries, exchangeStates, exchangeTabs, productArts, productPigments } from './mall.choices.ts';
+import {
+  deliveries,
+  exchangeStates,
+  exchangeTabs,
+  productArts,
+  productPigments,
+  returnStates,
+} from './mall.choices.ts';
 import { page, pageOf } from '../page.ts';
 import { epochMs, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
 /** An exchange of points for a product [MA-02]. */
-const exchangeRecord = v.object({
+export const exchangeRecord = v.object({
   /** Exchange id. */
   id: v.int(),
   /** Order number. */
@@ -69,8 +76,10 @@ const exchangeRecord = v.object({
   ),
   /** It can be cancelled: nothing has been sent or handed out. */
   cancellable: v.boolean(),
-  /** Deadline for returning it; null when it cannot be returned. */
+  /** Deadline for asking to return it; null when it cannot be returned. */
   returnUntil: v.nullable(epochMs),
+  /** State of its return; null when none was asked for. */
+  returning: v.nullable(v.picklist(returnStates)),
 });
 export type ExchangeRecord = v.InferOutput<typeof exchangeRecord>;
 
@@ -112,7 +121,7 @@ export const receiveExchange = defineCall({
 export const returnExchange = defineCall({
   name: 'apiMall/exchanges/return',
   method: 'POST',
-  summary: 'Returns what was received, while that is allowed: points and pieces are given back',
+  summary: 'Asks to return what was received, while that is allowed; an administrator takes it back or refuses',
   source: ['MA-02'],
   request: oneExchange,
   response: exchangeRecord,

@@ -1,8 +1,10 @@
 export { mallScreens } from './screens/mall.ts';
 export {
+  courierLength,
   deliveries,
   exchangeStates,
   exchangeTabs,
+  mallDeskTabs,
   mallRefusals,
   mostAddresses,
   productArts,
@@ -12,11 +14,13 @@ export {
   type Delivery,
   type ExchangeState,
   type ExchangeTab,
+  type MallDeskTab,
   type MallRefusal,
   type ProductArt,
   type ProductCategory,
   type ProductOrder,
   type ProductPigment,
+  type ReturnState,
 } from './mall.choices.ts';
 export {
   exchangeProduct,
@@ -27,6 +31,7 @@ export {
   type ProductCard,
   type ProductDetail,
 } from './mall.ts';
+export { decideReturn, deskExchanges, sendExchange, type DeskExchange } from './mallDesk.ts';
 export { cancelExchange, exchangeList, receiveExchange, returnExchange, type ExchangeRecord } from './exchange.ts';
 export {
   addressBook,
@@ -64,6 +69,7 @@ export {
   type MedalStanding,
 } from './medal.ts';
 export {
+  mallDeskQuery,
   mallQuery,
   medalQuery,
   pointsQuery,

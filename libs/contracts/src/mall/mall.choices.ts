@@ -14,6 +14,17 @@ export type ProductOrder = (typeof productOrders)[number];
 export const exchangeStates = ['waiting', 'exchanged', 'returned', 'cancelled'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
+/** State of a return: asked for and not decided, or refused by an administrator. A taken one is the state `returned`. */
+export const returnStates = ['asked', 'refused'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** Lists of the desk: parcels to send, returns to take. */
+export const mallDeskTabs = ['send', 'return'] as const;
+export type MallDeskTab = (typeof mallDeskTabs)[number];
+
+/** Maximum characters of a courier's name and of a parcel's number. */
+export const courierLength = 60;
+
 /** Tabs of the list of exchanges: all, or one state. */
 export const exchangeTabs = ['all', ...exchangeStates] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];

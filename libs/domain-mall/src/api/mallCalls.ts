@@ -1,6 +1,8 @@
 import {
   addressBook,
   cancelExchange,
+  decideReturn,
+  deskExchanges,
   exchangeList,
   exchangeProduct,
   productDetail,
@@ -10,6 +12,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
+  sendExchange,
 } from '@banyan/contracts/mall';
 import type { Api } from '@banyan/core-screen';
 
@@ -25,6 +28,10 @@ export const recordCalls = {
   giveBack: returnExchange,
 } as const;
 export type RecordApi = Api<typeof recordCalls>;
+
+/** Parcels to send and returns to take. */
+export const deskCalls = { list: deskExchanges, send: sendExchange, decide: decideReturn } as const;
+export type DeskApi = Api<typeof deskCalls>;
 
 /** The learner's addresses. */
 export const bookCalls = {

@@ -14,6 +14,7 @@ import {
   unit,
 } from './sections/mall.en.ts';
 import { address, exchangeState, points, record, rule, sign, task } from './sections/points.en.ts';
+import { desk } from './sections/desk.en.ts';
 import { lottery } from './sections/lottery.en.ts';
 import { medal, rank } from './sections/rank.en.ts';
 import type zh from './zh.ts';
@@ -41,6 +42,7 @@ const en: MessagesLike<typeof zh> = {
   rank,
   medal,
   lottery,
+  desk,
 };
 
 export default en;

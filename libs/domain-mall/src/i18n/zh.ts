@@ -13,6 +13,7 @@ import {
   unit,
 } from './sections/mall.zh.ts';
 import { address, exchangeState, points, record, rule, sign, task } from './sections/points.zh.ts';
+import { desk } from './sections/desk.zh.ts';
 import { lottery } from './sections/lottery.zh.ts';
 import { medal, rank } from './sections/rank.zh.ts';
 
@@ -40,6 +41,7 @@ const zh = {
   rank,
   medal,
   lottery,
+  desk,
 } as const;
 
 export default zh;

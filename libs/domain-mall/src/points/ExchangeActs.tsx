@@ -91,9 +91,11 @@ export function ExchangeActs({ record, pending, failure, onAct, onDone }: Exchan
           </>
         }
       >
-        {record.points === 0
-          ? t('record.wonGone', { name: record.name })
-          : t('record.comesBack', { name: record.name, points: points(record.points) })}
+        {asked === 'giveBack'
+          ? t('record.returnText', { name: record.name })
+          : record.points === 0
+            ? t('record.wonGone', { name: record.name })
+            : t('record.comesBack', { name: record.name, points: points(record.points) })}
       </LazyDialog>
       {showing && pickup !== null ? (
         <LatePart load={loadPickupCode} over>

@@ -12,7 +12,7 @@ export interface ExchangeWayProps {
 export function ExchangeWay({ record }: ExchangeWayProps) {
   const { t } = useWords();
   const pickupWords = usePickupWords();
-  const { code, courier, delivery, pickup, recipient, returnUntil, state } = record;
+  const { code, courier, delivery, pickup, recipient, returning, returnUntil, state } = record;
   return (
     <>
       {recipient === null ? null : <p>{t('record.to', { ...recipient, phone: spacedPhone(recipient.phone) })}</p>}
@@ -30,6 +30,7 @@ export function ExchangeWay({ record }: ExchangeWayProps) {
         </p>
       )}
       {code === '' || state === 'cancelled' || state === 'returned' ? null : <p>{t('record.code', { code })}</p>}
+      {returning === null ? null : <p>{t(`record.returning.${returning}`)}</p>}
       {returnUntil === null ? null : (
         <p>
           {t('record.returnUntil')} <DateOf at={returnUntil} />

@@ -1,6 +1,8 @@
 import {
   addressBook,
   cancelExchange,
+  decideReturn,
+  deskExchanges,
   exchangeList,
   exchangeProduct,
   hideRank,
@@ -21,6 +23,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
+  sendExchange,
   sevenSign,
   signToday,
 } from '@banyan/contracts/mall';
@@ -29,6 +32,7 @@ import { makeDraw, makeLottery } from './lottery.ts';
 import { makeEntries, makeMedals, makePointsHome, makeRanking, makeSignDays } from './points.ts';
 import {
   makeAddresses,
+  makeDeskRows,
   makeExchange,
   makeExchanges,
   makeProductDetail,
@@ -50,7 +54,12 @@ export function mallAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     })),
     answer(cancelExchange, ({ id }) => makeExchange({ id, state: 'cancelled', cancellable: false }, language)),
     answer(receiveExchange, ({ id }) => makeExchange({ id, state: 'exchanged', cancellable: false }, language)),
-    answer(returnExchange, ({ id }) => makeExchange({ id, state: 'returned', cancellable: false }, language)),
+    answer(returnExchange, ({ id }) =>
+      makeExchange({ id, state: 'exchanged', cancellable: false, returning: 'asked' }, language),
+    ),
+    answer(deskExchanges, ({ show }) => ({ items: makeDeskRows(show, language), next: null, total: 2 })),
+    answer(sendExchange, () => ({ total: 1 })),
+    answer(decideReturn, () => ({ total: 1 })),
     answer(regionList, ({ under }) => ({ items: makeRegions(under) })),
     answer(addressBook, () => ({ items: makeAddresses(language) })),
     answer(saveAddress, () => ({ items: makeAddresses(language) })),

@@ -1,3 +1,4 @@
+import type { DeskExchange, MallDeskTab } from '@banyan/contracts/mall';
 import { type CallOutput } from '@banyan/contracts';
 import {
   exchangeStates,
@@ -135,6 +136,7 @@ export function makeExchange(values: Partial<ExchangeRecord> = {}, language: Sto
     pickup: null,
     cancellable: true,
     returnUntil: null,
+    returning: null,
     ...values,
   };
 }
@@ -166,4 +168,23 @@ export function makeExchanges(language: StoryLanguage = 'zh'): ExchangeRecord[] 
     ),
   );
   return [makePickup(language), ...states];
+}
+
+/** Exchanges at the administrators' desk. */
+export function makeDeskRows(show: MallDeskTab, language: StoryLanguage = 'zh'): DeskExchange[] {
+  const people = [say(language, '李思远', 'Mia Carter'), say(language, '周瑾', 'Owen Blake')];
+  return people.map((name, index) => ({
+    exchange: makeExchange(
+      {
+        id: 30 + index,
+        number: `20251118K7M2Q${index}`,
+        ...(show === 'send'
+          ? {}
+          : { state: 'exchanged', cancellable: false, returning: 'asked', courier: { company: 'SF', number: '1' } }),
+      },
+      language,
+    ),
+    name,
+    department: say(language, '质量部', 'Fresh food'),
+  }));
 }

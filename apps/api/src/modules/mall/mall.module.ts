@@ -1,6 +1,8 @@
 import {
   addressBook,
   cancelExchange,
+  decideReturn,
+  deskExchanges,
   exchangeList,
   exchangeProduct,
   productDetail,
@@ -10,6 +12,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
+  sendExchange,
 } from '@banyan/contracts/mall';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
@@ -17,7 +20,8 @@ import { dropAddress, listRegions, putAddress, readBook } from './address.servic
 import { exchange } from './exchange.service.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { listProducts, readProduct } from './products.service.ts';
-import { cancel, giveReturn, listExchanges, receive } from './record.service.ts';
+import { decide, listDesk, send } from './desk.service.ts';
+import { askReturn, cancel, listExchanges, receive } from './record.service.ts';
 import { mallSeeds } from './seed/steps.ts';
 import { mallPersonal } from './mall.personal.ts';
 
@@ -31,7 +35,10 @@ export const mallModule = (ports: MallPorts): ServerModule => ({
     serve(exchangeList, listExchanges),
     serve(cancelExchange, (ctx, input) => cancel(ctx, input, ports)),
     serve(receiveExchange, receive),
-    serve(returnExchange, (ctx, input) => giveReturn(ctx, input, ports)),
+    serve(returnExchange, askReturn),
+    serve(deskExchanges, listDesk),
+    serve(sendExchange, send),
+    serve(decideReturn, (ctx, input) => decide(ctx, input, ports)),
     serve(regionList, listRegions),
     serve(addressBook, readBook),
     serve(saveAddress, putAddress),

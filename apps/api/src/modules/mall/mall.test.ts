@@ -2,6 +2,8 @@ import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   addressBook,
   cancelExchange,
+  decideReturn,
+  deskExchanges,
   exchangeList,
   exchangeProduct,
   productDetail,
@@ -11,6 +13,7 @@ import {
   removeAddress,
   returnExchange,
   saveAddress,
+  sendExchange,
 } from '@banyan/contracts/mall';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -216,13 +219,68 @@ describe('an exchange', () => {
     world.now += 2 * 3_600_000;
     const received = await world.ask(receiveExchange, { id: made.id }, { userId });
     expect(received).toMatchObject({ state: 'exchanged', cancellable: false });
-    expect(await world.ask(returnExchange, { id: made.id }, { userId })).toMatchObject({ state: 'returned' });
+    const asked = await world.ask(returnExchange, { id: made.id }, { userId });
+    expect(asked).toMatchObject({ state: 'exchanged', returning: 'asked', returnUntil: null });
+    // Nothing comes back before an administrator has it.
+    expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([0, 0]);
+    expect(await world.refusal(returnExchange, { id: made.id }, { userId })).toEqual(no('state'));
+    const admin = await world.addPerson('admin', 'desk1');
+    const desk = await world.ask(deskExchanges, { show: 'return' }, admin);
+    expect(desk.items.map(({ exchange }) => exchange.id)).toContain(made.id);
+    await world.ask(decideReturn, { id: made.id, taken: 'Y' }, admin);
     expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([100, 1]);
+    expect(await world.refusal(decideReturn, { id: made.id, taken: 'Y' }, admin)).toEqual(no('state'));
+    const [ended] = (await world.ask(exchangeList, { tab: 'returned' }, { userId })).items;
+    expect(ended).toMatchObject({ id: made.id, returning: null });
     const again = await world.ask(exchangeProduct, one(id, { delivery: 'pickup' }), { userId });
     await world.ask(receiveExchange, { id: again.id }, { userId });
     world.now += 8 * 86_400_000;
     expect(await world.refusal(returnExchange, { id: again.id }, { userId })).toEqual(no('late'));
     world.now = before;
+  });
+
+  it('is sent by an administrator, who names the courier, and is waited for and cancelled no more [MA-02]', async () => {
+    const userId = await learner(100);
+    const admin = await world.addPerson('admin', 'desk2');
+    const id = await addProduct(world, { deliveries: ['mail'], stock: 5 });
+    const { items } = await world.ask(saveAddress, home, { userId });
+    const made = await world.ask(exchangeProduct, one(id, { delivery: 'mail', addressId: items[0]?.id ?? 0 }), {
+      userId,
+    });
+    expect((await world.refusal(deskExchanges, { show: 'send' }, { userId }))?.code).toBe(ErrorCode.adminsOnly);
+    const waiting = async () => (await world.ask(deskExchanges, { show: 'send' }, admin)).items;
+    expect((await waiting()).find(({ exchange }) => exchange.id === made.id)?.exchange.recipient?.name).toBe(home.name);
+    const parcel = { id: made.id, company: ' 顺丰 ', number: 'SF1439915502' };
+    expect((await world.refusal(sendExchange, { ...parcel, company: ' ' }, admin))?.code).toBe(ErrorCode.badRequest);
+    await world.ask(sendExchange, parcel, admin);
+    expect((await waiting()).some(({ exchange }) => exchange.id === made.id)).toBe(false);
+    expect(await world.refusal(sendExchange, parcel, admin)).toEqual(no('state'));
+    const [record] = (await world.ask(exchangeList, { tab: 'waiting' }, { userId })).items;
+    expect(record).toMatchObject({ courier: { company: '顺丰', number: 'SF1439915502' }, cancellable: false });
+  });
+
+  it('stays exchanged when its return is refused, and nobody takes back their own [MA-02] [AD-01]', async () => {
+    const admin = await world.addPerson('admin', 'desk3');
+    const userId = admin.userId ?? 0;
+    const reason = { userId, rule: 'test', source: { type: 'test', id: 'own' } };
+    await world.in(1001, (scope) => earnPoints(scope, reason, 100, world.now));
+    const id = await addProduct(world, { stock: 2, deliveries: ['virtual'] });
+    const received = async () => {
+      const made = await world.ask(exchangeProduct, one(id, { delivery: 'virtual' }), admin);
+      await world.in(1001, (scope) =>
+        scope.tx
+          .update(exchanges)
+          .set({ returnUntil: new Date(world.now + 1000), returning: 'asked' })
+          .where(scope.only(exchanges, eq(exchanges.id, made.id))),
+      );
+      return made.id;
+    };
+    const own = await received();
+    expect((await world.refusal(decideReturn, { id: own, taken: 'Y' }, admin))?.code).toBe(ErrorCode.ownWork);
+    await world.ask(decideReturn, { id: own, taken: 'N' }, await world.addPerson('admin', 'desk4'));
+    const [record] = (await world.ask(exchangeList, { tab: 'exchanged' }, admin)).items;
+    expect(record).toMatchObject({ id: own, returning: 'refused', returnUntil: null });
+    expect(await spendable(userId)).toBe(0);
   });
 
   it('leaves stock and points as large together as they were, whatever is done at once [MA-01] [MA-02]', async () => {

@@ -21,7 +21,7 @@ const lastFirst = keyset<{ readonly exchange: Exchange }>([exchanges.at, exchang
   exchange.id,
 ]);
 
-function rowsOf({ scope, viewer }: Ctx) {
+export function rowsOf({ scope, viewer }: Ctx) {
   return {
     query: scope.tx
       .select({
@@ -36,7 +36,7 @@ function rowsOf({ scope, viewer }: Ctx) {
     own: eq(exchanges.userId, viewer.userId),
   };
 }
-type Row = Awaited<ReturnType<typeof rowsOf>['query']>[number];
+export type Row = Awaited<ReturnType<typeof rowsOf>['query']>[number];
 
 /** Whether a counter is open at a moment, in the enterprise's zone. */
 function isOpen({ from, to, workdays }: StoredPickup, at: number, timeZone: string): boolean {
@@ -51,7 +51,8 @@ function isOpen({ from, to, workdays }: StoredPickup, at: number, timeZone: stri
 const isHandedOut = (pickup: StoredPickup, until: Date, at: number, timeZone: string) =>
   at < until.getTime() && isOpen(pickup, at, timeZone);
 
-function shown(ctx: Ctx, { exchange: row, name, art, pigment }: Row): ExchangeRecord {
+/** An exchange as lists show it, in the reader's language. */
+export function shown(ctx: Ctx, { exchange: row, name, art, pigment }: Row): ExchangeRecord {
   const now = ctx.now();
   const { pickup, pickupUntil, returnUntil } = row;
   return {
@@ -79,7 +80,10 @@ function shown(ctx: Ctx, { exchange: row, name, art, pigment }: Row): ExchangeRe
           },
     cancellable: row.state === 'waiting' && row.courier === null,
     returnUntil:
-      row.state === 'exchanged' && returnUntil !== null && returnUntil.getTime() > now ? returnUntil.getTime() : null,
+      row.state === 'exchanged' && row.returning === null && returnUntil !== null && returnUntil.getTime() > now
+        ? returnUntil.getTime()
+        : null,
+    returning: row.returning,
   };
 }
 
@@ -111,7 +115,12 @@ async function ownExchange(ctx: Ctx, id: number): Promise<Row> {
   return row;
 }
 
-async function become(ctx: Ctx, row: Row, state: ExchangeState, more: Partial<Exchange> = {}): Promise<ExchangeRecord> {
+export async function become(
+  ctx: Ctx,
+  row: Row,
+  state: ExchangeState,
+  more: Partial<Exchange> = {},
+): Promise<ExchangeRecord> {
   const change = { state, endedAt: new Date(ctx.now()), ...more };
   const { id } = row.exchange;
   await ctx.scope.tx
@@ -121,18 +130,19 @@ async function become(ctx: Ctx, row: Row, state: ExchangeState, more: Partial<Ex
   return shown(ctx, { ...row, exchange: { ...row.exchange, ...change } });
 }
 
-/** Returns points and pieces. */
-async function giveBack(ctx: Ctx, { exchange: row }: Row, rule: string, ports: MallPorts): Promise<void> {
-  const { scope, viewer } = ctx;
+/** Returns points and pieces to the person of an exchange. */
+export async function giveBack(ctx: Ctx, { exchange: row }: Row, rule: string, ports: MallPorts): Promise<void> {
+  const { scope } = ctx;
+  const { userId } = row;
   await scope.tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${row.quantity}`, exchanged: sql`${products.exchanged} - ${row.quantity}` })
     .where(scope.only(products, eq(products.id, row.productId)));
   // Won products took no points.
   if (row.points === 0) return;
-  const reason = { userId: viewer.userId, rule, source: { type: 'exchange', id: String(row.id) } };
+  const reason = { userId, rule, source: { type: 'exchange', id: String(row.id) } };
   await ports.giveBack(scope, reason, row.points, ctx.now());
-  await ctx.emit(scope, userChanged, { userId: viewer.userId });
+  await ctx.emit(scope, userChanged, { userId });
 }
 
 /** Cancels an exchange before anything was sent. */
@@ -157,14 +167,13 @@ export async function receive(ctx: Ctx, { id }: { readonly id: number }): Promis
   return become(ctx, row, 'exchanged', { returnUntil: returnDays === 0 ? null : new Date(now + returnDays * DAY_MS) });
 }
 
-/** Returns a received product. */
-export async function giveReturn(ctx: Ctx, { id }: { readonly id: number }, ports: MallPorts): Promise<ExchangeRecord> {
+/** Asks to return a received product. Points come back when an administrator has it. */
+export async function askReturn(ctx: Ctx, { id }: { readonly id: number }): Promise<ExchangeRecord> {
   const row = await ownExchange(ctx, id);
-  const { returnUntil, state } = row.exchange;
-  if (state !== 'exchanged') throw refused('state');
+  const { endedAt, returning, returnUntil, state } = row.exchange;
+  if (state !== 'exchanged' || returning !== null) throw refused('state');
   if (returnUntil === null || returnUntil.getTime() <= ctx.now()) throw refused('late');
-  await giveBack(ctx, row, 'mall.returned', ports);
-  return become(ctx, row, 'returned');
+  return become(ctx, row, 'exchanged', { endedAt, returning: 'asked' });
 }
 
 /** Names of exchanged products, for the entries of the ledger. */

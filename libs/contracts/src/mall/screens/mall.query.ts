@@ -1,7 +1,7 @@
-import { addressQuery, named, oneOf, only, type QueryOf } from '../../address.ts';
+import { addressQuery, named, oneOf, only, verbatim, type QueryOf } from '../../address.ts';
 import type { CallInput } from '../../call.ts';
 import type { productList } from '../mall.ts';
-import { deliveries, exchangeTabs, productCategories, productOrders } from '../mall.choices.ts';
+import { deliveries, exchangeTabs, mallDeskTabs, productCategories, productOrders } from '../mall.choices.ts';
 import { pointsTabs } from '../points.choices.ts';
 import { rankPeriods, rankScopes, type RankMeasure } from '../ranking.choices.ts';
 
@@ -42,3 +42,6 @@ export type RankQuery = QueryOf<typeof rankQuery>;
 /** Query of the medals [MA-06]. */
 export const medalQuery = addressQuery({ show: oneOf(['all', 'earned', 'missing'] as const) });
 export type MedalQuery = QueryOf<typeof medalQuery>;
+
+/** Query of the mall's part of the review desk. */
+export const mallDeskQuery = addressQuery({ tab: verbatim(20), show: oneOf(mallDeskTabs) });

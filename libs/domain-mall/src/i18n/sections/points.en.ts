@@ -87,6 +87,11 @@ export const record: MessagesLike<typeof zh.record> = {
   cancelTitle: 'Cancel this exchange?',
   return: 'Return',
   returnTitle: 'Return this product?',
+  returnText: 'Hand or send “{{name}}” back. The points come back once an administrator has it.',
+  returning: {
+    asked: 'Return asked for; an administrator waits for the product',
+    refused: 'An administrator refused the return',
+  },
   comesBack: '{{points}} for “{{name}}” go back to your balance.',
   wonGone: 'You won “{{name}}” in the lottery. Once given up it is not replaced, and there are no points to return.',
   keep: 'Not now',

@@ -82,6 +82,8 @@ export const record = {
   cancelTitle: '取消这笔兑换？',
   return: '退回',
   returnTitle: '退回这件商品？',
+  returnText: '把“{{name}}”交回或寄回，管理员收到后积分退到账上。',
+  returning: { asked: '已申请退回，等管理员收到商品', refused: '管理员没有接受退回' },
   comesBack: '“{{name}}”的 {{points}}会退回账上。',
   wonGone: '“{{name}}”是抽奖奖品，放弃后不会补发，也没有积分可退。',
   keep: '先不',
