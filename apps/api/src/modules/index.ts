@@ -247,6 +247,7 @@ const keeping: readonly ServerModule[] = [
   profileModule({ claim: claimUpload, release: releaseUpload }),
   questionnaireModule({
     claimImage: (context, id) => claimUpload(context, { id, kind: 'questionnaireImage' }),
+    addresses: addressesOf,
     detachImage: (context, id) => detachUpload(context, { id, kind: 'questionnaireImage' }),
   }),
   liveModule,

@@ -155,6 +155,7 @@ export {
   questionnaireDetail,
   questionnaireList,
   questionnaireResults,
+  questionnaireSheetList,
   refusedAnswers,
   submitQuestionnaire,
   type ItemResult,
@@ -162,6 +163,7 @@ export {
   type QuestionnaireDetail,
   type QuestionnaireItem,
   type QuestionnaireResults,
+  type QuestionnaireSheet,
   type RefusedAnswer,
 } from './questionnaire.ts';
 export {

@@ -215,11 +215,62 @@ export const questionnaireResults = defineCall({
     people: v.int(),
     /** True when an anonymous questionnaire has too few participants: sums would reveal answers and are hidden. */
     tooFew: v.boolean(),
+    /** True when the viewer is its author and may read who answered what. */
+    readable: v.boolean(),
     /** One per question, in order. */
     items: v.array(itemResult),
   }),
 });
 export type QuestionnaireResults = v.InferOutput<(typeof questionnaireResults)['response']>;
+
+/** The answers of one person [QU-02]. */
+const questionnaireSheet = v.object({
+  /** Sheet id. */
+  id: v.int(),
+  /** Name of the person. */
+  name: v.string(),
+  /** Department of the person; empty without one. */
+  department: v.string(),
+  /** Time of the submission, epoch ms. */
+  at: epochMs,
+  /** One per question, in order. */
+  lines: v.array(
+    v.object({
+      /** Question id. */
+      id: v.string(),
+      /** One of the fifteen types [QU-01]. */
+      type: v.picklist(itemTypes),
+      /** Title, in the viewer’s language. */
+      title: v.string(),
+      /** Answer in words; empty when not answered, and for answers in numbers. */
+      texts: v.array(v.string()),
+      /** Star, score, age or index of a sex. */
+      numbers: v.array(v.int()),
+      /** Pictures and signatures. */
+      files: v.array(
+        v.object({
+          /** Name of the file. */
+          name: v.string(),
+          /** Signed address, valid for an hour. */
+          url: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type QuestionnaireSheet = v.InferOutput<typeof questionnaireSheet>;
+
+export const questionnaireSheetList = defineCall({
+  name: 'apiQuestionnaire/sheets',
+  method: 'GET',
+  summary: 'Who answered what, for the author of a questionnaire that is not anonymous, last first',
+  source: ['QU-02'],
+  request: page({
+    /** Questionnaire id. */
+    id: wireId,
+  }),
+  response: pageOf(questionnaireSheet),
+});
 
 /** Fewest participants for showing the sums of an anonymous questionnaire. */
 export const fewestShown = 5;

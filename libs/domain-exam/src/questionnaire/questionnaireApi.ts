@@ -3,6 +3,7 @@ import {
   questionnaireDetail,
   questionnaireList,
   questionnaireResults,
+  questionnaireSheetList,
   submitQuestionnaire,
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
@@ -14,6 +15,7 @@ export const questionnaireCalls = {
   detail: questionnaireDetail,
   submit: submitQuestionnaire,
   results: questionnaireResults,
+  sheets: questionnaireSheetList,
 } as const;
 
 export type QuestionnaireApi = Api<typeof questionnaireCalls>;

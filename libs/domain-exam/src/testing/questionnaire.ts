@@ -4,6 +4,7 @@ import {
   questionnaireDetail,
   questionnaireList,
   questionnaireResults,
+  questionnaireSheetList,
   submitQuestionnaire,
   type ItemResult,
   type ItemType,
@@ -11,6 +12,7 @@ import {
   type QuestionnaireDetail,
   type QuestionnaireItem,
   type QuestionnaireResults,
+  type QuestionnaireSheet,
 } from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
@@ -152,6 +154,7 @@ export function makeQuestionnaireResults(language: Language = 'zh'): Questionnai
     questionnaire: makeQuestionnaireCard({ state: 'answered', resultsOpen: true }, language),
     people: 31,
     tooFew: false,
+    readable: false,
     items: makeQuestionnaireItems(language).map(({ id, title, type }) => ({
       id,
       title,
@@ -160,6 +163,29 @@ export function makeQuestionnaireResults(language: Language = 'zh'): Questionnai
       ...(shown[type] ?? { bars: [], means: [] }),
     })),
   };
+}
+
+/** Named answers of two people. */
+export function makeSheets(language: Language = 'zh'): QuestionnaireSheet[] {
+  const zh = language === 'zh';
+  const said: Partial<Record<ItemType, Partial<QuestionnaireSheet['lines'][number]>>> = {
+    star: { numbers: [4] },
+    sex: { numbers: [1] },
+    single: { texts: choices[language].slice(0, 1) },
+    multiple: { texts: choices[language].slice(0, 2) },
+    description: { texts: [zh ? '产线很忙，但有人带' : 'Busy, but somebody shows me'] },
+  };
+  const names = zh ? ['李思远', '周瑾'] : ['Mia Carter', 'Owen Blake'];
+  return names.map((name, index) => ({
+    id: 1 + index,
+    name,
+    department: zh ? '质量部' : 'Fresh food',
+    at: fixtureNow - (1 + index) * DAY_MS,
+    lines: makeQuestionnaireItems(language).map(({ id, title, type }) => ({
+      ...{ id, title, type, texts: [], numbers: [], files: [] },
+      ...said[type],
+    })),
+  }));
 }
 
 /** The calls of questionnaires, answered. */
@@ -173,5 +199,6 @@ export function questionnaireAnswers(language: Language): FakeAnswer[] {
       questionnaire: makeQuestionnaireCard({ state: 'answered', resultsOpen: true }, language),
     })),
     answer(questionnaireResults, () => makeQuestionnaireResults(language)),
+    answer(questionnaireSheetList, () => ({ items: makeSheets(language), next: null })),
   ];
 }

@@ -31,7 +31,7 @@ async function cards(ctx: Ctx, call: Pick<Call, 'name'>, input: PageInput, where
         .where(scope.only(questionnaires, questionnairesFor(ctx), where, beyond))
         .orderBy(...openedLast.orderBy())
         .limit(limit),
-    items: (rows) => rows.map((row) => cardOf(row, at)),
+    items: (rows) => rows.map((one) => cardOf({ ...one, own: one.row.authorId === viewer.userId }, at)),
   });
 }
 

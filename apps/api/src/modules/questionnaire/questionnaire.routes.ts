@@ -3,6 +3,7 @@ import {
   questionnaireDetail,
   questionnaireList,
   questionnaireResults,
+  questionnaireSheetList,
   submitQuestionnaire,
 } from '@banyan/contracts/exam';
 import { serve, type Route } from '../../http/serve.ts';
@@ -10,6 +11,7 @@ import { readQuestionnaire } from './detail.service.ts';
 import { listMine, listQuestionnaires } from './list.service.ts';
 import type { QuestionnairePorts } from './questionnaire.ports.ts';
 import { readResults } from './results.service.ts';
+import { listSheets } from './sheets.service.ts';
 import { handInAnswers } from './submit.service.ts';
 
 /** Calls of questionnaires and votes. */
@@ -19,4 +21,5 @@ export const questionnaireRoutes = (ports: QuestionnairePorts): readonly Route[]
   serve(questionnaireDetail, readQuestionnaire),
   serve(submitQuestionnaire, (ctx, input) => handInAnswers(ctx, input, ports)),
   serve(questionnaireResults, readResults),
+  serve(questionnaireSheetList, (ctx, input) => listSheets(ctx, input, ports)),
 ];

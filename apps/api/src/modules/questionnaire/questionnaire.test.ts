@@ -5,6 +5,7 @@ import {
   questionnaireDetail,
   questionnaireList,
   questionnaireResults,
+  questionnaireSheetList,
   submitQuestionnaire,
   type ItemValue,
 } from '@banyan/contracts/exam';
@@ -24,6 +25,7 @@ let world: World;
 beforeAll(async () => {
   const routes = questionnaireRoutes({
     claimImage: (_, id) => (id === picture ? Promise.resolve() : Promise.reject(new Refusal(ErrorCode.notFound))),
+    addresses: (_, ids) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'a.png', url: '/a.png' }]))),
     detachImage: (_, id) =>
       id === picture ? Promise.resolve('upload/1001/u') : Promise.reject(new Refusal(ErrorCode.notFound)),
   });
@@ -232,5 +234,35 @@ describe('the lists', () => {
     expect((await list({ tab: 'closed' })).items).toEqual([]);
     const own = await world.ask(myQuestionnaires, {}, { userId });
     expect(own.items.map(({ id, state }) => [id, state])).toEqual([[ids[1], 'answered']]);
+  });
+});
+
+describe('named answers', () => {
+  it('are read by the author, person by person, and by nobody else [QU-02]', async () => {
+    const authorId = await world.addLearner('author');
+    const userId = await world.addLearner('answers');
+    const id = await addQuestionnaire(world, { items: everyItem, anonymous: false, results: 'never', authorId });
+    await submit(id, userId);
+    const { items } = await world.ask(questionnaireSheetList, { id }, { userId: authorId });
+    expect(items).toHaveLength(1);
+    const line = (type: string) => items[0]?.lines.find((one) => one.type === type);
+    expect(line('single')?.texts).toEqual(['乙']);
+    expect(line('multiple')?.texts).toEqual(['甲', '丙']);
+    expect(line('star')?.numbers).toEqual([4]);
+    expect(line('email')?.texts).toEqual(['li@example.com']);
+    expect(line('signature')?.files).toEqual([{ name: 'a.png', url: '/a.png' }]);
+    expect((await world.ask(questionnaireResults, { id }, { userId: authorId })).readable).toBe(true);
+    for (const other of [userId, await world.addLearner('neither')])
+      expect((await world.refusal(questionnaireSheetList, { id }, { userId: other }))?.code).toBe(ErrorCode.notFound);
+    const [admin] = [await world.addPerson('admin', 'boss')];
+    expect((await world.refusal(questionnaireSheetList, { id }, admin))?.code).toBe(ErrorCode.notFound);
+  });
+
+  it('are read by nobody where the questionnaire is anonymous [QU-02]', async () => {
+    const authorId = await world.addLearner('asks');
+    const id = await addQuestionnaire(world, { items: everyItem, anonymous: true, authorId });
+    await submit(id, await world.addLearner('hides'));
+    expect((await world.refusal(questionnaireSheetList, { id }, { userId: authorId }))?.code).toBe(ErrorCode.notFound);
+    expect((await world.ask(questionnaireResults, { id }, { userId: authorId })).readable).toBe(false);
   });
 });

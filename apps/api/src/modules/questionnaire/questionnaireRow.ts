@@ -16,10 +16,13 @@ import { inAudience, type Who } from '../../platform/audience/inAudience.ts';
 export interface OwnRow {
   readonly row: QuestionnaireRow;
   readonly answered: boolean;
+  /** The viewer has written it. */
+  readonly own?: boolean;
 }
 
-/** Questionnaires that the viewer may see: those for everyone, and those of the viewer’s audiences. */
-export const questionnairesFor = (who: Who): SQL => inAudience(who, questionnaires.audienceId);
+/** Questionnaires that the viewer may see: those for everyone, those of the viewer’s audiences, and own ones. */
+export const questionnairesFor = (who: Who): SQL =>
+  sql`(${inAudience(who, questionnaires.audienceId)} or coalesce(${questionnaires.authorId} = ${who.viewer.userId}::bigint, false))`;
 
 /**
  * Whether a person has answered a questionnaire. Ids are sorted, so that one is found in a few steps however many there
@@ -40,7 +43,7 @@ export async function ownQuestionnaire(ctx: CallContext<Learner>, id: number): P
     .where(scope.only(questionnaires, eq(questionnaires.id, id)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   if (!found.visible) throw new Refusal(ErrorCode.questionnaireNotVisible);
-  return found;
+  return { row: found.row, answered: found.answered, own: found.row.authorId === ctx.viewer.userId };
 }
 
 /** Why a questionnaire cannot be answered now; null: it can. */
@@ -56,7 +59,8 @@ function stateOf({ row, answered }: OwnRow, now: number): QuestionnaireState {
 }
 
 /** Whether the viewer may see the results. */
-export function resultsOpen({ row, answered }: OwnRow, now: number): boolean {
+export function resultsOpen({ row, answered, own = false }: OwnRow, now: number): boolean {
+  if (own) return true;
   const over = now >= row.closesAt.getTime();
   return row.results === 'answered' ? answered || over : row.results === 'closed' && over;
 }

@@ -32,6 +32,7 @@ export async function readResults(
     questionnaire: cardOf(own, { language, now }),
     people,
     tooFew,
+    readable: own.own === true && !own.row.anonymous,
     items: tooFew ? [] : own.row.items.map((item) => resultOf(itemOf(item, language), tallies.get(item.id) ?? [])),
   };
 }

@@ -2,6 +2,7 @@ import { fewestShown, type QuestionnaireResults } from '@banyan/contracts/exam';
 import { Card, Dot, EmptyState, PageTitle, Tag } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
+import { Sheets } from './Sheets.tsx';
 import { ItemSums } from './ItemSums.tsx';
 
 const List = styled.ol`
@@ -15,7 +16,7 @@ const List = styled.ol`
 /** Sums of the answers, question by question. */
 export function Results({ results }: { results: QuestionnaireResults }) {
   const { t } = useWords();
-  const { items, people, questionnaire, tooFew } = results;
+  const { items, people, questionnaire, readable, tooFew } = results;
   return (
     <>
       <PageTitle
@@ -46,6 +47,7 @@ export function Results({ results }: { results: QuestionnaireResults }) {
           ))}
         </List>
       )}
+      {readable ? <Sheets id={questionnaire.id} /> : null}
     </>
   );
 }

@@ -33,6 +33,15 @@ export const ResultsLoading: Story = {
 export const ResultsFailed: Story = {
   parameters: inStory({ at: resultsAt, answers: () => [failing(questionnaireResults)] }),
 };
+/** The author reads who answered what. */
+export const OwnResults: Story = {
+  parameters: inStory({
+    at: resultsAt,
+    answers: (language) => [
+      answer(questionnaireResults, () => ({ ...makeQuestionnaireResults(language), readable: true })),
+    ],
+  }),
+};
 /** So few took part that sums would reveal individual answers. */
 export const TooFew: Story = {
   parameters: inStory({

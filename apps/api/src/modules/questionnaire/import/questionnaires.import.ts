@@ -1,7 +1,7 @@
 import { v } from '@banyan/contracts';
 import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
-import { day, departments, whole, words, yes } from '../../../import/shape.ts';
+import { called, day, departments, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
@@ -35,6 +35,8 @@ const questionnaire = v.strictObject({
   introduction: v.optional(words(1000)),
   /** The caller. */
   owner: words(60),
+  /** Account of the person who reads named answers. */
+  author: v.optional(called),
   departments,
   opens: day,
   closes: day,
@@ -108,6 +110,7 @@ export const questionnairesKind = listKind({
         title: at.localise(written.title),
         introduction: at.localise(written.introduction ?? { zh: '' }),
         owner: at.localise(written.owner),
+        authorId: written.author === undefined ? null : await at.account([...path, 'author'], written.author),
         audienceId: await at.audience(path, written.departments),
         items: written.questions.map((one) => storedItem(one, at)),
       },
