@@ -16,6 +16,7 @@ import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
 import { attachmentsKind } from './download/import/attachments.import.ts';
 import { examKind } from './exam/import/exam.import.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
+import { resultsKind } from './exam/import/results.import.ts';
 import { tagsKind } from './exam/import/tags.import.ts';
 import { enterpriseParts } from './enterpriseParts.ts';
 import { findThings } from './findThings.ts';
@@ -47,6 +48,7 @@ export const importKinds: readonly ImportKind[] = [
   questionsImport(chapterIds),
   importOf(examKind),
   importOf(tagsKind),
+  importOf(resultsKind),
   scormImport,
   importOf(programmeKind(trainingPorts)),
   importOf(certificatesKind),

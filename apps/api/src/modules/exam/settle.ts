@@ -92,9 +92,9 @@ async function updateStanding(
 }
 
 /** Rewards of passing: credits of the learner, and points through the ledger. */
-async function reward(
+export async function reward(
   { scope, emit }: FinishContext,
-  attempt: AttemptRow,
+  attempt: Pick<AttemptRow, 'userId'>,
   exam: typeof exams.$inferSelect,
 ): Promise<void> {
   const { userId } = attempt;
@@ -111,9 +111,9 @@ async function reward(
 }
 
 /** Takes back the rewards of passing, and their effects on programmes. */
-async function takeBack(
+export async function takeBack(
   { scope, emit }: FinishContext,
-  { userId }: AttemptRow,
+  { userId }: Pick<AttemptRow, 'userId'>,
   { id }: typeof exams.$inferSelect,
 ): Promise<void> {
   await emit(scope, creditsTakenBack, { userId, source: { type: 'exam', id } });

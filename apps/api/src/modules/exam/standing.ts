@@ -52,8 +52,13 @@ export function attemptsLeft(exam: Exam, standing: Standing, now: number): numbe
   return Math.min(left, 1 + Math.floor((window.to - Math.max(window.from, now)) / interval));
 }
 
+/** Whether an offline exam is over and its results have not come in. */
+const isScoring = ({ closesAt, kind, resultsAt }: Exam, standing: Standing, now: number) =>
+  kind === 'offline' && (standing?.attempts ?? 0) === 0 && resultsAt === null && now > closesAt.getTime();
+
 /** State of an exam for a learner. */
 export function stateOf(exam: Exam, standing: Standing, now: number): ExamState {
+  if (isScoring(exam, standing, now)) return 'scoring';
   const window = nextWindow(exam, standing);
   if (standing === null || standing.attempts === 0) {
     if (now < exam.opensAt.getTime()) return 'not_started';

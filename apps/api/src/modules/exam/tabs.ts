@@ -19,11 +19,12 @@ export function examTabConditions(now: number): Readonly<Record<ExamTab, SQL>> {
   const again = sql`(${used} > 0 and ${exams.showScore} and not coalesce(${examStandings.passed}, false) and ${used} <= ${exams.makeupCount} and ${makeupEnd} >= ${at} and ${makeupFrom} <= ${makeupEnd})`;
   const first = sql`(${used} = 0 and ${firstEndSql} >= ${at})`;
   const todo = sql`(${open} or (not ${pending} and (${first} or ${again})))`;
+  const scoring = sql`(${used} = 0 and ${exams.kind} = 'offline' and ${exams.resultsAt} is null and ${exams.closesAt} < ${at})`;
   return {
     all: sql`true`,
     todo,
-    marking: sql`(${pending} and not ${open})`,
+    marking: sql`((${pending} and not ${open}) or ${scoring})`,
     done: sql`(${used} > 0 and not ${pending} and not ${todo})`,
-    missed: sql`(${used} = 0 and ${firstEndSql} < ${at})`,
+    missed: sql`(${used} = 0 and ${firstEndSql} < ${at} and not ${scoring})`,
   };
 }

@@ -1,4 +1,4 @@
-import { examDetail, startAttempt } from '@banyan/contracts/exam';
+import { examDetail, examList, startAttempt } from '@banyan/contracts/exam';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { Importing } from '../../../testing/importing.ts';
 import { chapterIds } from '../../course/chapterIds.ts';
 import { importQuestions } from './importQuestions.ts';
 import { readQuestions } from './questions.import.ts';
+import { resultsKind } from './results.import.ts';
 
 const example = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../../../../docs/imports/${name}`, import.meta.url)));
@@ -87,5 +88,29 @@ describe('an exam that is imported', () => {
     expect(await faultsOf(yaml.replace('minutes: 20', 'minutes: 20\nplace: 培训楼'))).toEqual([
       expect.stringContaining('An exam has a "place" where it is offline, and there alone.'),
     ]);
+  });
+
+  it('is being scored from its end until results come in by a table, and is corrected by another [EX-01] [EX-07]', async () => {
+    const { id } = await take(
+      yaml
+        .replace('minutes: 20', 'minutes: 20\nkind: offline\nplace: 培训楼')
+        .replace('opens: 2026-01-01', 'opens: 2026-01-01\ncloses: 2026-01-02'),
+    );
+    const ask = { tab: 'all', category: '', keyword: '', size: 50 } as const;
+    const card = async () => (await exam.world.ask(examList, ask, { userId })).items.find((one) => one.id === id);
+    expect(await card()).toMatchObject({ kind: 'offline', state: 'scoring', score: null });
+    const counts = async () => (await exam.world.ask(examList, ask, { userId })).counts;
+    expect((await counts()).marking).toBe(1);
+    const results = new Importing(exam.world, resultsKind, 'results.csv');
+    const account = `X${accounts}`;
+    expect(await results.faultsOf(`考试,账号,分数\n${id},nobody,80\n${id},${account},1000`)).toEqual([
+      expect.stringContaining('There is no account "nobody".'),
+      expect.stringContaining('The full score is'),
+    ]);
+    await results.take(`考试,账号,分数\n${id},${account},100`);
+    expect(await card()).toMatchObject({ state: 'passed', score: 10_000 });
+    await results.take(`考试,账号,分数\n${id},${account},1`);
+    expect(await card()).toMatchObject({ state: 'makeup_over', score: 100 });
+    expect((await counts()).marking).toBe(0);
   });
 });
