@@ -1,5 +1,5 @@
 import { showLastResort } from './boot/lastResort.ts';
 import { start } from './boot/start.tsx';
 
-window.programArrived();
+window.programArrived?.();
 start().catch(showLastResort);
