@@ -64,6 +64,15 @@ it('tells why nobody comes in where the enterprise is shut [AC-03, AC-13]', asyn
   expect(await screen.findByRole('heading', { level: 1, name: /服务期/ })).toBeInTheDocument();
 });
 
+it('shows the login of an enterprise that is shut, and tells why once its login is refused [AC-03]', async () => {
+  const refusal = new RefusedError(login, { code: ErrorCode.enterpriseClosed, msg: '', data: { access: 3 } });
+  const closed = makeEnterprise({ expireStatus: 'N' });
+  await open(makeSession({ api: fakeSessionApi(closed, null, { login: () => Promise.reject(refusal) }) }));
+  await userEvent.type(await screen.findByRole('textbox'), 'H20999');
+  await userEvent.type(screen.getByLabelText('密码'), '123456a{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /服务期/ })).toBeInTheDocument();
+});
+
 it('hands the focus to the form for a new password, to its first mistake, and back [SE-05, UI-07]', async () => {
   const refusal = new RefusedError(login, { code: ErrorCode.initialPassword, msg: '', data: { ticket: 't' } });
   const api = fakeSessionApi(makeEnterprise(), null, { login: () => Promise.reject(refusal) });

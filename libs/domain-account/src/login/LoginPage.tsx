@@ -81,7 +81,8 @@ export const LoginPage = observer(function LoginPage() {
 
   const { methods, pending, problem } = store;
   const { loginRequest } = session;
-  const shut = loginRequest.state === 'failed' ? shutCode(loginRequest.error) : null;
+  const refused = [methods, loginRequest].find(({ state }) => state === 'failed');
+  const shut = refused?.state === 'failed' ? shutCode(refused.error) : null;
   // Nobody can log in here: the reason is shown instead of the form.
   if (shut !== null) {
     const url = query.get('backUrl') || homePath;
