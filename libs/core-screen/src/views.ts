@@ -16,6 +16,7 @@ export { ListView, type ListViewProps } from './views/ListView.tsx';
 export { RemovalDialog, type RemovalDialogProps } from './views/RemovalDialog.tsx';
 export { RequestView, type RequestViewProps } from './views/RequestView.tsx';
 export { RetryPlace, type RetryPlaceProps } from './views/RetryPlace.tsx';
+export { TablePage, type TablePageProps } from './views/TablePage.tsx';
 export { ClockContext, useClock } from './words/clock.ts';
 export { DateOf } from './words/DateOf.tsx';
 export { Moment } from './words/Moment.tsx';

@@ -97,7 +97,14 @@ export {
   type SkeletonRegionProps,
 } from './components/Skeleton.tsx';
 export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
-export { StaticTable, type StaticColumn, type StaticTableProps } from './components/StaticTable.tsx';
+export {
+  staticCells,
+  StaticTable,
+  StaticTableFrame,
+  type StaticColumn,
+  type StaticTableFrameProps,
+  type StaticTableProps,
+} from './components/StaticTable.tsx';
 export { Steps, type StepItem, type StepsProps, type StepState } from './components/Steps.tsx';
 export { SuggestionHead, type SuggestionHeadProps } from './components/SuggestionHead.tsx';
 export { Switch, type SwitchProps } from './components/Switch.tsx';

@@ -27,6 +27,17 @@ export interface StaticColumn<Row> {
   foot?: ReactNode;
 }
 
+export interface StaticTableFrameProps<Row> {
+  /** Accessible name of the table. */
+  caption: string;
+  /** The columns, in order. */
+  columns: readonly StaticColumn<Row>[];
+  /** The rows, each a `<tr>` of `staticCells`. */
+  children: ReactNode;
+  /** Rows of 36 px instead of 48 px. */
+  dense?: boolean;
+}
+
 export interface StaticTableProps<Row> {
   /** Accessible name of the table. */
   caption: string;
@@ -43,8 +54,23 @@ export interface StaticTableProps<Row> {
 /** Minimum width of a text column, px; in less room the table scrolls sideways. */
 const leastWidth = 112;
 
-/** A read-only table without controls. `Table` of `@banyan/ui/data` sorts and selects. */
-export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false }: StaticTableProps<Row>) {
+/** The cells of a row, in the order of the columns. */
+export function staticCells<Row>(columns: readonly StaticColumn<Row>[], row: Row): ReactNode {
+  return columns.map(({ id, cell, align, names = false }) =>
+    names ? (
+      <th key={id} scope="row" data-align={align}>
+        {cell(row)}
+      </th>
+    ) : (
+      <td key={id} data-align={align}>
+        {cell(row)}
+      </td>
+    ),
+  );
+}
+
+/** A table whose rows come from elsewhere, such as a list that grows page by page. */
+export function StaticTableFrame<Row>({ caption, columns, children, dense = false }: StaticTableFrameProps<Row>) {
   const footed = columns.some(({ foot }) => foot !== undefined);
   return (
     // The scrolling area is focusable, for the keyboard.
@@ -65,23 +91,7 @@ export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowId(row)}>
-              {columns.map(({ id, cell, align, names = false }) =>
-                names ? (
-                  <th key={id} scope="row" data-align={align}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={id} data-align={align}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
         {footed ? (
           <tfoot>
             <tr>
@@ -95,5 +105,16 @@ export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false 
         ) : null}
       </Base>
     </Frame>
+  );
+}
+
+/** A read-only table without controls. `Table` of `@banyan/ui/data` sorts and selects. */
+export function StaticTable<Row>({ rows, rowId, ...frame }: StaticTableProps<Row>) {
+  return (
+    <StaticTableFrame {...frame}>
+      {rows.map((row) => (
+        <tr key={rowId(row)}>{staticCells(frame.columns, row)}</tr>
+      ))}
+    </StaticTableFrame>
   );
 }
