@@ -50,7 +50,8 @@ export class TrialCopy {
     for (const { path, content } of changes) {
       const file = join(this.directory, path);
       mkdirSync(dirname(file), { recursive: true });
-      if (content !== null) writeFileSync(file, content);
+      if (content === null) rmSync(file);
+      else writeFileSync(file, content);
     }
     afterwards();
     return changes.map(({ path }) => path);

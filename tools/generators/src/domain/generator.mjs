@@ -19,11 +19,11 @@ export default async function domainGenerator(tree, { name, about }) {
   addServerModule(tree, words);
   addPlaces(tree, words);
   await formatChanges(tree);
-  return afterwards(tree, traditionalTexts);
+  return afterwards(tree, traditionalTexts(name));
 }
 
 /** A module that was there before the domain's library keeps what it has. */
-function addServerModule(tree, words) {
+export function addServerModule(tree, words) {
   const module = `apps/api/src/modules/${words.name}`;
   if (tree.exists(`${module}/${words.name}.module.ts`)) return;
   generateFiles(tree, join(import.meta.dirname, 'server'), module, words);

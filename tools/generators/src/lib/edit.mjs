@@ -74,7 +74,8 @@ export function withEntry(text, name, kind, added) {
 }
 
 /**
- * Adds to the object or array that an entry of a declared object is; a list by its name becomes one of that list and more.
+ * Adds to the object or array that an entry of a declared object is; a list by its name or by a call becomes one of that
+ * list and more.
  * An array that is not there yet is made.
  */
 export function withInner(text, name, key, kind, added) {
@@ -83,9 +84,9 @@ export function withInner(text, name, key, kind, added) {
     declaration && find(declaration, (node) => ts.isPropertyAssignment(node) && node.name.getText() === key);
   if (entry === undefined && kind === 'array') return withEntry(text, name, 'object', `${key}: [${added}]`);
   const { initializer } = entry ?? {};
-  if (initializer && kind === 'array' && ts.isIdentifier(initializer)) {
+  if (initializer && kind === 'array' && !ts.isArrayLiteralExpression(initializer)) {
     const { pos, end } = initializer;
-    return `${text.slice(0, pos)} [...${initializer.text}, ${added}]${text.slice(end)}`;
+    return `${text.slice(0, pos)} [...${initializer.getText()}, ${added}]${text.slice(end)}`;
   }
   const literal =
     initializer && find(initializer, kind === 'object' ? ts.isObjectLiteralExpression : ts.isArrayLiteralExpression);

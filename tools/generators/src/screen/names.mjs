@@ -1,5 +1,6 @@
 // Names of a screen's files, tables and texts.
 import { names } from '@nx/devkit';
+import { fieldsOf } from './fields.mjs';
 
 const inWords = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,6 +39,9 @@ export function screenNames(options, row) {
   const access = row?.access ?? options.access ?? 'login';
   const role = access === 'admin' || access === 'lecturer' ? access : 'learner';
   const own = access !== 'open';
+  const { table: listed = false } = options;
+  const { fields, naming, toggle, filter, others, has } = fieldsOf({ ...options, own });
+  const shown = listed ? fields : others;
   return {
     ...{ domain, Domain, thing, Thing, things, Things, path, requirement, access, role, own },
     ...{ one: inWords(thing), One: capital(inWords(thing)), many: inWords(things), Many: capital(inWords(things)) },
@@ -47,5 +51,10 @@ export function screenNames(options, row) {
     layout: layoutOf(path, row),
     transition: row?.transition,
     toldNone: own && role === 'learner',
+    ...{ fields, naming, toggle, filter, others, has, listed },
+    /** Fields whose names the screen says, and whether it says yes or no. */
+    labelled: shown,
+    yesNo: shown.some(({ name, type }) => type === 'flag' && name !== toggle?.name),
+    Toggle: toggle?.Name ?? '',
   };
 }

@@ -8,16 +8,18 @@ import { edit, withEntry, withImport, withImported, withInner, withLineAfter } f
 const siteLayouts = ['bare', 'none', 'site'];
 
 /** @param {import('@nx/devkit').Tree} tree @param {Words} words */
-export function addToContracts(tree, { domain, thing, Thing, things, path, access, layout, transition }) {
+export function addToContracts(tree, words) {
+  const { domain, thing, Thing, things, Things, path, access, layout, transition, toggle, filter } = words;
   const folder = 'libs/contracts/src';
   edit(tree, `${folder}/all/calls.ts`, (text) =>
     withEntry(withImport(text, `import * as ${things} from '../${domain}/${things}.ts';`), 'files', 'array', things),
   );
-  edit(
-    tree,
-    `${folder}/${domain}/index.ts`,
-    (text) => `${text}export { ${thing}List, type ${Thing} } from './${things}.ts';\n`,
-  );
+  edit(tree, `${folder}/${domain}/index.ts`, (text) => {
+    const set = toggle ? [`set${Thing}${toggle.Name}`] : [];
+    const values = [...(filter ? [`${thing}Filters`] : []), `${thing}List`, ...set];
+    const query = `export { ${things}Query, type ${Things}Query } from './screens/${things}.query.ts';\n`;
+    return `${text}export { ${values.join(', ')}, type ${Thing} } from './${things}.ts';\n${filter ? query : ''}`;
+  });
   const facts = [
     `path: '${path}', access: '${access}', titleKey: '${domain}:title.${things}'`,
     ...(layout === 'site' ? [] : [`layout: '${layout}'`]),
@@ -28,30 +30,43 @@ export function addToContracts(tree, { domain, thing, Thing, things, path, acces
   );
   edit(tree, `${folder}/all/${domain}.first.ts`, (text) =>
     withEntry(
-      withImported(withImported(text, 'ask', '../first.ts'), `${thing}List`, `../${domain}/${things}.ts`),
+      [
+        ['ask', '../first.ts'],
+        [`${thing}List`, `../${domain}/${things}.ts`],
+        ...(filter ? [[`${things}Query`, `../${domain}/screens/${things}.query.ts`]] : []),
+      ].reduce((done, [name, from]) => withImported(done, name, from), text),
       `${domain}First`,
       'object',
-      `${things}: () => [ask(${thing}List, {})]`,
+      filter
+        ? `${things}: ({ search }) => [ask(${thing}List, ${things}Query.read(search))]`
+        : `${things}: () => [ask(${thing}List, {})]`,
     ),
   );
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {Words} words */
-export function addToServer(tree, { domain, thing, things, Things, own }) {
+export function addToServer(tree, words) {
+  const { domain, thing, Thing, things, Things, own, role, toggle, filter, call } = words;
   const folder = `apps/api/src/modules/${domain}`;
-  edit(tree, `${folder}/${domain}.routes.ts`, (text) =>
-    withEntry(
+  const module = `${folder}/${domain}.module.ts`;
+  const routes = `${folder}/${domain}.routes.ts`;
+  const served = [
+    [`${thing}List`, `list${Things}`],
+    ...(toggle ? [[`set${Thing}${toggle.Name}`, `change${Thing}${toggle.Name}`]] : []),
+  ];
+  for (const [name, service] of served) {
+    const route = `serve(${name}, ${service})`;
+    const imported = (text) =>
       withImported(
-        withImported(withImported(text, 'serve', '../../http/serve.ts'), `${thing}List`, `@banyan/contracts/${domain}`),
-        `list${Things}`,
+        withImported(withImported(text, 'serve', '../../http/serve.ts'), name, `@banyan/contracts/${domain}`),
+        service,
         `./${things}.service.ts`,
-      ),
-      `${domain}Routes`,
-      'array',
-      `serve(${thing}List, list${Things})`,
-    ),
-  );
-  edit(tree, `${folder}/${domain}.module.ts`, (text) =>
+      );
+    // A module with few calls has them in its own file.
+    if (tree.exists(routes)) edit(tree, routes, (text) => withEntry(imported(text), `${domain}Routes`, 'array', route));
+    else edit(tree, module, (text) => withInner(imported(text), `${domain}Module`, 'routes', 'array', route));
+  }
+  edit(tree, module, (text) =>
     withInner(
       withImported(text, `${things}Seed`, `./${things}.seed.ts`),
       `${domain}Module`,
@@ -60,18 +75,65 @@ export function addToServer(tree, { domain, thing, things, Things, own }) {
       `${things}Seed`,
     ),
   );
-  edit(tree, 'apps/api/src/http/hostileInput.test.ts', (text) =>
-    withEntry(
+  if (own) addToPersonalData(tree, words);
+  // The test asks as a learner, and as an administrator where the call is not for learners.
+  const whose = role === 'learner' ? ['(world, userId)', 'userId'] : ['(world, _, adminId)', 'adminId'];
+  const addition = own
+    ? `${whose[0]} => add${Things}(world, ${whose[1]}, ['a', 'b'])`
+    : `(world) => add${Things}(world, ['a', 'b'])`;
+  edit(tree, 'apps/api/src/http/hostileInput.test.ts', (text) => {
+    const added = withEntry(
       withImported(text, `add${Things}`, `../modules/${domain}/testing/add${Things}.ts`),
       'addRows',
       'array',
-      own ? `(world, userId) => add${Things}(world, userId, ['a', 'b'])` : `(world) => add${Things}(world, ['a', 'b'])`,
+      addition,
+    );
+    return filter ? withEntry(added, 'soundIn', 'array', `['${call}', { ${filter.name}: 'all' }]`) : added;
+  });
+}
+
+/** Subjects under which people find what a domain keeps about them; study where none is named. */
+const subjects = {
+  exam: 'exams',
+  training: 'training',
+  talent: 'training',
+  messages: 'messages',
+  community: 'community',
+  mall: 'orders',
+};
+
+/** Rows of people are shown to them, exported for them and erased with them. */
+function addToPersonalData(tree, { domain, things }) {
+  const folder = `apps/api/src/modules/${domain}`;
+  const file = `${folder}/${domain}.personal.ts`;
+  const subject = subjects[domain] ?? 'study';
+  if (!tree.exists(file)) {
+    tree.write(
+      file,
+      `import { personal, type PersonalTable } from '../../personal/personalTable.ts';\n\n/** Personal data of the module. */\nexport const ${domain}Personal: readonly PersonalTable[] = [];\n`,
+    );
+    edit(tree, `${folder}/${domain}.module.ts`, (text) =>
+      withEntry(
+        withImported(text, `${domain}Personal`, `./${domain}.personal.ts`),
+        `${domain}Module`,
+        'object',
+        `personal: ${domain}Personal`,
+      ),
+    );
+  }
+  edit(tree, file, (text) =>
+    withEntry(
+      withImported(text, things, `./${things}.schema.ts`),
+      `${domain}Personal`,
+      'array',
+      `personal(${things}, '${subject}', { since: ${things}.changedAt, erase: 'remove' })`,
     ),
   );
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {Words} words */
-export function addToDomain(tree, { domain, thing, things, Things, zh, en, path, access, requirement }) {
+export function addToDomain(tree, words) {
+  const { domain, thing, Thing, things, Things, zh, en, path, access, requirement, toggle, filter } = words;
   const folder = `libs/domain-${domain}/src`;
   edit(tree, `${folder}/${domain}.routes.tsx`, (text) =>
     withEntry(
@@ -83,14 +145,18 @@ export function addToDomain(tree, { domain, thing, things, Things, zh, en, path,
   );
   edit(tree, `${folder}/${domain}.links.ts`, (text) =>
     withEntry(
-      withImported(
-        withImported(text, `${domain}Screens`, `@banyan/contracts/${domain}`),
-        'screenHref',
-        '@banyan/contracts',
-      ),
+      [
+        [`${domain}Screens`, `@banyan/contracts/${domain}`],
+        ['screenHref', '@banyan/contracts'],
+        ...(filter
+          ? [`${things}Query`, `type ${Things}Query`].map((name) => [name, `@banyan/contracts/${domain}`])
+          : []),
+      ].reduce((done, [name, from]) => withImported(done, name, from), text),
       `${domain}Links`,
       'object',
-      `${things}: { path: ${domain}Screens.${things}.path, href: () => screenHref(${domain}Screens.${things}, {}) }`,
+      filter
+        ? `${things}: { path: ${domain}Screens.${things}.path, href: (query: Partial<${Things}Query> = {}) => screenHref(${domain}Screens.${things}, {}, ${things}Query.write(query)) }`
+        : `${things}: { path: ${domain}Screens.${things}.path, href: () => screenHref(${domain}Screens.${things}, {}) }`,
     ),
   );
   for (const [set, title] of Object.entries({ zh, en })) addTexts(tree, `${folder}/i18n`, { set, title, things });
@@ -109,6 +175,17 @@ export function addToDomain(tree, { domain, thing, things, Things, zh, en, path,
       `answer(${thing}List, () => ({ items: make${Things}(language), next: null }))`,
     ),
   );
+  if (toggle) {
+    const set = `set${Thing}${toggle.Name}`;
+    edit(tree, `${folder}/testing/${domain}Answers.ts`, (text) =>
+      withEntry(
+        withImported(text, set, `@banyan/contracts/${domain}`),
+        `${domain}Answers`,
+        'array',
+        `answer(${set}, ({ ${toggle.name} }) => ({ ${toggle.name} }))`,
+      ),
+    );
+  }
   edit(tree, `libs/domain-${domain}/README.md`, (text) =>
     withLineAfter(
       text,
@@ -119,13 +196,15 @@ export function addToDomain(tree, { domain, thing, things, Things, zh, en, path,
 }
 
 function addTexts(tree, folder, { set, title, things }) {
-  const common = `${folder}/sections/common.${set}.ts`;
   const entry = `${things}: '${title}'`;
-  edit(tree, `${folder}/${set}.ts`, (text) => {
-    const all = withEntry(withImported(text, things, `./sections/${things}.${set}.ts`), set, 'object', things);
-    return tree.exists(common) ? all : withInner(all, set, 'title', 'object', entry);
-  });
-  if (tree.exists(common)) edit(tree, common, (text) => withEntry(text, 'title', 'object', entry));
+  const file = `${folder}/${set}.ts`;
+  edit(tree, file, (text) =>
+    withEntry(withImported(text, things, `./sections/${things}.${set}.ts`), set, 'object', things),
+  );
+  // Titles stand in one of the sections, or in the file itself.
+  const [, section] = /\btitle\b[^}]*\} from '\.\/(sections\/[\w.]+)'/.exec(tree.read(file, 'utf8')) ?? [];
+  if (section === undefined) edit(tree, file, (text) => withInner(text, set, 'title', 'object', entry));
+  else edit(tree, `${folder}/${section}`, (text) => withEntry(text, 'title', 'object', entry));
 }
 
 /** An entry where the screen's layout has a navigation. @param {import('@nx/devkit').Tree} tree @param {Words} words */
@@ -136,11 +215,7 @@ export function addToNavigation(tree, { domain, things, zh, en, layout }) {
   if (!tree.exists(own)) {
     generateFiles(tree, join(import.meta.dirname, 'nav'), own, { domain });
     generateFiles(tree, join(import.meta.dirname, 'navigation'), folder, { domain });
-    edit(
-      tree,
-      `${folder}/${domain}/index.ts`,
-      (text) => `${text}export { ${domain}Nav } from './${domain}.navigation.ts';\n`,
-    );
+    edit(tree, `${folder}/index.ts`, (text) => `${text}export { ${domain}Nav } from './${domain}.navigation.ts';\n`);
     edit(tree, 'apps/portal/src/domains/navigations.ts', (text) =>
       withEntry(
         withImport(text, `import { ${domain}Nav } from '@banyan/domain-${domain}';`),
