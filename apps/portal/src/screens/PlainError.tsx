@@ -28,7 +28,8 @@ export interface FailureView {
   readonly text: string;
   /** Details for support. */
   readonly details?: string;
-  readonly action: { readonly label: string; readonly onPress: () => void };
+  /** `copies`: it copies something instead of trying again. */
+  readonly action: { readonly label: string; readonly onPress: () => void; readonly copies?: boolean };
   readonly home: { readonly label: string; readonly href: string } | null;
 }
 

@@ -34,6 +34,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
       drawing={kind.drawing}
       action={{
         label: t(`screenError.${kind.action}`),
+        copies: kind.action === 'copyAddress',
         onPress: { refresh: () => reload(), retry: onRetry, copyAddress: () => void copyAddress() }[kind.action],
       }}
       home={{ label: t('screenError.home'), href: homePath }}

@@ -14,6 +14,8 @@ export interface ErrorStateProps {
   retryText?: string;
   /** Tries again; without it or without its label there is no button. */
   onRetry?: () => void;
+  /** Icon of that button; by default an arrow that says “again”. */
+  icon?: ReactNode;
   /** The retry is under way. */
   pending?: boolean;
   /** Further actions. */
@@ -34,6 +36,7 @@ export function ErrorState({
   text,
   retryText,
   onRetry,
+  icon = <RotateCw size={16} aria-hidden="true" />,
   pending = false,
   actions,
   details,
@@ -43,7 +46,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const retry =
     onRetry === undefined || retryText === undefined ? null : (
-      <Button variant="primary" pending={pending} icon={<RotateCw size={16} aria-hidden="true" />} onClick={onRetry}>
+      <Button variant="primary" pending={pending} icon={icon} onClick={onRetry}>
         {retryText}
       </Button>
     );
