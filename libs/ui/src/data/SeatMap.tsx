@@ -116,7 +116,7 @@ export function SeatMap({ label, rows, words, selected, onSelect, front, readOnl
                   <SeatBox id={id} textValue={text} data-state={state} style={{ gridColumn: x + 1, gridRow: y + 1 }}>
                     <span data-line="" aria-hidden="true">
                       {Icon === undefined ? null : <Icon size={12} strokeWidth={2.5} />}
-                      {seat.label}
+                      <span title={seat.label}>{seat.label}</span>
                     </span>
                     {seat.name === undefined ? null : (
                       <small aria-hidden="true" title={seat.name}>

@@ -109,10 +109,12 @@ export const SeatBox = styled(GridListItem)`
     display: flex;
     align-items: center;
     gap: 2px;
+    max-width: 100%;
   }
   & svg {
     flex: none;
   }
+  & [data-line] > span,
   & small {
     max-width: 100%;
     overflow: hidden;
