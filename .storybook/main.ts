@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { linkedNames } from './linkedNames.ts';
 
 /** `npm run storybook -- domain-course` shows one library alone; several are parted by commas. */
 const library = process.env['STORYBOOK_LIBRARY'] ?? '';
@@ -10,6 +13,12 @@ const everything = [
   '../libs/*/src/**/*.stories.@(ts|tsx)',
   '../apps/portal/src/**/*.stories.@(ts|tsx)',
 ];
+
+/** Address of the project's issues: a setting, or what package.json says. */
+const { bugs } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  bugs?: { url?: string };
+};
+const issues = process.env['STORYBOOK_ISSUES'] ?? bugs?.url ?? '';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -23,12 +32,23 @@ const config: StorybookConfig = {
     // Tables of Markdown are an extension of it.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames] } } },
     },
     '@storybook/addon-a11y',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
+  managerHead: (head) => `${head ?? ''}<meta name="issues" content="${encodeURI(issues)}">`,
+  typescript: {
+    // Writes types out: what is in a union, and of what a list is.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, 'tsconfig.docgen.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => mergeConfig(vite, { resolve: { tsconfigPaths: true } }),
 };
 

@@ -3,12 +3,22 @@ import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
 import { sourceOf } from './sourceOf.ts';
 import { globalTypes, initialGlobals, windows } from './toolbars.ts';
+import { withEnglish } from './withEnglish.tsx';
 import { withHost } from './withHost.tsx';
 import { withI18n } from './withI18n.tsx';
 import { withTheme } from './withTheme.tsx';
 
 // Late parts on a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A story in a window of its own on a docs page: what it focuses must not scroll that page.
+if (window.parent !== window && window.parent.location.search.includes('viewMode=docs')) {
+  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
+    apply: (focus, element, [options]: [FocusOptions?]) =>
+      Reflect.apply(focus, element, [{ ...options, preventScroll: true }]),
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 // State changes in actions alone; what MobX would only warn of ends the story that does it.
 configureState({ enforceActions: 'always' });
@@ -21,11 +31,11 @@ console.warn = (...words: unknown[]) => {
 const preview: Preview = {
   // A page per component: what it is for, its properties, every state.
   tags: ['autodocs'],
-  decorators: [withHost, withI18n, withTheme],
+  decorators: [withEnglish, withHost, withI18n, withTheme],
   globalTypes,
   initialGlobals,
   parameters: {
-    // Everything WCAG 2.2 asks for at A and AA; a finding fails the story's test [UI-07].
+    // Everything WCAG 2.2 asks for at A and AA; a finding fails the story's test.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -18,7 +18,7 @@ export const languages: Record<string, { title: string; lang: string }> = {
   zh_hk: { title: '繁體中文（香港）', lang: 'zh-HK' },
 };
 
-/** Programs in whose window the portal is shown, by the user agents that the journeys use too [HO-01]. */
+/** Programs in whose window the portal is shown, by the user agents that the journeys use too. */
 export const hosts: Record<string, { title: string; userAgent: string }> = {
   browser: { title: 'Browser', userAgent: '' },
   dingtalkWindows: { title: 'DingTalk for Windows', userAgent: hostAgents.dingtalkWindows.userAgent },
@@ -70,7 +70,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** Windows the product is made for: a usual one, and the narrowest in which nothing scrolls sideways [SH-10]. */
+/** Windows the product is made for: a usual one, and the narrowest in which nothing scrolls sideways. */
 export const windows = {
   usual: { name: 'Window of 1440', styles: { width: '1440px', height: '900px' } },
   narrow: { name: 'Window of 1200', styles: { width: '1200px', height: '800px' } },

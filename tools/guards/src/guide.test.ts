@@ -26,6 +26,17 @@ it('says of every component what it is for, and what else to take [UI-07]', () =
   expect(components.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
+/** Address of a page of the workshop by its title. */
+const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+
+it('leads to a page that is there, wherever a text of the workshop names a component [UI-07]', () => {
+  const texts = globSync('{libs,apps/portal}/**/*.stories.tsx', { cwd: root, exclude: ['**/node_modules'] }).map(read);
+  const pages = new Set(texts.map((text) => pageOf(/\btitle: '([^']+)'/.exec(text)?.[1] ?? '')));
+  const links = texts.flatMap((text) => Array.from(text.matchAll(/\((\?path=[^)]+)\)/g), ([, link = '']) => link));
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter((link) => !pages.has(link))).toEqual([]);
+});
+
 it('names the keys of every component that is worked by more of them than Tab [UI-07]', () => {
   const named = namedOn('Keys');
   // Buttons and links have the keys that all have; charts, drawings and messages are read.
