@@ -1,5 +1,6 @@
-// Every story of the built workshop is rendered, played to its end and looked at by axe [UI-07].
+// Every story of the built workshop is rendered, played to its end and looked at by axe, again in each of its modes [UI-07].
 import { expect } from '@playwright/test';
+import { globalsOf, modesOf } from './modes.mjs';
 import { play } from './play.mjs';
 import { components, libraryOf, test } from './workshop.mjs';
 
@@ -14,4 +15,19 @@ for (const [title, stories] of components) {
       });
     }
   });
+}
+
+const modes = [...new Set([...components.values()].flat().flatMap(({ tags }) => modesOf(tags)))].sort();
+for (const mode of modes) {
+  for (const [title, stories] of components) {
+    test.describe(`${title}, ${mode}`, () => {
+      test.describe.configure({ mode: 'default' });
+      for (const { id, name } of stories.filter(({ tags }) => tags.includes(mode))) {
+        test(name, async ({ workshop }, { retry }) => {
+          const page = await workshop.page(mode, retry > 0, globalsOf(mode));
+          expect(await play(page, id)).toBe('');
+        });
+      }
+    });
+  }
 }

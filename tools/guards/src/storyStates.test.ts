@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { modesOf } from '../../stories/modes.mjs';
 import { root } from './workspace.ts';
 
 /** Names that say which state one sees: nothing that the story does by itself may lead out of it. */
@@ -18,7 +19,8 @@ function storiesOf(text: string) {
           if (initializer === undefined || !ts.isObjectLiteralExpression(initializer)) return [];
           const said = (wanted: string) =>
             initializer.properties.find((property) => property.name?.getText() === wanted)?.getText();
-          return [{ name: name.getText(), play: said('play'), tags: said('tags') }];
+          const all = initializer.properties.flatMap((property) => property.name?.getText() ?? []).join();
+          return [{ name: name.getText(), play: said('play'), tags: said('tags'), globals: said('globals'), all }];
         }),
   );
 }
@@ -26,7 +28,7 @@ function storiesOf(text: string) {
 /** Faults of the plays of a story file. */
 function faultsOf(text: string): string[] {
   return storiesOf(text).flatMap(({ name, play, tags }) => {
-    const hidden = tags === "tags: ['test', '!dev', '!autodocs']";
+    const hidden = tags?.startsWith("tags: ['test', '!dev', '!autodocs'") === true;
     if (name.endsWith('Test')) return hidden ? [] : [`${name} is a test and stands in the sidebar`];
     // Overlays are closed until something opens them, or they would cover the component's page.
     if (hidden || play === undefined || play === 'play: openIt') return [];
@@ -41,6 +43,37 @@ it('shows in each story the state that its name says: plays of states are storie
     faultsOf(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
   );
   expect(faults).toEqual([]);
+});
+
+/** Tags of a story file's stories that nobody reads. */
+function unreadTags(text: string): string[] {
+  const tags = storiesOf(text).flatMap((story) =>
+    Array.from((story.tags ?? '').matchAll(/'([^']+)'/g), ([, tag = '']) => tag),
+  );
+  return tags.filter((tag) => !['test', '!dev', '!autodocs'].includes(tag) && modesOf([tag]).length === 0);
+}
+
+it('plays a story again in the modes that its tags name, and knows each of them [UI-07]', () => {
+  const files = globSync(['libs/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root });
+  expect(files.flatMap((path) => unreadTags(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(unreadTags("export const Default = { tags: ['dark', 'english-dark', 'english-dusk'] };")).toEqual([
+    'english-dusk',
+  ]);
+});
+
+/** Stories that copy another one only to set toolbars for which there is a mode. */
+const copiesOf = (text: string): string[] =>
+  storiesOf(text)
+    .filter(({ all, globals }) => all === 'globals' && !/yellow|zh_|host/.test(globals ?? ''))
+    .map(({ name }) => name);
+
+it('has no story that only sets toolbars: a tag of the story that it would copy does [UI-07]', () => {
+  const files = globSync(['libs/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root });
+  const found = files.flatMap((path) =>
+    copiesOf(readFileSync(join(root, path), 'utf8')).map((name) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+  expect(copiesOf("export const Dark = { ...Default, globals: { appearance: 'dark' } };")).toEqual(['Dark']);
 });
 
 /** Parts that cover the whole page as soon as they are shown: several make a component's page unreadable. */

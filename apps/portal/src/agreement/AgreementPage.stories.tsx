@@ -42,22 +42,19 @@ const told = (give: (language: StoryLanguage, kind: string) => AgreementText | P
   }));
 
 export const Terms: Story = {
+  tags: ['english', 'dark'],
   decorators: [told(text)],
 };
 
 export const TermsTest: Story = {
   ...Terms,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /隐私政策|Privacy notice/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /隐私政策|Privacy/ })).toBeVisible();
   },
 };
-
-export const English: Story = { ...Terms, globals: { language: 'en' } };
-export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: TermsTest.play };
-export const Dark: Story = { decorators: [told(text)], globals: { appearance: 'dark' } };
 export const Loading: Story = { decorators: [told(() => new Promise(() => undefined))] };
 export const Failed: Story = {
   decorators: [told(() => Promise.reject(new Error('down')))],

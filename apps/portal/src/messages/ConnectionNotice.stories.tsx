@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof ConnectionNotice>;
 
 export const Lost: Story = {
+  tags: ['dark', 'english'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => {
@@ -39,17 +40,15 @@ export const Lost: Story = {
     await canvas.findByText(/^(网络已断开|You are offline)/, {}, patience);
   },
 };
-export const Dark: Story = { ...Lost, globals: { appearance: 'dark' } };
-export const English: Story = { ...Lost, globals: { language: 'en' } };
 
 export const Back: Story = {
+  tags: ['dark'],
   play: async (context) => {
     await Lost.play?.(context);
     dispatchEvent(new Event('online'));
     await within(context.canvasElement).findByText(/^(网络已恢复|You are back)/);
   },
 };
-export const BackDark: Story = { ...Back, globals: { appearance: 'dark' } };
 
 export const LostTest: Story = {
   ...Lost,

@@ -26,11 +26,11 @@ const meta: Meta<typeof PlainToasts> = {
 export default meta;
 type Story = StoryObj<typeof PlainToasts>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     onPress.mockClear();
@@ -39,6 +39,3 @@ export const DefaultTest: Story = {
     await expect(canvas.queryByText('The note is saved')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -76,13 +76,11 @@ export default meta;
 type Story = StoryObj;
 
 const stories = standardStories({ call: myHome, at: '/my/index', full: makeHome, empty: nothing, long });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 
 export const DefaultTest: Story = {
   ...Default,

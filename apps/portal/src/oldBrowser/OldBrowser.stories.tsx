@@ -34,8 +34,7 @@ const meta: Meta<typeof OldBrowser> = {
 export default meta;
 type Story = StoryObj<typeof OldBrowser>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'] };
 export const Closed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async () => {

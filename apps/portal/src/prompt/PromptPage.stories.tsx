@@ -21,31 +21,28 @@ const expireAt = Date.UTC(2025, 10, 18, 16);
 
 export const NotJoined: Story = { decorators: [at({ errorMsg: '2' }, { is_jion: 'N' })] };
 export const Expired: Story = {
+  tags: ['english', 'dark'],
   decorators: [at({ errorMsg: '3', url: '/course/7' }, { expireStatus: 'N', expireAt })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/2025年11月18日$|^18 November 2025$/)).toBeVisible();
   },
 };
 export const ExpiredWithoutADay: Story = { decorators: [at({ errorMsg: '3' }, { expireStatus: 'N', contact: null })] };
-export const Locked: Story = { decorators: [at({ errorMsg: '4' }, { islock: 'N' })] };
+export const Locked: Story = { tags: ['dark'], decorators: [at({ errorMsg: '4' }, { islock: 'N' })] };
 export const Deleted: Story = { decorators: [at({ errorMsg: '5' }, { isdelete: '1' })] };
 export const AccountLocked: Story = { decorators: [at({ errorMsg: '5' })] };
 export const SessionOver: Story = { decorators: [at({ errorMsg: '401', url: '/course/7' })] };
 export const OverLimit: Story = {
   decorators: [at({ errorMsg: '577', data: JSON.stringify({ current: 2001, limit: 2000 }) })],
 };
-/** No enterprise belongs to the address [AC-15]. */
-export const NoEnterprise: Story = { decorators: [at({ errorMsg: '404' }, { contact: null })] };
-export const NoEnterpriseEnglish: Story = { ...NoEnterprise, globals: { language: 'en' } };
+/** No enterprise belongs to the address. */
+export const NoEnterprise: Story = { tags: ['english'], decorators: [at({ errorMsg: '404' }, { contact: null })] };
 export const Initialisation: Story = { render: () => <InitialisationScreen />, decorators: [inFrame()] };
 /** Words from a link are shown as plain text. */
 export const Unknown: Story = {
+  tags: ['english'],
   decorators: [at({ errorMsg: '40403', dataInfo: '<b>子域名</b>没有对应的企业。'.repeat(20) })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/<b>子域名<\/b>/)).toBeVisible();
   },
 };
-export const ExpiredEnglish: Story = { ...Expired, globals: { language: 'en', enterprise: 'larkfield' } };
-export const ExpiredDark: Story = { ...Expired, globals: { appearance: 'dark' } };
-export const LockedDark: Story = { ...Locked, globals: { appearance: 'dark' } };
-export const UnknownEnglish: Story = { ...Unknown, globals: { language: 'en' } };

@@ -20,6 +20,5 @@ const meta: Meta<typeof ReviewPage> = {
 export default meta;
 type Story = StoryObj<typeof ReviewPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Empty: Story = { args: { parts: [] } };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -16,16 +16,13 @@ const meta: Meta<typeof ScreenError> = {
 export default meta;
 type Story = StoryObj<typeof ScreenError>;
 
-export const Thrown: Story = { args: { error: new TypeError('x is null') } };
+export const Thrown: Story = { tags: ['english', 'dark'], args: { error: new TypeError('x is null') } };
 export const PartMissing: Story = { args: { error: new LostPart('failed') } };
 export const PartTooSlow: Story = { args: { error: new LostPart('timeout') } };
 export const ForAdministrators: Story = { args: { error: new ForbiddenError('admin') } };
 export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
-/** DingTalk for Mac cannot show the back office [HO-04]. */
-export const ForAnotherProgram: Story = { args: { error: new ForbiddenError('otherProgram') } };
-export const ForAnotherProgramEnglish: Story = { ...ForAnotherProgram, globals: { language: 'en' } };
-export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };
-export const ThrownDark: Story = { ...Thrown, globals: { appearance: 'dark' } };
+/** DingTalk for Mac cannot show the back office. */
+export const ForAnotherProgram: Story = { tags: ['english'], args: { error: new ForbiddenError('otherProgram') } };
 /** When even the drawing failed to load. */
 export const InWordsAlone: Story = {
   render: () => (

@@ -27,7 +27,7 @@ const meta: Meta<typeof SearchPage> = {
 export default meta;
 type Story = StoryObj<typeof SearchPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english-dark'] };
 /** The arrow keys move from the field through the hits. */
 export const ByKeyboard: Story = {
   tags: ['test', '!dev', '!autodocs'],
@@ -49,9 +49,8 @@ export const Failed: Story = {
     screen: { at: asked, answers: (language: StoryLanguage) => [...searchAnswers(language), failing(searchFind)] },
   },
 };
-export const EnglishDark: Story = { globals: { language: 'en', enterprise: 'larkfield', appearance: 'dark' } };
 
-/** A deleted entry goes with its button: the focus stays beside it. [UI-07] */
+/** A deleted entry goes with its button: the focus stays beside it. */
 export const ForgottenFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: { screen: { at: '/search', answers: searchAnswers } },

@@ -38,6 +38,7 @@ export const DefaultTest: Story = {
 
 /** The enterprise allows registration. */
 export const WithRegistration: Story = {
+  tags: ['english', 'dark'],
   decorators: [inFrame({ asksLogin: true, enterprise: { showUserRegister: 'Y', puborg: 1 } })],
   play: async () => {
     const link = within(await dialog()).getByRole('link', { name: /注册|Register/ });
@@ -52,6 +53,4 @@ export const ClosedByItsButton: Story = {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   },
 };
-export const English: Story = { ...WithRegistration, globals: { language: 'en' } };
 export const TraditionalChinese: Story = { decorators: [inFrame({ asksLogin: true })], globals: { language: 'zh_tw' } };
-export const Dark: Story = { ...WithRegistration, globals: { appearance: 'dark' } };

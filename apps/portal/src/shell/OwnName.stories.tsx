@@ -57,7 +57,9 @@ export const NameInWecom: Story = {
   },
 };
 
+/** A link looks alike in every program: what differs is where it opens. */
 const linkIn = (userAgent: string, target: string | null): Story => ({
+  tags: ['test', '!dev', '!autodocs'],
   render: () => <CardLink userAgent={userAgent} />,
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name });
@@ -86,11 +88,11 @@ const underToolbar = (host: string, target: string | null): Story => ({
     await expect(link.getAttribute('target')).toBe(target);
   },
 });
-/** The toolbar embeds the portal's frame in a program [HO-01]. */
+/** The toolbar embeds the portal's frame in a program. */
 export const ToolbarBrowser: Story = underToolbar('browser', '_blank');
 export const ToolbarDingTalk: Story = underToolbar('dingtalkWindows', null);
 
-/** Links stay in its window, and the back office asks to be opened elsewhere [HO-04]. */
+/** Links stay in its window, and the back office asks to be opened elsewhere. */
 export const DingTalkForMac: Story = {
   render: () => <ScreenError error={new ForbiddenError('otherProgram')} onRetry={() => undefined} />,
 };

@@ -62,12 +62,12 @@ export const LongNames: Story = stories.LongNames;
 const story = (address: string, answers: (language: StoryLanguage) => readonly FakeAnswer[]): Story => ({
   parameters: { screen: { at: address, answers } },
 });
-/** The server has answered 4012: the enterprise demands more data [ER-03]. */
+/** The server has answered 4012: the enterprise demands more data. */
 export const Demanded: Story = story(`${at}?errorMsg=4&type=completion-info&backUrl=%2Findex`, () => [
   answer(readProfile, () => nothing),
 ]);
 
-/** A name with a character that certificates cannot print [TR-04]. */
+/** A name with a character that certificates cannot print. */
 export const Unprinted: Story = story(at, (language) => [
   answer(readProfile, () => ({ ...full(language), realName: '李𠀀', unprinted: ['𠀀'] })),
 ]);

@@ -50,8 +50,7 @@ const meta: Meta<typeof FaceLoginPage> = {
 export default meta;
 type Story = StoryObj<typeof FaceLoginPage>;
 
-export const Default: Story = { decorators: [page(begun)] };
-export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'], decorators: [page(begun)] };
 export const NotTrusted: Story = { decorators: [page(no('notTrusted'))] };
 export const NotEnrolled: Story = { decorators: [page(no('notEnrolled'))] };
 export const TooManyTries: Story = { decorators: [page(no('tries', 540))] };

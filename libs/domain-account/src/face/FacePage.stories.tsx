@@ -64,7 +64,7 @@ const story = (stand: FaceStand, log: readonly (typeof events)[number][], ...mor
   },
 });
 
-export const Default: Story = story(stored, events);
+export const Default: Story = { ...story(stored, events), tags: ['english'] };
 export const New: Story = story(none, []);
 export const Agreed: Story = story(agreed, events.slice(3));
 export const Devices: Story = story(
@@ -72,7 +72,6 @@ export const Devices: Story = story(
   events,
   answer(faceDevices, () => trusted),
 );
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Failed: Story = {
   parameters: { screen: { at: '/my/face', answers: () => [failing(myFace), failing(faceLog)] } },
 };

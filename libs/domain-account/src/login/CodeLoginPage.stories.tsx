@@ -42,8 +42,7 @@ const meta: Meta<typeof Form> = { title: 'account/login/Code by phone', componen
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { decorators: [page()] };
-export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'], decorators: [page()] };
 
 export const ExpiredTest: Story = {
   decorators: [page(refused)],

@@ -39,9 +39,10 @@ export const StrictTest: Story = {
   },
 };
 
-export const Basic: Story = { args: { policy: { min: 6, max: 15, classes: 2, noRuns: false, noRepeats: false } } };
+export const Basic: Story = {
+  tags: ['english', 'dark'],
+  args: { policy: { min: 6, max: 15, classes: 2, noRuns: false, noRepeats: false } },
+};
 export const TicketExpired: Story = { args: { problem: { key: 'ticketExpired' } } };
 export const RefusedByTheServer: Story = { args: { problem: { key: 'weakPassword' } } };
 export const Working: Story = { args: { pending: true } };
-export const English: Story = { ...Basic, globals: { language: 'en' } };
-export const Dark: Story = { ...Basic, globals: { appearance: 'dark' } };

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoginFrame } from './LoginFrame.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
 
 const meta: Meta<typeof LoginFrame> = {
   title: 'account/login/Frame',
   component: LoginFrame,
   parameters: { layout: 'fullscreen' },
-  args: { seed: '1001', brand: 'Hengchuan Academy', logo: '', tools: null, foot: null, children: null },
+  args: {
+    seed: '1001',
+    brand: 'Hengchuan Academy',
+    logo: '',
+    tools: null,
+    foot: null,
+    children: <PasswordLogin accountLabel="" pending={false} problem={null} onSubmit={() => undefined} />,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LoginFrame>;

@@ -17,8 +17,7 @@ const meta: Meta<typeof OtherWays> = {
 export default meta;
 type Story = StoryObj<typeof OtherWays>;
 
-export const Default: Story = {};
-export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'] };
 
 export const DefaultTest: Story = {
   ...Default,

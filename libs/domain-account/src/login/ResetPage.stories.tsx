@@ -42,8 +42,7 @@ const meta: Meta<typeof Form> = { title: 'account/login/Reset password', compone
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { decorators: [page()] };
-export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'], decorators: [page()] };
 
 export const WrongTest: Story = {
   decorators: [page(refused)],

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inAccount } from '../testing/inAccount.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
 import { Ways } from './Ways.tsx';
 
 const meta: Meta<typeof Ways> = {
   title: 'account/login/Ways',
   component: Ways,
   decorators: [inAccount(432)],
-  args: { label: 'Ways', offered: ['password', 'code'], chosen: '', onChoose: fn(), form: (way) => <p>{way}</p> },
+  args: {
+    label: '登录方式',
+    offered: ['password', 'code'],
+    chosen: '',
+    onChoose: fn(),
+    form: () => <PasswordLogin accountLabel="" pending={false} problem={null} onSubmit={fn()} />,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Ways>;

@@ -52,8 +52,7 @@ const meta: Meta<typeof Form> = { title: 'account/login/Outsider', component: Fo
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { decorators: [page()] };
-export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'], decorators: [page()] };
 
 export const ApplyTest: Story = {
   decorators: [page(proved(nothing), applied)],

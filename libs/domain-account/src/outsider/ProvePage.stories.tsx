@@ -41,5 +41,4 @@ const meta: Meta<typeof Form> = {
 export default meta;
 type Story = StoryObj<typeof Form>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'] };

@@ -38,9 +38,8 @@ const meta: Meta<typeof Card> = {
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Failed: Story = { args: { failure: '另一位管理员已经处理了这条申请。' } };
 export const Approved: Story = {
   args: { request: { ...request, state: 'approved', decidedAt: request.askedAt, decidedBy: '赵敏' } },
 };
-export const English: Story = { globals: { language: 'en' } };

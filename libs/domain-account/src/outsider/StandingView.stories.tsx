@@ -42,11 +42,10 @@ const meta: Meta<typeof View> = {
 export default meta;
 type Story = StoryObj<typeof View>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { tags: ['english'] };
 export const Approved: Story = { args: { standing: { ...standing, state: 'approved' }, fresh: true } };
 export const ApprovedLongAgo: Story = { args: { standing: { ...standing, state: 'approved' } } };
 export const Refused: Story = {
   args: { standing: { ...standing, state: 'refused', answer: '请先由车间提出' } },
 };
 export const Member: Story = { args: { standing: { ...standing, state: 'member', askedAt: null } } };
-export const English: Story = { globals: { language: 'en' } };

@@ -20,7 +20,7 @@ const story = (...answers: readonly FakeAnswer[]): Story => ({
   parameters: { screen: { at, answers: () => [...answers, ...privacyAnswers('zh')] } },
 });
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Loading: Story = story(answer(privacyOverview, waiting));
 export const Failed: Story = story(failing(privacyOverview));
 export const CopyReady: Story = story(answer(privacyOverview, () => makeOverview({ copy: makeCopy() })));
@@ -33,7 +33,6 @@ export const CopyFailedAndRefused: Story = story(
   ),
 );
 export const DeletionWaits: Story = story(answer(privacyOverview, () => makeOverview({ deletion: makeDeletion() })));
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 
 export const AskTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

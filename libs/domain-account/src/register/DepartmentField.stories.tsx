@@ -18,6 +18,5 @@ const meta: Meta<typeof DepartmentField> = {
 export default meta;
 type Story = StoryObj<typeof DepartmentField>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Failing: Story = { args: { value: null, error: '请选择部门' } };
-export const English: Story = { globals: { language: 'en' } };

@@ -39,10 +39,9 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = { decorators: [page([tree])] };
-export const NoDepartments: Story = { decorators: [page([none])] };
+export const NoDepartments: Story = { tags: ['english'], decorators: [page([none])] };
 export const DepartmentsFailed: Story = { decorators: [page([failing(departmentTree)])] };
 export const Closed: Story = { decorators: [page([none], 'N')] };
-export const English: Story = { ...NoDepartments, globals: { language: 'en' } };
 
 export const TakenTest: Story = {
   decorators: [

@@ -39,7 +39,6 @@ const meta: Meta<typeof Form> = { title: 'account/login/Scan', component: Form }
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { decorators: [page(started, stands('waiting'))] };
+export const Default: Story = { tags: ['english'], decorators: [page(started, stands('waiting'))] };
 export const Scanned: Story = { decorators: [page(started, stands('scanned', '李思远'))] };
 export const Expired: Story = { decorators: [page(started, stands('expired'))] };
-export const English: Story = { ...Default, globals: { language: 'en' } };

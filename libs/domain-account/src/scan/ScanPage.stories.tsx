@@ -32,11 +32,10 @@ const meta: Meta<typeof ScanPage> = {
 export default meta;
 type Story = StoryObj<typeof ScanPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Expired: Story = { parameters: screen(expired) };
 export const Loading: Story = { parameters: screen(answer(openScan, waiting)) };
 export const Failed: Story = { parameters: screen(failing(openScan)) };
-export const English: Story = { globals: { language: 'en' } };
 
 export const ConfirmTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -22,12 +22,10 @@ const meta: Meta<typeof GatewayPage> = {
 export default meta;
 type Story = StoryObj<typeof GatewayPage>;
 
-export const Choice: Story = { decorators: [at('')] };
-export const Administrator: Story = { decorators: [at('?eid=1001&type=admin')] };
+export const Choice: Story = { tags: ['dark'], decorators: [at('')] };
+export const Administrator: Story = { tags: ['english'], decorators: [at('?eid=1001&type=admin')] };
 export const NotAdministrator: Story = { decorators: [at('?eid=1001&type=admin', true)] };
 export const Learner: Story = { decorators: [at('?eid=1001', true)] };
-export const English: Story = { ...Administrator, globals: { language: 'en' } };
-export const Dark: Story = { ...Choice, globals: { appearance: 'dark' } };
 
 export const UnknownTest: Story = {
   ...Choice,

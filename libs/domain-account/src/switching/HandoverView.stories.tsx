@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof HandoverView>;
 
 export const Working: Story = {};
-export const Expired: Story = { args: { problem: 'expired' } };
+export const Expired: Story = { tags: ['english', 'dark'], args: { problem: 'expired' } };
 export const Used: Story = { args: { problem: 'used', loggedIn: true } };
 export const Unknown: Story = { args: { problem: 'unknown' } };
 export const InitialPassword: Story = { args: { problem: 'initialPassword' } };
@@ -29,8 +29,6 @@ export const AccountLocked: Story = { args: { problem: 'accountLocked' } };
 export const Closed: Story = { args: { problem: 'closed' } };
 export const AdminsOnly: Story = { args: { problem: 'adminsOnly' } };
 export const Failed: Story = { args: { problem: 'other', failure: new Error('down') } };
-export const English: Story = { args: { problem: 'expired' }, globals: { language: 'en' } };
-export const Dark: Story = { args: { problem: 'expired' }, globals: { appearance: 'dark' } };
 
 export const FailedTest: Story = {
   ...Failed,

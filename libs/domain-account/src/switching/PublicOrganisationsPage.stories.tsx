@@ -20,7 +20,7 @@ const given = answer(getPuborg, () => ({ organisations: [...storyOrganisations] 
 export const Default: Story = { decorators: [inEnterprise({ user, answers: [given] })] };
 export const Failed: Story = { decorators: [inEnterprise({ user, answers: [failing(getPuborg)] })] };
 const [first] = storyOrganisations;
-/** After joining, a note replaces the button: the focus stays in the part. [UI-07] */
+/** After joining, a note replaces the button: the focus stays in the part. */
 export const JoinedFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   decorators: [

@@ -42,14 +42,12 @@ const many = Array.from({ length: 9 }, (_, at) =>
   storyEnterprise(2000 + at, { portalName: `第 ${at + 1} 学堂`, current: at === 0 ? 'Y' : 'N' }),
 );
 
-export const Default: Story = { decorators: [page([of(storyEnterprises), refused])] };
+export const Default: Story = { tags: ['english', 'dark'], decorators: [page([of(storyEnterprises), refused])] };
 export const Many: Story = { decorators: [page([of(many)])] };
 export const Only: Story = { decorators: [page([of(storyEnterprises.slice(0, 1))])] };
 export const Loading: Story = { decorators: [page([answer(selectEnterprise, waiting)])] };
 export const Failed: Story = { decorators: [page([failing(selectEnterprise)])] };
 export const Visitor: Story = { decorators: [inEnterprise({ at: '/switchEnterprise' })] };
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 
 export const RefusedTest: Story = {
   ...Default,

@@ -15,7 +15,5 @@ export default meta;
 type Story = StoryObj<typeof TransferPage>;
 
 export const Working: Story = { decorators: [page([answer(transferLogin, waiting)])] };
-export const WithoutCode: Story = { decorators: [page([], '/transferLogin')] };
+export const WithoutCode: Story = { tags: ['english', 'dark'], decorators: [page([], '/transferLogin')] };
 export const Failed: Story = { decorators: [page([failing(transferLogin)])] };
-export const English: Story = { ...WithoutCode, globals: { language: 'en' } };
-export const Dark: Story = { ...WithoutCode, globals: { appearance: 'dark' } };

@@ -43,7 +43,7 @@ export const AllAnswered: Story = {
 };
 export const Asking: Story = { parameters: inStory({ at: `${at}?write=Y` }) };
 
-/** Nothing is sent without a title, and the field says so [CM-02]. */
+/** Nothing is sent without a title, and the field says so. */
 export const AskingTest: Story = {
   ...Asking,
   tags: ['test', '!dev', '!autodocs'],

@@ -52,7 +52,7 @@ export const Rejected: Story = {
 /** Listeners of the open feed for new posts. */
 const told = new Set<(kind: PostKind | null) => void>();
 
-/** New posts are announced; the text being read stays in place until somebody asks for them [CM-01]. */
+/** New posts are announced; the text being read stays in place until somebody asks for them. */
 export const AnnouncedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -82,7 +82,7 @@ export const AnnouncedTest: Story = {
   },
 };
 
-/** A like shows at once; when it fails it is undone with a message [CM-04]. */
+/** A like shows at once; when it fails it is undone with a message. */
 export const PraiseFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -101,7 +101,7 @@ export const PraiseFailsTest: Story = {
   },
 };
 
-/** Opening the composer moves the cursor to its title; leaving it returns the focus to its opener [CM-01] [UI-07]. */
+/** Opening the composer moves the cursor to its title; leaving it returns the focus to its opener. */
 export const ComposerFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -119,7 +119,7 @@ export const ComposerFocusTest: Story = {
   },
 };
 
-/** Posting without a title focuses the title; a picture pasted into the text is placed beside it [CM-01] [UI-07]. */
+/** Posting without a title focuses the title; a picture pasted into the text is placed beside it. */
 export const ComposerTitleAndPasteTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -139,7 +139,7 @@ export const ComposerTitleAndPasteTest: Story = {
   },
 };
 
-/** Withdrawing a post from the feed focuses the one now in its place [CM-01] [UI-07]. */
+/** Withdrawing a post from the feed focuses the one now in its place. */
 export const WithdrawFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -162,7 +162,7 @@ export const WithdrawFocusTest: Story = {
   },
 };
 
-/** Removing a condition removes its button: the focus stays among the orders and conditions. [UI-07] */
+/** Removing a condition removes its button: the focus stays among the orders and conditions. */
 export const ConditionFocusTest: Story = {
   ...NothingFound,
   tags: ['test', '!dev', '!autodocs'],

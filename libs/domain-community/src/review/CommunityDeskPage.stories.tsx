@@ -37,7 +37,7 @@ export const LongNames: Story = stories.LongNames;
 export const Comments: Story = { parameters: inStory({ at: `${at}&show=comments` }) };
 export const Reported: Story = { parameters: inStory({ at: `${at}&show=reported` }) };
 
-/** Nothing is rejected without a reason [CM-04]. */
+/** Nothing is rejected without a reason. */
 export const RejectTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at }),

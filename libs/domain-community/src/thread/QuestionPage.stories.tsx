@@ -92,7 +92,7 @@ export const Gone: Story = {
   }),
 };
 
-/** The best answer is chosen after a question that names the receiver of the reward [CM-02]. */
+/** The best answer is chosen after a question that names the receiver of the reward. */
 export const ChooseBestTest: Story = {
   ...Own,
   tags: ['test', '!dev', '!autodocs'],

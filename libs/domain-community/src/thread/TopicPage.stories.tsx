@@ -42,7 +42,7 @@ export const Rejected: Story = {
   }),
 };
 
-/** A comment that could not be sent stays in its box, with the reason [CM-04]. */
+/** A comment that could not be sent stays in its box, with the reason. */
 export const CommentFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [failing(writeComment)] }),
@@ -58,7 +58,7 @@ export const CommentFailsTest: Story = {
   },
 };
 
-/** "Change" in a list opens the editor; leaving it focuses the title of the post [CM-01] [UI-07]. */
+/** "Change" in a list opens the editor; leaving it focuses the title of the post. */
 export const OpenedForChangeTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -76,7 +76,7 @@ export const OpenedForChangeTest: Story = {
   },
 };
 
-/** A report of a post is confirmed [CM-04]. */
+/** A report of a post is confirmed. */
 export const ReportedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [] }),
@@ -92,7 +92,7 @@ export const ReportedTest: Story = {
   },
 };
 
-/** A report of a comment returns the focus to its button, which confirms it [CM-04] [UI-07]. */
+/** A report of a comment returns the focus to its button, which confirms it. */
 export const CommentReportedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [] }),
@@ -109,7 +109,7 @@ export const CommentReportedTest: Story = {
   },
 };
 
-/** After the post is deleted, the focus is on the confirmation [CM-01] [UI-07]. */
+/** After the post is deleted, the focus is on the confirmation. */
 export const RemovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

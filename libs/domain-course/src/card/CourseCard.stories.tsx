@@ -27,11 +27,11 @@ export const Untouched: Story = {
     await expect(link).toHaveAttribute('href', '/course/102');
   },
 };
-export const Begun: Story = show(begun);
+export const Begun: Story = { ...show(begun), tags: ['english'] };
 export const Learned: Story = show(learned);
-export const Required: Story = show({ required: true });
+export const Required: Story = { ...show({ required: true }), tags: ['dark'] };
 export const Charged: Story = show({ fee: 'charged', price: 12800 });
-/** Bought and not begun: the price is hidden [PY-02]. */
+/** Bought and not begun: the price is hidden. */
 export const Bought: Story = show({ ...untouched, fee: 'charged', price: 12800, bought: true });
 export const NotRated: Story = show({ rating: null, learners: 0 });
 export const PictureMissing: Story = show({ coverUrl: 'data:image/png;base64,AAAA' });
@@ -48,5 +48,3 @@ export const LongTitle: Story = {
     );
   },
 };
-export const English: Story = { ...show(begun), globals: { language: 'en' } };
-export const Dark: Story = { ...show({ required: true }), globals: { appearance: 'dark' } };

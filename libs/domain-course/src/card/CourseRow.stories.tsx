@@ -19,9 +19,7 @@ const meta: Meta<typeof CourseRow> = {
 export default meta;
 type Story = StoryObj<typeof CourseRow>;
 
-export const Untouched: Story = show(untouched);
-export const Begun: Story = show(begun);
+export const Untouched: Story = { ...show(untouched), tags: ['english'] };
+export const Begun: Story = { ...show(begun), tags: ['dark'] };
 export const Learned: Story = show(learned);
 export const LongTitle: Story = show({ title: 'GB/T 2828.1 计数抽样：从查表到转移规则，'.repeat(8) });
-export const English: Story = { ...show(untouched), globals: { language: 'en' } };
-export const Dark: Story = { ...show(begun), globals: { appearance: 'dark' } };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof CatalogueFilters>;
 
 /** By keyboard only: opened, chosen, closed; the address follows and the focus returns. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -38,9 +38,6 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /时长/ })).toHaveFocus());
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 /** Every filter is active. */
 export const AllChosen: Story = {
   parameters: inStory({ at: '/course?state=learning&type=required&duration=under30&lecturer=12&fee=free&view=list' }),

@@ -21,7 +21,7 @@ const meta: Meta<typeof CataloguePage> = {
 export default meta;
 type Story = StoryObj<typeof CataloguePage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -58,13 +58,7 @@ export const DefaultTest: Story = {
 };
 
 export const Everything: Story = { parameters: inStory({ at: '/course' }) };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-export const AsList: Story = { parameters: inStory({ at: `${filtered}&view=list` }) };
-export const EnglishDarkList: Story = {
-  globals: { language: 'en', appearance: 'dark' },
-  parameters: inStory({ at: `${filtered}&view=list` }),
-};
+export const AsList: Story = { tags: ['english-dark'], parameters: inStory({ at: `${filtered}&view=list` }) };
 
 export const FilterByState: Story = {
   parameters: inStory({ at: '/course' }),

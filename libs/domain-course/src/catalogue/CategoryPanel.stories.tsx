@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof CategoryPanel>;
 
 /** By keyboard: to a branch, open it, into it, follow the link. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -42,9 +42,6 @@ export const DefaultTest: Story = {
     await expect(canvas.queryByRole('link', { name: /^来料检验/ })).toBeNull();
   },
 };
-
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 /** The third level, from a pasted address: its ancestors are expanded. */
 export const Deep: Story = {
   parameters: inStory({ at: '/course?cat=quality011' }),

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof KeywordSearch>;
 
 /** Surrounding spaces are ignored. */
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['english', 'dark'] };
 
 export const EmptyTest: Story = {
   ...Empty,
@@ -28,9 +28,6 @@ export const EmptyTest: Story = {
     await waitFor(() => expect(field).toHaveValue('抽样'));
   },
 };
-
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 /** The field shows the address's keyword; after clearing, the focus stays for typing. */
 export const Filled: Story = {
   parameters: inStory({ at: '/course?keyword=抽样&sort=newest' }),

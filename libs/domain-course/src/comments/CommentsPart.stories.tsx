@@ -23,9 +23,7 @@ const meta: Meta<typeof CommentsPart> = {
 export default meta;
 type Story = StoryObj<typeof CommentsPart>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Empty: Story = {
   parameters: inStory({
     answers: () => [

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof ChapterRow>;
 
 /** Learned, in progress and open, not begun, locked. */
-export const States: Story = {};
+export const States: Story = { tags: ['english', 'dark'] };
 
 export const StatesTest: Story = {
   ...States,
@@ -74,9 +74,6 @@ export const StatesTest: Story = {
     await expect(within(locked).queryByRole('link')).toBeNull();
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
 /** The address names a locked chapter. */
 export const CurrentLocked: Story = {

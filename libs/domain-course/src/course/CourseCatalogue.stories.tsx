@@ -28,7 +28,7 @@ const meta: Meta<typeof CourseCatalogue> = {
 export default meta;
 type Story = StoryObj<typeof CourseCatalogue>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -42,9 +42,6 @@ export const DefaultTest: Story = {
     await expect(canvas.getByText('学完第 6 章后开放')).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
 /** All chapters are learned; the head shows the missing study time, and the points of the course. */
 export const StudyTimeLeft: Story = {

@@ -51,7 +51,7 @@ const meta: Meta<typeof CoursePage> = {
 export default meta;
 type Story = StoryObj<typeof CoursePage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark', 'english-dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -97,14 +97,11 @@ export const KeysBeforeTheBeginning: Story = {
     await canvas.findByRole('slider', { name: '播放进度' });
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark', enterprise: 'blue' } };
 export const IntroductionTab: Story = { parameters: inStory({ at: `${at}?tab=introduction` }) };
 
 /** Playing: the skin, subtitles, the painted slider. */
 export const Playing: Story = {
+  tags: ['dark'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
@@ -123,7 +120,6 @@ export const PlayingEnglish: Story = {
     await canvas.findByRole('slider', { name: 'Position' });
   },
 };
-export const PlayingDark: Story = { globals: { appearance: 'dark' }, play: Playing.play };
 
 /** First watch of a course that forbids skipping. */
 export const NoSkipping: Story = {
@@ -250,11 +246,8 @@ export const StudyTimeReached: Story = {
 };
 
 export const StudyTimeLeft: Story = {
+  tags: ['english-dark'],
   parameters: inStory({ at, answers: (language) => [answer(courseDetail, () => makeStudyLeftDetail(language))] }),
-};
-export const StudyTimeLeftEnglishDark: Story = {
-  globals: { language: 'en', appearance: 'dark', enterprise: 'larkfield' },
-  parameters: StudyTimeLeft.parameters ?? {},
 };
 
 export const LockedChapter: Story = {

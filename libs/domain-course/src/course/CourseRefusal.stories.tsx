@@ -31,10 +31,10 @@ export const NotVisibleToVisitor: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
   },
 };
-export const Expired: Story = { ...refused(ErrorCode.courseExpired), args: { courseId: 205 } };
-export const ExpiredEnglishDark: Story = {
+export const Expired: Story = {
   ...refused(ErrorCode.courseExpired),
-  globals: { language: 'en', appearance: 'dark' },
+  tags: ['english-dark'],
+  args: { courseId: 205 },
 };
 /** A free course: only the administrator can extend it. */
 export const Ended: Story = { ...refused(ErrorCode.courseExpired, { free: true }), args: { courseId: 194 } };

@@ -13,9 +13,7 @@ const meta: Meta<typeof Introduction> = {
 export default meta;
 type Story = StoryObj<typeof Introduction>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Bare: Story = {
   render: () => {
     const detail = makeDetail({ outcomes: [], introduction: '' });

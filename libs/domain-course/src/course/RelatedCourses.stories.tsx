@@ -21,7 +21,7 @@ const meta: Meta<typeof RelatedCourses> = {
 export default meta;
 type Story = StoryObj<typeof RelatedCourses>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -30,9 +30,6 @@ export const DefaultTest: Story = {
     await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Loading: Story = { parameters: inStory({ answers: () => [answer(relatedCourses, waiting)] }) };
 export const FailedOnce: Story = {
   parameters: inStory({

@@ -29,7 +29,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** Less than a minute is not shown as a minute: rankings do not count it [CO-14]. */
+/** Less than a minute is not shown as a minute: rankings do not count it. */
 export const UnderAMinuteTest: Story = {
   parameters: inStory({
     at: '/my/my-duration',

@@ -14,8 +14,7 @@ const meta: Meta<typeof LearnersPart> = {
 export default meta;
 type Story = StoryObj<typeof LearnersPart>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'] };
 export const Failed: Story = {
   parameters: inStory({
     answers: () => [answer(courseLearners, () => Promise.reject(new NetworkError(courseLearners)))],

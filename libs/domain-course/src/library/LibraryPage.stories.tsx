@@ -38,7 +38,7 @@ export const EmptyTest: Story = {
   ...Empty,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await step('nothing else is offered to look for [CO-01]', async () => {
+    await step('nothing else is offered to look for', async () => {
       await expect(await canvas.findByText('企业上架课程以后，会出现在这里。')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: '全部书架' })).toBeNull();
     });

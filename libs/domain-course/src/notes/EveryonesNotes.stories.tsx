@@ -16,8 +16,7 @@ const meta: Meta<typeof EveryonesNotes> = {
 export default meta;
 type Story = StoryObj<typeof EveryonesNotes>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
+export const Default: Story = { tags: ['english'] };
 export const Empty: Story = {
   parameters: inStory({ answers: () => [answer(courseAllNote, () => ({ items: [], next: null }))] }),
 };

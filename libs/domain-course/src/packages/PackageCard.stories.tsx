@@ -18,5 +18,5 @@ type Story = StoryObj<typeof PackageCard>;
 export const Default: Story = {};
 export const Learned: Story = { args: { pack: learned } };
 export const Charged: Story = { args: { pack: charged } };
-/** Bought: the price is hidden [PY-02]. */
+/** Bought: the price is hidden. */
 export const Bought: Story = { args: { pack: { ...charged, bought: true } } };

@@ -84,7 +84,7 @@ export const PaidThroughAlipay: Story = {
   },
 };
 
-/** The focus follows when one panel replaces another [UI-07]. */
+/** The focus follows when one panel replaces another. */
 export const KeyboardGoesAlong: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -43,8 +43,7 @@ export const Skipped: Story = {
     await expect(canvas.getByRole('button', { name: '4:10–5:32 未看' })).toBeVisible();
   },
 };
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const NotBegun: Story = { parameters: inStory({ answers: withChapter({ intervals: [], positionS: 0 }) }) };
 /** Audio is not called watched. */
 export const Heard: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof KeySheet> = {
 export default meta;
 type Story = StoryObj<typeof KeySheet>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -26,6 +26,3 @@ export const DefaultTest: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };

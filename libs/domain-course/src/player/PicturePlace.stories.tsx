@@ -26,10 +26,9 @@ const meta: Meta<typeof Picture> = { title: 'course/Picture', component: Picture
 export default meta;
 type Story = StoryObj<typeof Picture>;
 
-export const Default: Story = {};
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' } };
+export const Default: Story = { tags: ['english-dark'] };
 
-/** Space belongs to the player from the first press: the page does not scroll [CO-04]. */
+/** Space belongs to the player from the first press: the page does not scroll. */
 export const PressedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -45,7 +45,7 @@ const meta: Meta<typeof Transcript> = {
 export default meta;
 type Story = StoryObj<typeof Transcript>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -57,9 +57,6 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('button', { name: /^12:46 Cpk/ })).toHaveAttribute('aria-current', 'true');
   },
 };
-
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +96,7 @@ export const OtherLanguage: Story = {
 };
 /** Scrolling away by scroll bar or key stops following; one press resumes it. */
 export const ScrolledAway: Story = {
+  tags: ['dark'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = await canvas.findByRole('button', { name: /^12:46 Cpk/ });
@@ -115,7 +113,6 @@ export const ScrolledAway: Story = {
     await expect(await canvas.findByRole('button', { name: '回到正在说的一句' })).toBeVisible();
   },
 };
-export const ScrolledAwayDark: Story = { globals: { appearance: 'dark' }, play: ScrolledAway.play };
 
 export const Loading: Story = { parameters: inStory({ answers: () => [answer(videoAddress, waiting)] }) };
 export const Failed: Story = {

@@ -25,7 +25,7 @@ const meta: Meta<typeof VideoPlayer> = {
 export default meta;
 type Story = StoryObj<typeof VideoPlayer>;
 
-export const Playing: Story = {};
+export const Playing: Story = { tags: ['english'] };
 
 export const PlayingTest: Story = {
   ...Playing,
@@ -65,8 +65,6 @@ export const UnderDialogTest: Story = {
     await expect(await canvas.findByRole('button', { name: '播放' })).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 
 /** Speed by menu and by keys, stored for the next video. */
 export const Speed: Story = {

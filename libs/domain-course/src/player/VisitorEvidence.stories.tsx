@@ -15,7 +15,7 @@ const meta: Meta<typeof VisitorEvidence> = {
 export default meta;
 type Story = StoryObj<typeof VisitorEvidence>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english-dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -25,4 +25,3 @@ export const DefaultTest: Story = {
     await expect(session?.asked).toBe(1);
   },
 };
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark', enterprise: 'blue' } };

@@ -21,7 +21,7 @@ const meta: Meta<typeof LearnRecordPage> = {
 export default meta;
 type Story = StoryObj<typeof LearnRecordPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 /** Height of a row below another one, px. */
 const rowHeight = 96;
@@ -44,9 +44,6 @@ export const DefaultTest: Story = {
     await expect(canvas.getByText('已经到底了', { selector: 'p' })).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
 /** Scrolling near the end loads the next page. */
 export const Endless: Story = {

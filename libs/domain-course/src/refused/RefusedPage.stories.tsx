@@ -19,7 +19,7 @@ const meta: Meta<typeof RefusedPage> = {
 export default meta;
 type Story = StoryObj<typeof RefusedPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -31,9 +31,6 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101'));
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 export const TakingOver: Story = {
   parameters: inStory({ at, answers: () => [answer(studyLease, waiting)] }),
   play: async ({ canvasElement }) => {

@@ -25,9 +25,8 @@ const stories = standardStories({
     waiting: 2,
   }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };

@@ -22,7 +22,7 @@ const meta: Meta<typeof StudyCard> = {
 export default meta;
 type Story = StoryObj<typeof StudyCard>;
 
-export const First: Story = show({}, true);
+export const First: Story = { ...show({}, true), tags: ['english'] };
 
 /** Title and button lead to the same second; both are reached by Tab. */
 export const FirstTest: Story = {
@@ -41,7 +41,7 @@ export const FirstTest: Story = {
   },
 };
 
-export const Another: Story = show({});
+export const Another: Story = { ...show({}), tags: ['dark'] };
 export const AtTheStart: Story = show({ positionS: 0 });
 /** Every chapter is learned, study time is missing. */
 export const StudyTimeLeft: Story = show({ course: makeCourse(studyLeft), studiedS: 8628 });
@@ -56,5 +56,3 @@ export const LongNames: Story = {
     </ul>
   ),
 };
-export const English: Story = { ...show({}, true), globals: { language: 'en' } };
-export const Dark: Story = { ...show({}), globals: { appearance: 'dark' } };

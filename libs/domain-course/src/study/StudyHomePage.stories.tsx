@@ -19,7 +19,7 @@ const meta: Meta<typeof StudyHomePage> = {
 export default meta;
 type Story = StoryObj<typeof StudyHomePage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -30,9 +30,6 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: '大家在学' })).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 export const NothingBegun: Story = {
   parameters: inStory({

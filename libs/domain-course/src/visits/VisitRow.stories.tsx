@@ -6,6 +6,7 @@ import { makeVisits } from '../testing/myRecords.ts';
 import { VisitRow } from './VisitRow.tsx';
 
 const [visit, , , gone] = makeVisits().items;
+const [english, , , englishGone] = makeVisits('en').items;
 if (!visit || !gone) throw new Error('four visits');
 
 const meta: Meta<typeof VisitRow> = {
@@ -13,6 +14,7 @@ const meta: Meta<typeof VisitRow> = {
   component: VisitRow,
   decorators: [inCourse()],
   args: { visit, onForget: () => undefined },
+  parameters: { english: { visit: english } },
   render: (args) => (
     <ul>
       <VisitRow {...args} />
@@ -23,5 +25,9 @@ export default meta;
 type Story = StoryObj<typeof VisitRow>;
 
 export const Default: Story = {};
-export const OffShelf: Story = { args: { visit: gone } };
+export const OffShelf: Story = {
+  tags: ['english'],
+  args: { visit: gone },
+  parameters: { english: { visit: englishGone } },
+};
 export const Failed: Story = { args: { failure: new NetworkError(forgetVisits) } };

@@ -38,7 +38,7 @@ export const NotKept: Story = {
 };
 export const SecretNow: Story = { args: { phase: 'over' } };
 
-/** The check button is gone: the focus is on the outcome [UI-07]. */
+/** The check button is gone: the focus is on the outcome. */
 export const CheckedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: function Checked(args) {

@@ -17,5 +17,4 @@ const meta: Meta<typeof QuestionCard> = {
 export default meta;
 type Story = StoryObj<typeof QuestionCard>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

@@ -18,5 +18,4 @@ const meta: Meta<typeof Questions> = {
 export default meta;
 type Story = StoryObj<typeof Questions>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

@@ -43,9 +43,7 @@ const recordStory = (change: (language: 'zh' | 'en') => Partial<AttemptRecord>):
   }),
 });
 
-export const Questions: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Questions: Story = { tags: ['english', 'dark'] };
 export const OneQuestion: Story = { parameters: inStory({ at: `${at}?no=3` }) };
 export const Mistakes: Story = { parameters: inStory({ at: `${at}?show=lost` }) };
 /** No mistakes: a link to all questions. */
@@ -120,9 +118,7 @@ export const NotFound: Story = {
 };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 
-export const Recorded: Story = { parameters: inStory({ at: recordAt }) };
-export const RecordedEnglish: Story = { ...Recorded, globals: { language: 'en', enterprise: 'larkfield' } };
-export const RecordedDark: Story = { ...Recorded, globals: { appearance: 'dark' } };
+export const Recorded: Story = { tags: ['english', 'dark'], parameters: inStory({ at: recordAt }) };
 /** Handed in by too many absences. */
 export const HandedInBySwitches: Story = recordStory(() => {
   const { events, startedAt } = makeRecord();
@@ -153,7 +149,7 @@ export const RecordFailed: Story = {
   parameters: inStory({ at: recordAt, answers: () => [failing(attemptRecord)] }),
 };
 
-/** Filter and place are kept in the address; keys move on; a wrong answer leads to its lesson [EX-07] [SH-09]. */
+/** Filter and place are kept in the address; keys move on; a wrong answer leads to its lesson. */
 export const QuestionsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -180,7 +176,7 @@ export const QuestionsTest: Story = {
   },
 };
 
-/** Nothing reveals the right answers before the rules allow it [EX-10]. */
+/** Nothing reveals the right answers before the rules allow it. */
 export const NoKeysTest: Story = {
   ...AnswersLater,
   tags: ['test', '!dev', '!autodocs'],
@@ -193,7 +189,7 @@ export const NoKeysTest: Story = {
 };
 
 let sent = false;
-/** The record by minutes, then each entry; the appeal is sent once and its state follows [EX-06] [EX-09]. */
+/** The record by minutes, then each entry; the appeal is sent once and its state follows. */
 export const AppealTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

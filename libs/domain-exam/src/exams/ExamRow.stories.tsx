@@ -43,6 +43,7 @@ type Story = StoryObj<typeof ExamRow>;
 export const Open: Story = {};
 /** Every state with its tone, its time and its next step. */
 export const States: Story = {
+  tags: ['english'],
   render: () => (
     <ul>
       {exams.map((exam) => (
@@ -51,5 +52,4 @@ export const States: Story = {
     </ul>
   ),
 };
-export const StatesEnglish: Story = { ...States, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Offline: Story = { args: { exam: makeExam({ kind: 'offline', place: '三号楼计量室 201' }) } };

@@ -31,13 +31,11 @@ const stories = standardStories({
   empty: makeExamPage([]),
   long: (language) => makeExamPage(long(language)),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 /** Nothing is left to sit: the tab says so and links to all exams. */
 export const NothingToDo: Story = {
   parameters: inStory({ at: `${at}?tab=todo`, answers: () => [answer(examList, () => makeExamPage([]))] }),
@@ -47,7 +45,7 @@ export const NothingFound: Story = {
   parameters: inStory({ at: `${at}?keyword=qqqq`, answers: () => [answer(examList, () => makeExamPage([]))] }),
 };
 
-/** Each state has its one next step; tabs and words are kept in the address [EX-01] [SH-09]. */
+/** Each state has its one next step; tabs and words are kept in the address. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

@@ -12,8 +12,7 @@ const meta: Meta<typeof AppealCard> = {
 export default meta;
 type Story = StoryObj<typeof AppealCard>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };
 export const TooLong: Story = { args: { draft: '表'.repeat(510) } };
 export const Sending: Story = { args: { draft: '表格没有加载', pending: true } };
 export const Open: Story = { args: { appeal: makeAppeal('open') } };

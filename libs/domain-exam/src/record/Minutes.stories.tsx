@@ -12,5 +12,4 @@ const meta: Meta<typeof Minutes> = {
 export default meta;
 type Story = StoryObj<typeof Minutes>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

@@ -12,5 +12,4 @@ const meta: Meta<typeof EveryMark> = {
 export default meta;
 type Story = StoryObj<typeof EveryMark>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

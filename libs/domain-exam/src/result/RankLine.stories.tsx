@@ -17,5 +17,4 @@ const meta: Meta<typeof RankLine> = {
 export default meta;
 type Story = StoryObj<typeof RankLine>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

@@ -12,5 +12,4 @@ const meta: Meta<typeof ResultHead> = {
 export default meta;
 type Story = StoryObj<typeof ResultHead>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

@@ -24,9 +24,7 @@ const story = (change: Partial<AttemptResult>): Story => ({
   parameters: inStory({ at, answers: (language) => [answer(attemptResult, () => makeResult(change, language))] }),
 });
 
-export const Passed: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Passed: Story = { tags: ['english', 'dark'] };
 export const Failed: Story = story({
   score: 5450,
   passed: false,
@@ -34,7 +32,7 @@ export const Failed: Story = story({
   marks: makeResult().marks.map(({ no, mark }) => ({ no, mark: no > 40 ? 'blank' : no % 4 === 0 ? 'wrong' : mark })),
   receipt: { ...makeResult().receipt, reason: 'deadline', answered: 40 },
 });
-/** A paper that was not handed in by the learner says so beside its result [EX-06]. */
+/** A paper that was not handed in by the learner says so beside its result. */
 export const ForcedTest: Story = {
   ...story({ receipt: { ...makeResult().receipt, reason: 'switches' } }),
   tags: ['test', '!dev', '!autodocs'],
@@ -79,7 +77,7 @@ export const NotFound: Story = {
 };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
 
-/** The headline, the learner's rank, and the next steps [EX-07]. */
+/** The headline, the learner's rank, and the next steps. */
 export const PassedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -101,7 +99,7 @@ export const PassedTest: Story = {
   },
 };
 
-/** The whole ranking beside the page, the learner's place above it, the rest on demand [EX-07]. */
+/** The whole ranking beside the page, the learner's place above it, the rest on demand. */
 export const RankingTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -145,7 +143,7 @@ export const ScoredTest: Story = {
 };
 
 let saved: Blob | null = null;
-/** The receipt is a file to keep [EX-04]. */
+/** The receipt is a file to keep. */
 export const ReceiptTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

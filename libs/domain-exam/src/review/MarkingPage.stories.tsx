@@ -30,13 +30,11 @@ const stories = standardStories({
     return { ...queue, exams: queue.exams.map((exam) => ({ ...exam, title: exam.title.repeat(4) })) };
   },
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 export const ByPaper: Story = { parameters: inStory({ at: `${at}&by=paper` }) };
 export const Suggested: Story = {
   parameters: inStory({
@@ -90,7 +88,7 @@ export const SuggestionFailedTest: Story = {
   },
 };
 
-/** The next waiting answer loads; the focus is at its head. [EX-11] [UI-07] */
+/** The next waiting answer loads; the focus is at its head. */
 export const NextTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -107,7 +105,7 @@ export const NextTest: Story = {
   },
 };
 
-/** The next waiting answer does not load: the focus moves to the message. [EX-11] [UI-07] */
+/** The next waiting answer does not load: the focus moves to the message. */
 export const NextFailsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

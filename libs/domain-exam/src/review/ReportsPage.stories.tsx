@@ -26,10 +26,9 @@ const stories = standardStories({
     next: null,
   }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const Answered: Story = { parameters: inStory({ at: `${at}&state=answered` }) };
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };

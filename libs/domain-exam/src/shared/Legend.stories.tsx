@@ -12,5 +12,4 @@ const meta: Meta<typeof Legend> = {
 export default meta;
 type Story = StoryObj<typeof Legend>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: Story = { tags: ['english'] };

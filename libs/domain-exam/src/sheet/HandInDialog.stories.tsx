@@ -23,9 +23,7 @@ const meta: Meta<typeof HandInDialog> = {
 export default meta;
 type Story = StoryObj<typeof HandInDialog>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 
 /** Nothing is missing. */
 export const AllAnswered: Story = {

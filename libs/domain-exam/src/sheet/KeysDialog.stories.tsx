@@ -14,6 +14,4 @@ const meta: Meta<typeof KeysDialog> = {
 export default meta;
 type Story = StoryObj<typeof KeysDialog>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };

@@ -14,9 +14,7 @@ const meta: Meta<typeof ReportDialog> = {
 export default meta;
 type Story = StoryObj<typeof ReportDialog>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Pending: Story = { args: { text: 'B 和 D 的内容相同', pending: true } };
 export const Failed: Story = { args: { text: 'B 和 D 的内容相同', failed: true } };
 export const TooLong: Story = { args: { text: '题干与图片不一致。'.repeat(56) } };

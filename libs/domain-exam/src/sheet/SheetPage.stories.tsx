@@ -92,9 +92,7 @@ const meta: Meta<typeof SheetPage> = {
 export default meta;
 type Story = StoryObj<typeof SheetPage>;
 
-export const Default: Story = onServer();
-export const English: Story = { ...onServer(), globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...onServer(), globals: { appearance: 'dark' } };
+export const Default: Story = { ...onServer(), tags: ['english', 'dark'] };
 
 /** Answered, open and flagged questions; one answer has not got through. */
 export const Mixed: Story = onServer({
@@ -210,25 +208,27 @@ export const FiveHundred: Story = onServer({
   paper: (language) => ({ answered: 230, parts: makeParts(language, 11) }),
 });
 
-export const LongTexts: Story = onServer({
-  paper: (language) => ({
-    title: (language === 'zh'
-      ? 'GB/T 2828.1 计数抽样检验程序与过程质量控制综合能力'
-      : 'Store operations, food safety and customer service: '
-    ).repeat(4),
-    answered: 0,
-    flagged: [],
-    parts: makeParts(language).map((part) => ({
-      ...part,
-      questions: part.questions.map((question) => ({
-        ...question,
-        stem: `${question.stem} `.repeat(12),
-        options: question.options.map(({ id, text }) => ({ id, text: `${text}, `.repeat(14) })),
+export const LongTexts: Story = {
+  ...onServer({
+    paper: (language) => ({
+      title: (language === 'zh'
+        ? 'GB/T 2828.1 计数抽样检验程序与过程质量控制综合能力'
+        : 'Store operations, food safety and customer service: '
+      ).repeat(4),
+      answered: 0,
+      flagged: [],
+      parts: makeParts(language).map((part) => ({
+        ...part,
+        questions: part.questions.map((question) => ({
+          ...question,
+          stem: `${question.stem} `.repeat(12),
+          options: question.options.map(({ id, text }) => ({ id, text: `${text}, `.repeat(14) })),
+        })),
       })),
-    })),
+    }),
   }),
-});
-export const LongTextsEnglish: Story = { ...LongTexts, globals: { language: 'en', enterprise: 'larkfield' } };
+  tags: ['english'],
+};
 
 /** The server of the running story. */
 const live: { server?: SheetServer } = {};
@@ -421,11 +421,6 @@ export const KeptOnDeviceTest: Story = {
     await expect(await shelf.read(own, fixtureNow + 60 * 86_400_000)).toEqual([]);
     await shelf.clear(own);
   },
-};
-
-export const Narrow: Story = {
-  ...onServer(),
-  globals: { language: 'en', enterprise: 'larkfield' },
 };
 
 export const NarrowTest: Story = {

@@ -19,7 +19,7 @@ const meta: Meta<typeof ExamFacts> = {
 export default meta;
 type Story = StoryObj<typeof ExamFacts>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 /** Sat once: now the time of the next attempt matters. */
 export const SatOnce: Story = {
   args: {
@@ -55,5 +55,3 @@ export const OneDayTest: Story = {
     ).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -13,7 +13,7 @@ const meta: Meta<typeof PartTable> = {
 export default meta;
 type Story = StoryObj<typeof PartTable>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 /** Single choice is drawn from two banks: one line for the learner. */
 export const TwoBanks: Story = {
   args: {
@@ -34,4 +34,3 @@ export const TwoBanksTest: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -14,7 +14,7 @@ const meta: Meta<typeof RuleList> = {
 export default meta;
 type Story = StoryObj<typeof RuleList>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 /** An exam on site has no rules about screens. */
 export const OnSite: Story = { args: { detail: makeExamDetail({ exam: makeExam({ kind: 'offline' }) }) } };
 
@@ -28,4 +28,3 @@ export const OnSiteTest: Story = {
     await expect(canvas.queryByText('题目和选项打乱')).not.toBeInTheDocument();
   },
 };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

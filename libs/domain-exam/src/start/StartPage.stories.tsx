@@ -43,9 +43,7 @@ const refused = (code: number): Story => ({
 });
 const sat = { attempts: { used: 2, allowed: 3 }, resultId: 9101, score: 5400 };
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Loading: Story = { parameters: inStory({ at, answers: () => [answer(examDetail, waiting)] }) };
 export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(examDetail)] }) };
 /** It counts down to the opening. */
@@ -110,7 +108,7 @@ export const Visitor: Story = {
   parameters: inStory({ at, visitor: true, onSession: (made) => (session = made) }),
 };
 
-/** A visitor is asked to log in, at once and by the button [EX-01]. */
+/** A visitor is asked to log in, at once and by the button. */
 export const VisitorTest: Story = {
   ...Visitor,
   tags: ['test', '!dev', '!autodocs'],
@@ -122,7 +120,7 @@ export const VisitorTest: Story = {
   },
 };
 
-/** Entering opens the sheet, under the name of this window [EX-01]. */
+/** Entering opens the sheet, under the name of this window. */
 export const EnterTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -154,7 +152,7 @@ export const EnterFailedTest: Story = {
 };
 
 let asked = 0;
-/** At the moment of opening the exam can be entered without a reload, by the server's clock [EX-05]. */
+/** At the moment of opening the exam can be entered without a reload, by the server's clock. */
 export const OpensByItselfTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -32,12 +32,11 @@ const stories = standardStories({
   long: (language) =>
     makeMeeting(language, { topic: longer[language].repeat(4) }, { introduction: longer[language].repeat(30) }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
 const told = (change: Partial<MeetingCard>, more: Partial<MeetingInfo> = {}): Story => ({
   parameters: inStory({
@@ -48,7 +47,7 @@ const told = (change: Partial<MeetingCard>, more: Partial<MeetingInfo> = {}): St
 export const OwnedByViewer: Story = told({ own: true, host: true, answer: 'accepted' });
 export const OnAir: Story = told({ state: 'live', answer: 'accepted' }, { enterable: true });
 export const Cancelled: Story = told({ state: 'cancelled' });
-/** A single meeting has no other occurrences to mention [LV-02]. */
+/** A single meeting has no other occurrences to mention. */
 export const CancelledAlone: Story = {
   ...told({ state: 'cancelled', frequency: null }, { times: [] }),
   tags: ['test', '!dev', '!autodocs'],

@@ -25,6 +25,4 @@ const meta: Meta<typeof MeetingRow> = {
 export default meta;
 type Story = StoryObj<typeof MeetingRow>;
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };

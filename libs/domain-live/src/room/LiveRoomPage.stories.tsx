@@ -49,7 +49,7 @@ const stories = standardStories({
   long: (language) =>
     makeRoom(language, { title: longer[language], notice: longer[language], introduction: longer[language].repeat(8) }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = {
   parameters: inStory({
@@ -63,8 +63,6 @@ export const Empty: Story = {
 };
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Before: Story = room((language) => makeRoomIn('before', language));
 export const BeforeAsHost: Story = room((language) => makeRoomIn('before', language, { role: 'host' }));

@@ -27,7 +27,7 @@ export const Drawn: Story = {
     await expect(await canvas.findByText(/安慰奖。|consolation prize\./, {}, { timeout: 8000 })).toBeVisible();
   },
 };
-/** The last draw of a day disables its button, which keeps the focus. [UI-07] */
+/** The last draw of a day disables its button, which keeps the focus. */
 export const LastDrawFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -50,7 +50,7 @@ export const Exchanged: Story = {
   },
 };
 
-/** Sold meanwhile: nothing was charged, the panel says so, and the disabled button keeps the focus [UI-07]. */
+/** Sold meanwhile: nothing was charged, the panel says so, and the disabled button keeps the focus. */
 export const SoldMeanwhile: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof HistoryCard>;
 
 export const Default: Story = {};
 
-/** A person without history is not said to have kept up with an average of nothing. [MA-06] */
+/** A person without history is not said to have kept up with an average of nothing. */
 export const NoPastTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: { history: makeRanking().history.map((one) => ({ ...one, value: 0 })) },

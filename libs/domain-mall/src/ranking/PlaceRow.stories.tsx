@@ -8,6 +8,7 @@ const meta: Meta<typeof PlaceRow> = {
   component: PlaceRow,
   decorators: [inMall(800)],
   args: { place: makePlaces()[1]!, measure: 'hours', most: 412 },
+  parameters: { english: { place: makePlaces('en')[1]! } },
   render: (args) => (
     <ul>
       <PlaceRow {...args} />
@@ -18,4 +19,8 @@ export default meta;
 type Story = StoryObj<typeof PlaceRow>;
 
 export const Default: Story = {};
-export const Own: Story = { args: { place: makePlaces()[12]! } };
+export const Own: Story = {
+  tags: ['english'],
+  args: { place: makePlaces()[12]! },
+  parameters: { english: { place: makePlaces('en')[12]! } },
+};

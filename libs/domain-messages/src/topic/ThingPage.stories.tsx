@@ -10,11 +10,12 @@ const meta: Meta<typeof TopicPage> = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = {
+/** Where the portal has no screen of the community; with one, it leads there at once. */
+export const TopicClosed: Story = {
   decorators: [messagesPage(TopicPage)],
   parameters: inStory({ at: '/main/message/community/2201' }),
 };
-export const Question: Story = {
+export const QuestionClosed: Story = {
   decorators: [messagesPage(QuestionPage)],
   parameters: inStory({ at: '/main/message/comminication/2301' }),
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof AssessmentRow>;
 
 export const Default: Story = {};
 
-/** The end of answering is shown with the time of day. [TA-01] */
+/** The end of answering is shown with the time of day. */
 export const DeadlineTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   args: { task: makeTask({ dueAt: Date.parse('2025-12-06T10:30:00+08:00') }) },

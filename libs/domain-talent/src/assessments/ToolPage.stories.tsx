@@ -31,7 +31,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** In an assessment of several people, each statement names its person. [TA-01] */
+/** In an assessment of several people, each statement names its person. */
 export const WhoTest: Story = {
   ...stories.Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -40,7 +40,7 @@ export const WhoTest: Story = {
   },
 };
 
-/** At the last statement and at the first, the focus stays on the button pressed. [TA-01] [UI-07] */
+/** At the last statement and at the first, the focus stays on the button pressed. */
 export const EndsTest: Story = {
   ...stories.Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const EndsTest: Story = {
   },
 };
 
-/** It was closed meanwhile: handing in shows that, with the focus on the message. [TA-01] [UI-07] */
+/** It was closed meanwhile: handing in shows that, with the focus on the message. */
 export const ClosedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

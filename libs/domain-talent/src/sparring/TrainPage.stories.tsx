@@ -28,7 +28,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** The dialogue replaces the situations: the focus is at its beginning. [UI-07] */
+/** The dialogue replaces the situations: the focus is at its beginning. */
 export const BegunFocusTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvas }) => {

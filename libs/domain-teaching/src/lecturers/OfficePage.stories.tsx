@@ -29,12 +29,11 @@ const stories = standardStories({
     courses: [],
   }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 
 /** An accepted booking is cancelled, not declined; the reply given on accepting is not sent again. */
 export const CalledOff: Story = {

@@ -33,12 +33,11 @@ const stories = standardStories({
     reason: makeMicro(language, 'rejected').reason.repeat(6),
   }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Content: Story = standardStories({
   call: microDetail,
   at: '/upLoadCourse?id=700001&step=content',
@@ -47,7 +46,7 @@ export const Content: Story = standardStories({
   long: (language) => makeMicro(language),
 }).Default;
 
-/** A step with faults is not marked as done, and the focus moves to the next one [MC-01] [UI-07]. */
+/** A step with faults is not marked as done, and the focus moves to the next one. */
 export const GoesOnWithGapsTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => untitled)] }),
   tags: ['test', '!dev', '!autodocs'],
@@ -60,7 +59,7 @@ export const GoesOnWithGapsTest: Story = {
   },
 };
 
-/** The focus is kept when chapters move or are removed [MC-01] [UI-07]. */
+/** The focus is kept when chapters move or are removed. */
 export const OrderTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001&step=content' }),
   tags: ['test', '!dev', '!autodocs'],
@@ -75,7 +74,7 @@ export const OrderTest: Story = {
   },
 };
 
-/** A complete step is marked as done, even after the current one [MC-01]. */
+/** A complete step is marked as done, even after the current one. */
 export const FilledStepTest: Story = {
   parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => filled)] }),
   tags: ['test', '!dev', '!autodocs'],

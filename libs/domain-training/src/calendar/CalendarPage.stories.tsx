@@ -112,7 +112,7 @@ export const RenewalFailedTest: Story = {
 const notYet = () => [answer(learnCalendar, waiting), answer(calendarFeed, waiting)];
 const saysNothing = /没有安排|Nothing on this day|Nothing this month/;
 
-/** An unknown value is not shown as nothing. [TR-06] */
+/** An unknown value is not shown as nothing. */
 export const NotYetTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: notYet }),
@@ -127,7 +127,7 @@ export const NotYetInAgendaTest: Story = {
   parameters: inStory({ at: `${at}?view=agenda`, answers: notYet }),
 };
 
-/** The buttons of a revoked address go with it: the focus stays in its card. [UI-07] */
+/** The buttons of a revoked address go with it: the focus stays in its card. */
 export const RevokedFocusTest: Story = {
   parameters: inStory({ at }),
   tags: ['test', '!dev', '!autodocs'],

@@ -42,7 +42,7 @@ export const Default: Story = {
 const night = makeCalendarItems('zh')
   .slice(0, 1)
   .map((item) => ({ ...item, firstDay: '2025-11-19', lastDay: today }));
-/** An item that crosses midnight has its name on the second day too, as the first may have no room for it. [TR-06] */
+/** An item that crosses midnight has its name on the second day too, as the first may have no room for it. */
 export const MidnightTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => (

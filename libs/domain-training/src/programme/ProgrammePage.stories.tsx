@@ -58,7 +58,7 @@ export const LongNamesTest: Story = {
   parameters: stories.LongNames.parameters ?? {},
   play: async ({ canvasElement, canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await step('the name of no stage is cut [TR-02]', async () => {
+    await step('the name of no stage is cut', async () => {
       const labelsOf = () => [...canvasElement.querySelectorAll('p[aria-hidden="true"] > span')];
       await waitFor(() => expect(labelsOf().length).toBeGreaterThan(1));
       for (const label of labelsOf()) {
@@ -111,13 +111,13 @@ export const MissedTest: Story = {
   ...Missed,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await step('that it stays incomplete is said, with whom to ask [TR-02]', async () => {
+    await step('that it stays incomplete is said, with whom to ask', async () => {
       await expect(
         await canvas.findByText(/有 2 项任务已经不能再做，这个培训无法全部完成。能不能补做，请问人力资源部/),
       ).toBeVisible();
       await expect(canvas.getByRole('link', { name: '去填问卷' })).toBeVisible();
     });
-    await step('a stage that waits for them promises no opening [TR-02]', async () => {
+    await step('a stage that waits for them promises no opening', async () => {
       await expect(canvas.getByText('前面有任务已经不能再做，这个阶段不会开放')).toBeVisible();
       await expect(canvas.queryByText(/前面的阶段都完成后开放/)).toBeNull();
     });
@@ -145,7 +145,7 @@ export const MarkingTest: Story = {
   ...Marking,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await step('what is being marked is nothing to do [TR-02]', async () => {
+    await step('what is being marked is nothing to do', async () => {
       await expect(await canvas.findByText('交上去的正在批改，现在没有要做的。')).toBeVisible();
       await expect(canvas.getAllByText('待批改')[0]).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /^继续/ })).toBeNull();
@@ -167,7 +167,7 @@ export const Visitor: Story = {
   }),
 };
 
-/** A programme that has ended has no current stage, and promises none to open. [TR-02] */
+/** A programme that has ended has no current stage, and promises none to open. */
 export const EndedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

@@ -30,7 +30,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** The most urgent task comes first, with the time left; rows lead to tasks; later ones are counted apart [TR-01]. */
+/** The most urgent task comes first, with the time left; rows lead to tasks; later ones are counted apart. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

@@ -41,6 +41,7 @@ export const Playground: Story = { ...Default };
 
 /** Nine motifs in Chinese mineral pigments, four courses each: one seed, one picture. */
 export const Motifs: Story = {
+  tags: ['dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 16, width: 1152 }}>
       {coverMotifs.flatMap((motif) =>
@@ -54,8 +55,6 @@ export const Motifs: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg > g')).toHaveLength(36));
   },
 };
-
-export const DarkMotifs: Story = { ...Motifs, globals: { appearance: 'dark' } };
 
 /** `DrawnCover` draws at once, for screenshots; it looks the same as `CourseCover`. */
 export const Drawn: Story = {

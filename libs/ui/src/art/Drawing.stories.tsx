@@ -54,6 +54,7 @@ export const Playground: Story = { ...Default };
 
 /** Drawings for empty, failed, closed and signed-out states, each in its own pigment. */
 export const All: Story = {
+  tags: ['dark'],
   render: () => (
     <Grid>
       {drawingNames.map((name) => (
@@ -68,13 +69,10 @@ export const All: Story = {
 
 export const AllTest: Story = {
   ...All,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       for (const svg of canvasElement.querySelectorAll('svg')) void expect(svg.childElementCount).toBeGreaterThan(0);
     });
   },
 };
-
-export const Dark: Story = { ...All, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: AllTest.play };

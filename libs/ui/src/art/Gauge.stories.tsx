@@ -99,6 +99,7 @@ export const Playground: Story = {
 
 /** Every tone, no value yet, empty, full, a scale with another start, small ones. */
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);
     return (
@@ -141,7 +142,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).queryByRole('meter')).toBeNull();
     await expect(within(canvasElement).getByRole('img', { name: wordsOf(globals, words).waiting })).toBeVisible();
@@ -168,9 +169,6 @@ export const LongTextTest: Story = {
     await expect(figure.width).toBeLessThan((240 * 2 * 102) / 288);
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 /** A dial runs clockwise in every language; the words at a mark keep clear of it all round. */
 export const Mirrored: Story = {
   globals: { direction: 'rtl', language: 'en', enterprise: 'larkfield' },

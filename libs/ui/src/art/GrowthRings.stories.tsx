@@ -12,6 +12,7 @@ type Story = StoryObj<typeof GrowthRings>;
 
 /** Fills its container; each property is a control. */
 export const Default: Story = {
+  tags: ['dark'],
   args: { seed: 'hengchuan', fade: true },
   render: (args) => (
     <div style={{ position: 'relative', width: 560, height: 760, overflow: 'hidden', background: 'var(--paper)' }}>
@@ -22,7 +23,7 @@ export const Default: Story = {
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg?.getBoundingClientRect().height).toBe(760);
@@ -44,6 +45,3 @@ export const OfAGreenTenantTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: DefaultTest.play,
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

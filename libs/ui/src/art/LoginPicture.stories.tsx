@@ -6,8 +6,9 @@ const meta: Meta<typeof LoginPicture> = { title: 'ui/Drawings/LoginPicture', com
 export default meta;
 type Story = StoryObj<typeof LoginPicture>;
 
-/** As wide as its container; no words inside, so that one picture serves every language [AC-08]. */
+/** As wide as its container; no words inside, so that one picture serves every language. */
 export const Default: Story = {
+  tags: ['dark'],
   render: () => (
     <div style={{ width: 480 }}>
       <LoginPicture />
@@ -17,13 +18,10 @@ export const Default: Story = {
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg?.getBoundingClientRect().width).toBe(480);
     await expect(svg?.querySelector('text')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

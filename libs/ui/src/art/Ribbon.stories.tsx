@@ -24,6 +24,7 @@ const chapters: RibbonSegment[] = [
 
 /** Learned, missed, half done, open, locked: parts as wide as they are long. Each property is a control. */
 export const Default: Story = {
+  tags: ['dark', 'mirrored'],
   args: { segments: chapters, finished: false, thin: false },
   render: (args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 640 }}>
@@ -34,7 +35,7 @@ export const Default: Story = {
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement, globals }) => {
     const ribbon = within(canvasElement).getByRole('img', { name: textsOf(globals).ribbon });
     const [first, , third] = [...ribbon.querySelectorAll('i')].map((part) => part.getBoundingClientRect().width);
@@ -59,17 +60,9 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };
-
-/** Mirrored, the first part is at the right, and a half-done part is filled from there. */
-export const Mirrored: Story = {
+export const MirroredTest: Story = {
   ...Default,
   globals: { direction: 'rtl', enterprise: 'larkfield' },
-};
-
-export const MirroredTest: Story = {
-  ...Mirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('i');

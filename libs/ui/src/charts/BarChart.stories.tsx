@@ -34,8 +34,9 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<BarChartProps>) {
   );
 }
 
-/** The drawing is one picture with a sentence; the figures are one press away, for everyone [UI-07]. */
+/** The drawing is one picture with a sentence; the figures are one press away, for everyone. */
 export const Default: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
 };
 
@@ -47,7 +48,7 @@ export const DefaultTest: Story = {
 
 export const Playground: Story = { ...Default, args: { state: 'ready', height: 240, stacked: false } };
 
-/** Loading, empty, failed: the height is the same in all states [UI-08]. */
+/** Loading, empty, failed: the height is the same in all states. */
 export const States: Story = {
   args: { onRetry: fn() },
   render: (args, { globals }) => {
@@ -93,6 +94,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

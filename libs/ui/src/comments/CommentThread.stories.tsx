@@ -100,9 +100,12 @@ const meta: Meta<typeof CommentThread> = {
 export default meta;
 type Story = StoryObj<typeof CommentThread>;
 
-export const Default: Story = { render: (_args, { globals }) => <Kept t={wordsOf(globals, threadWords)} /> };
+export const Default: Story = {
+  tags: ['english-dark', 'mirrored'],
+  render: (_args, { globals }) => <Kept t={wordsOf(globals, threadWords)} />,
+};
 
-/** Answered by keyboard; the sent answer appears below, and the focus returns [UI-07]. */
+/** Answered by keyboard; the sent answer appears below, and the focus returns. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -142,7 +145,7 @@ export const SendingFails: Story = {
 
 let arrive = () => {};
 
-/** Text written while a comment is being sent stays, and so does the keyboard focus. [UI-07] */
+/** Text written while a comment is being sent stays, and so does the keyboard focus. */
 export const WritingOnTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => {
@@ -187,6 +190,3 @@ export const LongText: Story = {
 };
 
 export const LongTextTest: Story = { ...LongText, tags: ['test', '!dev', '!autodocs'], play: staysInside };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof Accordion>;
 
 export const Default: Story = { render: (_args, { globals }) => <Accordion items={itemsOf(globals)} /> };
 
-/** Reached with Tab; with `single` one at a time [UI-07]. */
+/** Reached with Tab; with `single` one at a time. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -90,6 +90,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => (
     <Accordion items={itemsOf(globals, 1).map((item) => ({ ...item, meta: wordsOf(globals, words).meta }))} />
   ),
@@ -111,5 +112,3 @@ export const LongText: Story = {
 };
 
 export const LongTextTest: Story = { ...LongText, tags: ['test', '!dev', '!autodocs'], play: staysInside };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

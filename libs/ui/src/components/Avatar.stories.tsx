@@ -43,6 +43,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath d="M0 0h8v8H0z" fill="%235b9cc2"/%3E%3Ccircle cx="4" cy="3" r="1.5"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E';
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const { people } = textsOf(globals);
     const [first = '', second = '', , fourth = ''] = people;
@@ -71,7 +72,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const [, second = ''] = textsOf(globals).people;
     const [, pictured] = within(canvasElement).getAllByRole('img', { name: second });
@@ -109,6 +110,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -59,7 +59,7 @@ function Container({ globals, label }: { globals: Readonly<Record<string, unknow
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** In a scrolling list. The focus goes to the heading, because the button disappears [UI-03]. */
+/** In a scrolling list. The focus goes to the heading, because the button disappears. */
 export const Default: Story = {
   render: (_args, { globals }) => <Container globals={globals} />,
 };
@@ -88,7 +88,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Manual scrolling on the way stops the animation [UI-03]. */
+/** Manual scrolling on the way stops the animation. */
 export const Stopped: Story = {
   tags: ['test', '!dev', '!autodocs'],
   ...Default,
@@ -109,6 +109,7 @@ export const Stopped: Story = {
 
 /** The window itself scrolls. */
 export const Playground: Story = {
+  tags: ['mirrored', 'english-dark'],
   args: { label: texts.zh.label },
   render: (args, { globals }) => (
     <div>
@@ -125,7 +126,7 @@ export const Playground: Story = {
 
 export const PlaygroundTest: Story = {
   ...Playground,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'mirrored', 'english-dark'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     window.scrollTo({ top: 2000, behavior: 'instant' });
@@ -159,14 +160,4 @@ export const LongTextTest: Story = {
       await expect(inner.left).toBeGreaterThan(outer.left);
     });
   },
-};
-
-export const Mirrored: Story = { ...Playground, globals: { direction: 'rtl' } };
-export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: PlaygroundTest.play };
-export const EnglishDark: Story = { ...Playground, globals: { language: 'en', appearance: 'dark' } };
-
-export const EnglishDarkTest: Story = {
-  ...EnglishDark,
-  tags: ['test', '!dev', '!autodocs'],
-  play: PlaygroundTest.play,
 };

@@ -113,13 +113,14 @@ export default meta;
 type Story = StoryObj<typeof BulkBar>;
 
 export const Default: Story = {
+  tags: ['english-dark', 'mirrored'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);
     return <People t={t} begin={t.people.slice(0, 2)} />;
   },
 };
 
-/** It appears with the first choice and disappears with the last; the number is announced [UI-07]. */
+/** It appears with the first choice and disappears with the last; the number is announced. */
 export const DefaultTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <People t={wordsOf(globals, words)} begin={[]} />,
@@ -164,6 +165,3 @@ export const LongText: Story = {
 };
 
 export const LongTextTest: Story = { ...LongText, tags: ['test', '!dev', '!autodocs'], play: staysInside };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };

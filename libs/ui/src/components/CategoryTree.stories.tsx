@@ -36,6 +36,7 @@ function nodes(t: StoryTexts): TreeNode[] {
 
 /** Links in nested lists. Arrows up and down move, the arrow inward opens a branch, the arrow outward closes it. */
 export const Default: Story = {
+  tags: ['mirrored'],
   args: { current: '0' },
   render: (args, { globals }) => {
     const t = textsOf(globals);
@@ -75,7 +76,7 @@ export const DefaultTest: Story = {
 };
 
 /** The branches above the current page are open. */
-export const Playground: Story = { render: Default.render, args: { current: '2' } };
+export const Playground: Story = { tags: ['english-dark'], render: Default.render, args: { current: '2' } };
 
 /** Deep, without counts, and with names that need several lines. */
 export const LongText: Story = {
@@ -101,14 +102,9 @@ export const LongText: Story = {
   },
 };
 
-/** Mirrored, branches open to the left: their arrows point there, and the arrow to the left opens. */
-export const Mirrored: Story = {
+export const MirroredTest: Story = {
   ...Default,
   globals: { direction: 'rtl' },
-};
-
-export const MirroredTest: Story = {
-  ...Mirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
@@ -121,5 +117,3 @@ export const MirroredTest: Story = {
     await expect(inner).toBeLessThan(outer ?? 0);
   },
 };
-
-export const Dark: Story = { ...Playground, globals: { appearance: 'dark', language: 'en' } };

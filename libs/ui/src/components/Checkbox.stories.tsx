@@ -38,6 +38,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -56,7 +57,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async ({ canvasElement, globals }) => {
     const some = within(canvasElement).getByRole('checkbox', { name: textsOf(globals).allCourses });
     await expect(some).toBePartiallyChecked();
@@ -71,6 +72,3 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -96,6 +96,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
     const plain = w.options.map(({ value, label }) => ({ value, label }));
@@ -125,7 +126,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'mirrored', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -153,8 +154,3 @@ export const LongText: Story = {
     );
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

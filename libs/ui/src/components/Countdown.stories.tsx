@@ -111,6 +111,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     const shared = { label: t.label, warnAt: 300, endText: t.ended };
@@ -151,5 +152,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

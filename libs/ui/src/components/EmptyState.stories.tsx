@@ -25,7 +25,7 @@ const meta: Meta<typeof EmptyState> = {
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 
-/** The default: a translated label under a picture of 296 px [UI-01]. */
+/** The default: a translated label under a picture of 296 px. */
 export const Default: Story = {
   render: (args, { globals }) => (
     <EmptyTextContext value={textsOf(globals).empty}>
@@ -75,6 +75,7 @@ export const PlaygroundTest: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -140,5 +141,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

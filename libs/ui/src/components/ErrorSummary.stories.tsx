@@ -87,10 +87,11 @@ export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
 export const Default: Story = {
+  tags: ['english-dark', 'mirrored'],
   render: (_args, { globals }) => <ExamForm t={wordsOf(globals, words)} begin={1} />,
 };
 
-/** The box takes the focus at each attempt; a line leads to its field and disappears once it is corrected [UI-07]. */
+/** The box takes the focus at each attempt; a line leads to its field and disappears once it is corrected. */
 export const DefaultTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <ExamForm t={wordsOf(globals, words)} begin={0} />,
@@ -134,6 +135,3 @@ export const LongText: Story = {
 };
 
 export const LongTextTest: Story = { ...LongText, tags: ['test', '!dev', '!autodocs'], play: staysInside };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };

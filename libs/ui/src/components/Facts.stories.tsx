@@ -33,7 +33,7 @@ const meta: Meta<typeof Facts> = {
 export default meta;
 type Story = StoryObj<typeof Facts>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english-dark'] };
 export const Playground: Story = { args: { rows: words.zh } };
 /** A long name leaves its value most of the line. */
 export const LongText: Story = {
@@ -64,5 +64,3 @@ export const LongTextTest: Story = {
     }
   },
 };
-
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' } };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outOf, staysInside, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 const meta: Meta<typeof FilterMenu> = {
@@ -55,6 +56,15 @@ export const Default: Story = {
         <Order t={t} />
       </Row>
     );
+  },
+};
+
+export const Open: Story = {
+  ...Default,
+  parameters: inWindow(420),
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: textsOf(globals).state }));
+    await screen.findByRole('listbox');
   },
 };
 

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof SectionHeading>;
 
 /** One `h1` for the screen, the outline below it without a gap. */
 export const Default: Story = {
+  tags: ['english-dark-mirrored'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     const [a = '', b = '', c = ''] = t.crumbs;
@@ -99,14 +100,9 @@ export const LongTextTest: Story = {
   play: staysInside,
 };
 
-/** Mirrored, the forward link is at the left and its arrow points left. */
-export const DarkMirrored: Story = {
+export const DarkMirroredTest: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
-};
-
-export const DarkMirroredTest: Story = {
-  ...DarkMirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);

@@ -60,7 +60,7 @@ export const Playground: Story = {
   ),
 };
 
-/** A button that its own press disables keeps the keyboard focus [UI-07]. */
+/** A button that its own press disables keeps the keyboard focus. */
 export const Shut: Story = {
   args: { shut: true },
   render: (args, { globals }) => (
@@ -71,6 +71,7 @@ export const Shut: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -138,5 +139,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -117,7 +117,7 @@ export const MarginTest: Story = {
       </Page>
     );
   },
-  name: 'The window has the margin once [UI-05]',
+  name: 'The window has the margin once',
   play: async ({ canvasElement }) => {
     const [near, far] = within(canvasElement).getAllByRole('img');
     await waitFor(() => expect(near).not.toHaveAttribute('data-waiting'));
@@ -135,6 +135,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english', 'dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     const alt = t.photo(1);
@@ -192,6 +193,3 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };

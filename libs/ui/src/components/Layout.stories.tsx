@@ -19,6 +19,7 @@ type Story = StoryObj<typeof SkipLink>;
  * `VisuallyHidden` is only for assistive technology.
  */
 export const Default: Story = {
+  tags: ['english-dark'],
   args: { target: 'content' },
   render: (args, { globals }) => {
     const t = textsOf(globals);
@@ -134,14 +135,9 @@ export const RemarksTest: Story = {
   },
 };
 
-/** While it has the focus. */
-export const Dark: Story = {
+export const DarkTest: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en' },
-};
-
-export const DarkTest: Story = {
-  ...Dark,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -149,7 +145,7 @@ export const DarkTest: Story = {
   },
 };
 
-/** At the least width of the page the content leaves the edge free; in a column it has that column's width [SH-10]. */
+/** At the least width of the page the content leaves the edge free; in a column it has that column's width. */
 export const Gutter: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => (

@@ -50,6 +50,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark-mirrored'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -98,14 +99,9 @@ export const LongTextTest: Story = {
   play: staysInside,
 };
 
-/** Dark, English, mirrored: an icon that points forward points the other way. */
-export const DarkMirrored: Story = {
+export const DarkMirroredTest: Story = {
   ...States,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
-};
-
-export const DarkMirroredTest: Story = {
-  ...DarkMirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const on = canvasElement.querySelector('.lucide-chevron-right');

@@ -125,6 +125,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { ...Default, args: { variant: 'cards' } };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf<Texts>(globals, texts);
     const { people } = textsOf(globals);
@@ -185,6 +186,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

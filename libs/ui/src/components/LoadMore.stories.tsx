@@ -65,7 +65,7 @@ function Comments({ t, auto = false }: { t: Texts; auto?: boolean }) {
   );
 }
 
-/** More, a failure, another try, the end: by keyboard, which keeps the focus in place all along [UI-08]. */
+/** More, a failure, another try, the end: by keyboard, which keeps the focus in place all along. */
 export const Default: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} />,
 };
@@ -94,7 +94,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The next page loads when the end comes near; after a failure the reader tries again [UI-08]. */
+/** The next page loads when the end comes near; after a failure the reader tries again. */
 export const Automatic: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} auto />,
 };
@@ -114,6 +114,7 @@ export const AutomaticTest: Story = {
 export const Playground: Story = { args: { state: 'more', words: texts.zh.words, auto: false, onLoad: fn() } };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const { words } = wordsOf(globals, texts);
     return (
@@ -150,5 +151,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { Avatar } from './Avatar.tsx';
+import { inWindow } from '../story-kit/frames.ts';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 
 const globe = <Globe size={18} aria-hidden="true" />;
@@ -116,7 +117,17 @@ export const Playground: Story = {
 
 /** One option is current and ticked; each language is marked with its own language. */
 export const ChooseALanguage: Story = {
+  parameters: inWindow(320),
   render: (_args, { globals }) => <LanguageMenu t={textsOf(globals)} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu');
+  },
+};
+
+export const ChooseALanguageTest: Story = {
+  ...ChooseALanguage,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -130,6 +141,7 @@ export const ChooseALanguage: Story = {
 
 /** Disabled items, remarks at the end of a line, and long words. */
 export const LongText: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -155,7 +167,7 @@ export const LongText: Story = {
 
 export const LongTextTest: Story = {
   ...LongText,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onAction.mockClear();
@@ -166,6 +178,3 @@ export const LongTextTest: Story = {
     await expect(onAction).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { ...LongText, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: LongTextTest.play };

@@ -55,6 +55,7 @@ export const Playground: Story = {
 
 /** A `live` notice is announced when it appears, as an alert for warnings. */
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -78,7 +79,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.lastMinute);
@@ -117,6 +118,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

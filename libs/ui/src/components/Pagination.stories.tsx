@@ -44,6 +44,7 @@ export const DefaultTest: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['english-dark-mirrored'],
   render: (args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -108,14 +109,9 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored, the step back is at the right and its arrow points right. */
-export const DarkMirrored: Story = {
+export const DarkMirroredTest: Story = {
   ...Playground,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
-};
-
-export const DarkMirroredTest: Story = {
-  ...DarkMirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);

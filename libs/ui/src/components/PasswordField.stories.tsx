@@ -73,6 +73,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     const words = wordsOf(t);
@@ -92,7 +93,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const [, , refused] = within(canvasElement).getAllByLabelText(new RegExp(t.password));
@@ -128,6 +129,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

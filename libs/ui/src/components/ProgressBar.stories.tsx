@@ -19,6 +19,7 @@ type Story = StoryObj<typeof ProgressBar>;
 
 /** Each property is a control. */
 export const Default: Story = {
+  tags: ['english-dark-mirrored'],
   args: { value: 0.62, tone: 'accent' },
   render: (args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 480 }}>
@@ -84,14 +85,9 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored it grows from the right. */
-export const DarkMirrored: Story = {
+export const DarkMirroredTest: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
-};
-
-export const DarkMirroredTest: Story = {
-  ...DarkMirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');

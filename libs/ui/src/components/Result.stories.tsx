@@ -89,7 +89,7 @@ function HandIn({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** It replaces the form, takes its focus, and the next stop is the main action [UI-07]. */
+/** It replaces the form, takes its focus, and the next stop is the main action. */
 export const Default: Story = {
   render: (_args, { globals }) => <HandIn globals={globals} />,
 };
@@ -122,6 +122,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     const { handedIn, handedInText, backToTraining } = textsOf(globals);
@@ -211,5 +212,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -20,7 +20,7 @@ function Own(props: Omit<SearchFormProps, 'onChange' | 'value'> & { value?: stri
   return <SearchForm {...props} value={value} onChange={setValue} />;
 }
 
-/** Enter searches, without surrounding spaces; an empty text searches for everything [UI-07]. */
+/** Enter searches, without surrounding spaces; an empty text searches for everything. */
 export const Default: Story = {
   render: ({ onSearch, ...args }, { globals }) => (
     <Own
@@ -52,6 +52,7 @@ export const Playground: Story = { ...Default, args: { maxLength: 60 } };
 
 /** Empty, with words, without a key. */
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: ({ onSearch }, { globals }) => {
     const { search, department } = textsOf(globals);
     return (
@@ -81,6 +82,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

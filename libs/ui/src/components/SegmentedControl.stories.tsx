@@ -40,12 +40,13 @@ function Both({ t }: { t: StoryTexts }) {
 
 /** Options with addresses are links; the others are radio buttons, moved between by arrows. */
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => <Both t={textsOf(globals)} />,
 };
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -97,6 +98,3 @@ export const LongTextTest: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

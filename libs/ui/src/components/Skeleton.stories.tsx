@@ -65,6 +65,7 @@ export const ListsWithCovers: Story = {
 };
 
 export const Detail: Story = {
+  tags: ['dark'],
   render: (_args, { globals }) => <DetailSkeleton label={textsOf(globals).loading} />,
 };
 
@@ -123,5 +124,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...Detail, globals: { appearance: 'dark' } };

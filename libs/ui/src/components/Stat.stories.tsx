@@ -46,6 +46,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { ...Default };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -80,5 +81,3 @@ export const LongTextTest: Story = {
     await expect(outOf(canvasElement.querySelector('dl') ?? canvasElement)).toBe('');
   },
 };
-
-export const English: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

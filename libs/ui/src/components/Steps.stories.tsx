@@ -96,6 +96,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     const shared = { label: t.label, words: t.words };
@@ -141,6 +142,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -89,10 +89,9 @@ export const Playground: Story = {
   render: shown({ suggested: true }),
 };
 export const Asking: Story = { render: shown({}, () => ({ pending: true })) };
-export const Suggested: Story = { render: shown({ suggested: true }) };
+export const Suggested: Story = { tags: ['english-dark'], render: shown({ suggested: true }) };
 export const ByModel: Story = { render: shown({ suggested: true }, () => ({ by: 'model' })) };
 export const Failed: Story = { render: shown({ failed: true }) };
 export const LongText: Story = {
   render: shown({ suggested: true }, (globals) => ({ title: textsOf(globals).long, about: textsOf(globals).long })),
 };
-export const EnglishDark: Story = { ...Suggested, globals: { language: 'en', appearance: 'dark' } };

@@ -111,6 +111,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
     return (
@@ -141,7 +142,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'mirrored', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     await expect(within(canvasElement).getAllByRole('switch', { name: w.label })[2]).toBeInvalid();
@@ -169,8 +170,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -40,6 +40,7 @@ function Kept(props: Omit<TabsProps, 'onSelect'>) {
 
 /** One tab is in the order of Tab; arrows, Home and End move and choose. */
 export const Default: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -59,7 +60,7 @@ export const Default: Story = {
 
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -125,14 +126,9 @@ export const LongTextTest: Story = {
   },
 };
 
-/** Mirrored, the next tab is to the left, and its key is the left arrow. */
-export const Mirrored: Story = {
+export const MirroredTest: Story = {
   ...Default,
   globals: { direction: 'rtl' },
-};
-
-export const MirroredTest: Story = {
-  ...Mirrored,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
@@ -146,6 +142,3 @@ export const MirroredTest: Story = {
     await expect(tab(0)).toHaveFocus();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -161,6 +161,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
     return (
@@ -180,7 +181,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [, , over, failed] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(w.label) });
@@ -216,6 +217,3 @@ export const LongTextTest: Story = {
     await expect(scrolls?.scrollHeight).toBeGreaterThan(scrolls?.clientHeight ?? 0);
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

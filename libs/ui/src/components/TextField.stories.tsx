@@ -27,7 +27,7 @@ const meta: Meta<typeof TextField> = {
 export default meta;
 type Story = StoryObj<typeof TextField>;
 
-/** Its label names it, its hint describes it [UI-07]. */
+/** Its label names it, its hint describes it. */
 export const Default: Story = {
   args: { size: 'lg', onBlur: fn() },
   render: (args, { globals }) => (
@@ -66,6 +66,7 @@ export const Playground: Story = {
 
 /** An error replaces the hint, and is announced. */
 export const States: Story = {
+  tags: ['english-dark-mirrored'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -91,7 +92,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark-mirrored'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const [, refused] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(t.account) });
@@ -119,6 +120,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const DarkMirrored: Story = { ...States, globals: { appearance: 'dark', language: 'en', direction: 'rtl' } };
-export const DarkMirroredTest: Story = { ...DarkMirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -120,6 +120,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { args: { label: texts.zh.label, items: events(texts.zh), open: false } };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     const all = events(t);
@@ -182,6 +183,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -91,7 +91,7 @@ function Own({ t, named = false, ...rest }: { t: Texts; named?: boolean } & Part
   );
 }
 
-/** Arrows in both directions, over aisles and taken seats; only a free one can be chosen [UI-07]. */
+/** Arrows in both directions, over aisles and taken seats; only a free one can be chosen. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf<Texts>(globals, texts)} {...args} />,
 };
@@ -134,6 +134,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { ...Default, args: { readOnly: false, front: texts.zh.front } };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf<Texts>(globals, texts);
     return (
@@ -188,6 +189,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

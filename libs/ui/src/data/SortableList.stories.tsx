@@ -87,7 +87,7 @@ const shown = (canvasElement: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.getAttribute('data-key'));
 
-/** From the handle: Enter lifts the row, arrows move it, Enter drops it, Escape puts it back [UI-07]. */
+/** From the handle: Enter lifts the row, arrows move it, Enter drops it, Escape puts it back. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, texts)} {...args} />,
 };
@@ -124,6 +124,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { ...Default, args: { disabled: false, disabledIds: ['e'] } };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     return (
@@ -164,7 +165,7 @@ function UntilOffline({ t }: { t: Texts }) {
   return online ? <Own t={t} /> : <Button onClick={() => setOnline(true)}>{t.again}</Button>;
 }
 
-/** The list is replaced during a move: the page still reacts [UI-08]. */
+/** The list is replaced during a move: the page still reacts. */
 export const TakenAway: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <UntilOffline t={wordsOf(globals, texts)} />,
@@ -197,5 +198,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -61,7 +61,7 @@ function Own({ t, rows, ...rest }: { t: TableTexts } & Partial<TableProps<Learne
   );
 }
 
-/** Arrows move over the cells, Enter on a head sorts, Space chooses, the box in the head chooses all [UI-07]. */
+/** Arrows move over the cells, Enter on a head sorts, Space chooses, the box in the head chooses all. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, tableTexts)} {...args} />,
 };
@@ -102,8 +102,9 @@ export const Playground: Story = {
   args: { state: 'ready', selection: 'multiple', dense: false, resizable: false, maxHeight: 320, sticksToPage: false },
 };
 
-/** Loading, empty, failed with a retry, and failed while old rows are shown [UI-08]. */
+/** Loading, empty, failed with a retry, and failed while old rows are shown. */
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, tableTexts);
     const shared = {
@@ -137,6 +138,7 @@ export const States: Story = {
 
 /** Rows with actions, and more of them at their end; the head stays while they scroll. */
 export const Actions: Story = {
+  tags: ['mirrored'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, tableTexts);
     const actions = ({ name }: Learner) => (
@@ -216,6 +218,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...Actions, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

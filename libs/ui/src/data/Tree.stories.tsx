@@ -107,7 +107,7 @@ function Flaky({ t }: { t: Texts }) {
   );
 }
 
-/** Children are fetched when a branch is opened, and again after a failure [UI-08]. */
+/** Children are fetched when a branch is opened, and again after a failure. */
 export const Fetching: Story = {
   render: (_args, { globals }) => <Flaky t={wordsOf(globals, texts)} />,
 };
@@ -162,6 +162,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['mirrored', 'english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, texts);
     const never = () => new Promise<never>(() => undefined);
@@ -208,6 +209,3 @@ export const LongTextTest: Story = {
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -165,6 +165,7 @@ export const HeldFocus: Story = {
 
 export const Playground: Story = {
   ...Default,
+  tags: ['english-dark'],
   args: { height: 480, overscan: 6, onEndReached: fn() },
 };
 
@@ -200,5 +201,3 @@ export const LongTextTest: Story = {
     );
   },
 };
-
-export const EnglishDark: Story = { ...Playground, globals: { language: 'en', appearance: 'dark' } };

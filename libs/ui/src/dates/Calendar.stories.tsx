@@ -84,6 +84,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: ({ today }, { globals }) => {
     const { label } = wordsOf(globals, words);
     return (
@@ -98,7 +99,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-kept]')).toHaveTextContent('24');
   },
@@ -143,5 +144,3 @@ export const Mirrored: Story = {
   ],
 };
 export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -5,6 +5,7 @@ import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
 import { DateField } from './DateField.tsx';
+import { inWindow } from '../story-kit/frames.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const words = {
@@ -95,6 +96,8 @@ export const DefaultTest: Story = {
 
 /** The calendar below the box; the enterprise's zone decides which day is today. */
 export const Open: Story = {
+  parameters: inWindow(520),
+  tags: ['english-dark'],
   render: (args, { globals }) => {
     const w = wordsOf(globals, words);
     return (
@@ -103,6 +106,15 @@ export const Open: Story = {
       </Narrow>
     );
   },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const OpenTest: Story = {
+  ...Open,
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
@@ -223,4 +235,3 @@ export const Mirrored: Story = {
   ],
 };
 export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...Open, globals: { appearance: 'dark', language: 'en' } };

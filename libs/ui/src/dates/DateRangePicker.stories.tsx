@@ -5,6 +5,7 @@ import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
+import { inWindow } from '../story-kit/frames.ts';
 import type { DatePreset } from './RangePanel.tsx';
 
 const words = {
@@ -120,6 +121,8 @@ export const DefaultTest: Story = {
 };
 
 export const Open: Story = {
+  parameters: inWindow(520),
+  tags: ['english-dark'],
   render: (args, { globals }) => {
     const w = wordsOf(globals, words);
     return (
@@ -136,6 +139,15 @@ export const Open: Story = {
       </Narrow>
     );
   },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const OpenTest: Story = {
+  ...Open,
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
@@ -237,4 +249,3 @@ export const Mirrored: Story = {
 };
 export const English: Story = { ...Default, args: { onChange: fn() }, globals: { language: 'en' } };
 export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };
-export const Dark: Story = { ...Open, globals: { appearance: 'dark', language: 'en' } };

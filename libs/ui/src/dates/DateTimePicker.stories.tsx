@@ -86,6 +86,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: ({ zone, today }, { globals }) => {
     const w = wordsOf(globals, words);
     const moment = '2026-11-24T01:30:00Z';
@@ -112,7 +113,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -152,6 +153,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -51,6 +51,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: ({ today }, { globals }) => {
     const { label } = wordsOf(globals, words);
     return (
@@ -96,5 +97,3 @@ export const LongTextTest: Story = {
     await staysInside({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -118,7 +118,7 @@ function inked(canvas: HTMLCanvasElement): number {
   return count;
 }
 
-/** Chinese in a font missing from the file is drawn all the same, and counts as read then. [CO-13] */
+/** Chinese in a font missing from the file is drawn all the same, and counts as read then. */
 export const ChineseWithoutItsFont: Story = {
   args: { url: chinesePdf() },
   tags: ['test', '!dev', '!autodocs'],
@@ -131,7 +131,7 @@ export const ChineseWithoutItsFont: Story = {
   },
 };
 
-/** A page that cannot be drawn says so, can be drawn again, and does not count as read. [CO-13] */
+/** A page that cannot be drawn says so, can be drawn again, and does not count as read. */
 export const PageNotDrawn: Story = {
   args: { url: tornPdf() },
   tags: ['test', '!dev', '!autodocs'],

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const words = {
@@ -258,11 +259,23 @@ export const StatesTest: Story = {
 
 /** The whole list, in its sections, whatever the box contains. */
 export const Open: Story = {
+  parameters: inWindow(480),
+  tags: ['english-dark'],
   render: (_args, { globals }) => (
     <Narrow>
       <Lecturer w={wordsOf(globals, words)} defaultValue="wu" />
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+  },
+};
+
+export const OpenTest: Story = {
+  ...Open,
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     within(canvasElement).getByRole('combobox').focus();
@@ -316,4 +329,3 @@ export const Mirrored: Story = {
     ),
   ],
 };
-export const Dark: Story = { ...Open, globals: { appearance: 'dark', language: 'en' } };

@@ -140,6 +140,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
     const marks = [0, 0.6, 1].map((value, index) => ({ value, label: w.marks[index] }));
@@ -167,7 +168,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [, low] = within(canvasElement).getAllByRole('slider', { name: w.label });
@@ -205,5 +206,3 @@ export const Mirrored: Story = {
   ],
 };
 export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

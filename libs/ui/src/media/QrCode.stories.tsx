@@ -47,6 +47,7 @@ export const DefaultTest: Story = {
 export const Playground: Story = { args: { size: 168, level: 'M' } };
 
 export const States: Story = {
+  tags: ['dark'],
   render: (_args, { globals }) => {
     const { label } = wordsOf(globals, { zh, en });
     return (
@@ -65,5 +66,3 @@ export const States: Story = {
 export const LongText: Story = {
   render: (_args, { globals }) => <QrCode value={address} label={wordsOf(globals, { zh, en }).checkin} size={240} />,
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };

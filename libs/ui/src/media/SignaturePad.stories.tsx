@@ -56,7 +56,7 @@ type Story = StoryObj<typeof SignaturePad>;
 const lastOf = (onChange: unknown) =>
   (onChange as ReturnType<typeof fn<(signature: Signature | null) => void>>).mock.lastCall?.[0];
 
-/** By keyboard alone: the other way, a typed name, and clearing everything [UI-07]. */
+/** By keyboard alone: the other way, a typed name, and clearing everything. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -115,6 +115,7 @@ const inked = (paper: HTMLCanvasElement) => {
 
 /** Two strokes by a pen, one undone; the drawing stays through a change of size. */
 export const Drawn: Story = {
+  tags: ['dark'],
   render: (args, { globals }) => (
     <Narrow data-frame="" style={{ '--narrow': '480px' }}>
       <SignaturePad {...args} words={wordsOf(globals, { zh, en }).words} />
@@ -147,6 +148,7 @@ export const Drawn: Story = {
 export const Playground: Story = { args: { required: true, disabled: false } };
 
 export const States: Story = {
+  tags: ['english'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     return (
@@ -175,6 +177,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...Drawn, globals: { appearance: 'dark' } };

@@ -25,6 +25,15 @@ const meta: Meta<typeof LazyDialog> = {
     drawing: { control: false },
     open: { control: false },
   },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component:
+          'A question or a short task above the page, which waits below it. Its code loads when it first opens.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LazyDialog>;
@@ -51,8 +60,9 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-/** The login dialog: closes on a press outside, not on Escape [AC-08]. */
+/** The login dialog: closes on a press outside, not on Escape. */
 export const LoginRequired: Story = {
+  tags: ['english'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -76,6 +86,12 @@ export const LoginRequired: Story = {
       </Opened>
     );
   },
+  play: openIt,
+};
+
+export const LoginRequiredTest: Story = {
+  ...LoginRequired,
+  tags: ['test', '!dev', '!autodocs', 'english'],
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard('{Escape}');
@@ -87,7 +103,7 @@ export const LoginRequired: Story = {
   },
 };
 
-/** By keyboard: Enter opens it, Tab cycles inside, the cross and Escape close it, the focus returns [UI-07]. */
+/** By keyboard: Enter opens it, Tab cycles inside, the cross and Escape close it, the focus returns. */
 export const Default: Story = {
   args: { onClose: fn() },
   render: ({ onClose }, { globals }) => {
@@ -134,7 +150,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** A form: it starts at its first field, though its code loads late, and returns the focus to its button [UI-07]. */
+/** A form: it starts at its first field, though its code loads late, and returns the focus to its button. */
 export const WithField: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -144,6 +160,12 @@ export const WithField: Story = {
       </Opened>
     );
   },
+  play: openIt,
+};
+
+export const WithFieldTest: Story = {
+  ...WithField,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
@@ -153,7 +175,7 @@ export const WithField: Story = {
   },
 };
 
-/** A full-screen element ends full screen, because the dialog behind it would be invisible [UI-07]. */
+/** A full-screen element ends full screen, because the dialog behind it would be invisible. */
 export const OverFullScreen: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -188,9 +210,11 @@ export const Playground: Story = {
       </Opened>
     );
   },
+  play: openIt,
 };
 
 export const Centred: Story = {
+  tags: ['dark'],
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -204,6 +228,12 @@ export const Centred: Story = {
       </Opened>
     );
   },
+  play: openIt,
+};
+
+export const CentredTest: Story = {
+  ...Centred,
+  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard('{Escape}');
@@ -232,6 +262,12 @@ export const MustBeAnswered: Story = {
       </Opened>
     );
   },
+  play: openIt,
+};
+
+export const MustBeAnsweredTest: Story = {
+  ...MustBeAnswered,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard('{Escape}');
@@ -263,6 +299,3 @@ export const LongText: Story = {
   },
   play: openIt,
 };
-
-export const English: Story = { ...LoginRequired, globals: { language: 'en' } };
-export const Dark: Story = { ...Centred, globals: { appearance: 'dark' } };

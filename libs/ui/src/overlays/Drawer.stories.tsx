@@ -42,7 +42,7 @@ const meta: Meta<typeof Drawer> = {
     footer: { control: false },
     closeText: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Drawer>;
@@ -105,12 +105,18 @@ export const DefaultTest: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: openIt };
+export const Playground: Story = { ...Default, tags: ['english-dark-mirrored'], play: openIt };
 
 /** A press beside it does not close it, where typed text would be lost. */
 export const KeepsWhatIsTyped: Story = {
   ...Default,
   args: { outsideCloses: false },
+  play: openIt,
+};
+
+export const KeepsWhatIsTypedTest: Story = {
+  ...KeepsWhatIsTyped,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     await userEvent.click(document.body);
@@ -121,6 +127,12 @@ export const KeepsWhatIsTyped: Story = {
 /** Title and buttons stay visible while the middle scrolls. */
 export const Scrolls: Story = {
   render: (args, { globals }) => <Opened {...args} t={wordsOf(globals, words)} paragraphs={40} />,
+  play: openIt,
+};
+
+export const ScrollsTest: Story = {
+  ...Scrolls,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     const { confirm } = wordsOf(context.globals, words);
@@ -147,7 +159,3 @@ export const LongTextTest: Story = {
 };
 
 export const FromTheStart: Story = { ...Playground, args: { side: 'start', width: 320 } };
-export const EnglishDarkMirrored: Story = {
-  ...Playground,
-  globals: { language: 'en', appearance: 'dark', direction: 'rtl' },
-};

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
 import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const meta: Meta<typeof Menu> = {
@@ -63,6 +64,15 @@ export const Default: Story = {
   render: ({ onAction, navigate }, { globals }) => (
     <Opened t={textsOf(globals)} onAction={onAction} navigate={navigate} header={<b>{textsOf(globals).people[0]}</b>} />
   ),
+};
+
+export const Open: Story = {
+  ...Default,
+  parameters: inWindow(420),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu');
+  },
 };
 
 export const DefaultTest: Story = {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
 import { textsOf } from '../story-kit/texts.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {
@@ -44,6 +45,15 @@ export const Default: Story = {
         <Button size="sm">{t.gotIt}</Button>
       </Opened>
     );
+  },
+};
+
+export const Open: Story = {
+  ...Default,
+  parameters: inWindow(280),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('dialog');
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const words = {
@@ -126,6 +127,8 @@ export const DefaultTest: Story = {
 
 /** Options in sections, with descriptions and numbers. */
 export const Sections: Story = {
+  parameters: inWindow(420),
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const w = wordsOf(globals, words);
     return (
@@ -134,6 +137,15 @@ export const Sections: Story = {
       </Narrow>
     );
   },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+};
+
+export const SectionsTest: Story = {
+  ...Sections,
+  tags: ['test', '!dev', '!autodocs', 'english-dark'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const button = within(canvasElement).getByRole('button');
@@ -230,4 +242,3 @@ export const Mirrored: Story = {
     ),
   ],
 };
-export const Dark: Story = { ...Sections, globals: { appearance: 'dark', language: 'en' } };

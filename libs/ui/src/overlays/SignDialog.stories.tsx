@@ -75,6 +75,7 @@ type Shown = ShownProps & SignDialogProps;
 const meta: Meta<Shown> = {
   title: 'ui/Overlays/SignDialog',
   component: SignDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { shown: 'open' },
   argTypes: { shown: { control: 'inline-radio', options: ['open', 'pending', 'failed', 'single'] } },
   render: ({ shown }, { globals }) => <Opened shown={shown} t={wordsOf(globals, words)} />,
@@ -87,8 +88,9 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-/** [UI-04] */
+/** */
 export const Default: Story = {
+  tags: ['english-dark'],
   play: openIt,
 };
 
@@ -115,7 +117,6 @@ export const Playground: Story = { play: openIt };
 export const Pending: Story = { args: { shown: 'pending' }, play: openIt };
 export const Failed: Story = { args: { shown: 'failed' }, play: openIt };
 export const SingleAct: Story = { args: { shown: 'single' }, play: openIt };
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' }, play: openIt };
 
 /** Long words wrap, the days keep their columns, and the close button stays visible. */
 export const LongText: Story = {

@@ -74,6 +74,7 @@ type Shown = ShownProps & SuccessDialogProps;
 const meta: Meta<Shown> = {
   title: 'ui/Overlays/SuccessDialog',
   component: SuccessDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { receipt: true },
   render: ({ receipt, long }, { globals }) => <Opened {...{ receipt, long }} t={wordsOf(globals, words)} />,
 };
@@ -85,8 +86,9 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-/** [UI-04] */
+/** */
 export const Default: Story = {
+  tags: ['english-dark'],
   play: openIt,
 };
 
@@ -107,4 +109,3 @@ export const DefaultTest: Story = {
 export const Playground: Story = { play: openIt };
 export const WithoutReceipt: Story = { args: { receipt: false }, play: openIt };
 export const LongText: Story = { args: { long: true }, play: openIt };
-export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' }, play: openIt };

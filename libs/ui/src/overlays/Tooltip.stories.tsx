@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Captions } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textsOf } from '../story-kit/texts.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {
@@ -26,14 +27,24 @@ function Hinted({ label, ...hint }: Pick<TooltipProps, 'text' | 'shortcut'> & { 
 
 /** Appears with the focus, and disappears on Escape even while the focus stays. */
 export const Default: Story = {
+  tags: ['english-dark-mirrored'],
   render: (_args, { globals }) => (
     <Hinted label={textsOf(globals).captions} text={textsOf(globals).captions} shortcut="C" />
   ),
 };
 
+export const Open: Story = {
+  ...Default,
+  parameters: inWindow(260),
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+
 export const DefaultTest: Story = {
   ...Default,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english-dark-mirrored'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
@@ -68,6 +79,3 @@ export const LongTextTest: Story = {
     await expect(tip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en', direction: 'rtl' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -163,7 +163,7 @@ const meta: Meta = {
           '3. **Name to type** (`NameToType`): what destroys the work of others. It says how much is lost, and nothing beside the',
           '   dialog closes it.',
           '',
-          'Made of `LazyDialog` with `role="alertdialog"`, `Button`, `ToastRegion`.',
+          'Made of [LazyDialog](?path=/docs/ui-overlays-dialog--docs) with `role="alertdialog"`, [Button](?path=/docs/ui-actions-button--docs), [ToastRegion](?path=/docs/ui-feedback-toastregion--docs).',
         ].join('\n'),
       },
     },
@@ -190,6 +190,7 @@ export const UndoInsteadTest: Story = {
 };
 
 export const Question: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => <HandIn t={wordsOf(globals, words)} />,
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
@@ -224,5 +225,3 @@ export const NameToTypeTest: Story = {
     await expect(await within(canvasElement).findByText(t.done)).toBeVisible();
   },
 };
-
-export const EnglishDark: Story = { ...Question, globals: { language: 'en', appearance: 'dark' } };

@@ -151,7 +151,7 @@ const meta: Meta = {
           '- Head, tabs and side are fetched apart: a failure of one leaves the others alone.',
           '- Long names wrap; nothing is cut.',
           '',
-          'Made of `PageTitle`, `Breadcrumbs`, `Tabs`, `Facts`, `List`.',
+          'Made of [PageTitle](?path=/docs/ui-foundations-layout--docs), [Breadcrumbs](?path=/docs/ui-navigation-breadcrumbs--docs), [Tabs](?path=/docs/ui-navigation-tabs--docs), [Facts](?path=/docs/ui-data-facts--docs), [List](?path=/docs/ui-data-list--docs).',
         ].join('\n'),
       },
     },
@@ -161,6 +161,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => <Detail t={wordsOf(globals, words)} />,
 };
 
@@ -193,5 +194,3 @@ export const LongText: Story = {
     return <Detail t={t} title={t.long} />;
   },
 };
-
-export const EnglishDark: Story = { render: Default.render, globals: { language: 'en', appearance: 'dark' } };

@@ -25,7 +25,7 @@ const meta: Meta = {
           '- Everything stands in the address, so that the back button undoes a filter and a link carries it.',
           '- Taking away all is one press, and only there while there is something to take away.',
           '',
-          'Made of `FilterMenu`, `Chip`, `Button`.',
+          'Made of [FilterMenu](?path=/docs/ui-actions-filtermenu--docs), [Chip](?path=/docs/ui-data-chip--docs), [Button](?path=/docs/ui-actions-button--docs).',
         ].join('\n'),
       },
     },
@@ -58,6 +58,7 @@ export const DefaultTest: Story = {
 };
 
 export const InForce: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, taskWords);
     return <Kept t={t} begin={{ kinds: t.kinds.slice(0, 3), states: t.states.slice(0, 2) }} />;
@@ -67,5 +68,3 @@ export const InForce: Story = {
 export const NarrowPlace: Story = {
   render: (args, context) => <Narrow>{InForce.render?.(args, context)}</Narrow>,
 };
-
-export const EnglishDark: Story = { ...InForce, globals: { language: 'en', appearance: 'dark' } };

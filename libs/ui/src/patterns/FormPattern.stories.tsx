@@ -139,7 +139,7 @@ const meta: Meta<ShownProps> = {
           '- When sending fails, one sentence below the fields says what happened, what was kept and what to do.',
           '- Leaving the page with something typed asks first.',
           '',
-          'Made of `Form` and `FormField` of `@banyan/ui/forms` (react-hook-form) and the fields of the library.',
+          'Made of [Form](?path=/docs/patterns-form-with-validation--docs) and `FormField` of `@banyan/ui/forms` (react-hook-form) and the fields of the library.',
         ].join('\n'),
       },
     },
@@ -190,6 +190,7 @@ export const Untouched: Story = {};
 
 /** Text over the limit stays in the field. */
 export const Invalid: Story = {
+  tags: ['english-dark'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
     const { canvas, send } = fields(canvasElement, t);
@@ -217,5 +218,3 @@ export const SendingFails: Story = {
     await expect(name).toHaveValue(t.name);
   },
 };
-
-export const EnglishDark: Story = { ...Invalid, globals: { language: 'en', appearance: 'dark' } };

@@ -110,7 +110,7 @@ const meta: Meta = {
           '- “Mark all as read” is there only while something is unread, and can be undone from its toast.',
           '- Nothing is deleted by reading it. What is due stands among the tasks, not here alone.',
           '',
-          'Made of `SegmentedControl`, `List`, `Tag`, `EmptyState`; with boxes, `BulkBar`.',
+          'Made of [SegmentedControl](?path=/docs/ui-forms-segmentedcontrol--docs), [List](?path=/docs/ui-data-list--docs), [Tag](?path=/docs/ui-data-tag--docs), [EmptyState](?path=/docs/ui-feedback-emptystate--docs); with boxes, [BulkBar](?path=/docs/ui-data-bulkbar--docs).',
         ].join('\n'),
       },
     },
@@ -120,6 +120,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => <Inbox t={wordsOf<Words>(globals, words)} begin="all" />,
 };
 
@@ -143,5 +144,3 @@ export const DefaultTest: Story = {
 export const NothingUnread: Story = {
   render: (_args, { globals }) => <Inbox t={wordsOf<Words>(globals, words)} begin="unread" />,
 };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

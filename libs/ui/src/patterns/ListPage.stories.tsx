@@ -135,7 +135,7 @@ const meta: Meta = {
           '- Filters stay where they are in every one of the five.',
           '- A change of filter goes back to the first page; a page keeps the filters.',
           '',
-          'Made of `PageTitle`, the filter bar, `List`, `Pagination`, `ListSkeleton`, `EmptyState`, `ErrorState`.',
+          'Made of [PageTitle](?path=/docs/ui-foundations-layout--docs), the filter bar, [List](?path=/docs/ui-data-list--docs), [Pagination](?path=/docs/ui-navigation-pagination--docs), [ListSkeleton](?path=/docs/ui-feedback-skeleton--docs), [EmptyState](?path=/docs/ui-feedback-emptystate--docs), [ErrorState](?path=/docs/ui-feedback-errorstate--docs).',
         ].join('\n'),
       },
     },
@@ -145,6 +145,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, taskWords);
     return <ListPage t={t} request={someTasks(t)} />;
@@ -207,5 +208,3 @@ export const FailedTest: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(pageSize);
   },
 };
-
-export const EnglishDark: Story = { render: Default.render, globals: { language: 'en', appearance: 'dark' } };

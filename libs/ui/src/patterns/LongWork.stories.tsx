@@ -149,6 +149,7 @@ export const DefaultTest: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);
     return (
@@ -161,5 +162,3 @@ export const States: Story = {
     );
   },
 };
-
-export const EnglishDark: Story = { render: States.render, globals: { language: 'en', appearance: 'dark' } };

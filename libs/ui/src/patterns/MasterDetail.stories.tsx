@@ -141,7 +141,7 @@ const meta: Meta = {
           '- Below 800 px of its own width it shows one side at a time, with a way back. The chosen one stands in the address, so',
           '  that the browser’s back button does the same.',
           '',
-          'Made of `List`, `EmptyState`, `Facts`, `Button`; the width is a container query, so that it holds in a drawer, too.',
+          'Made of [List](?path=/docs/ui-data-list--docs), [EmptyState](?path=/docs/ui-feedback-emptystate--docs), [Facts](?path=/docs/ui-data-facts--docs), [Button](?path=/docs/ui-actions-button--docs); the width is a container query, so that it holds in a drawer, too.',
         ].join('\n'),
       },
     },

@@ -43,7 +43,7 @@ const meta: Meta = {
           '- **An act**: its button is not there. One that is there and refused says why, and is rarely right.',
           '- Whether something exists is a secret as well where its name is: then it is “not found”, in the same words.',
           '',
-          'Who is not logged in is asked to log in, and comes back here. Made of `PageTitle`, `EmptyState`.',
+          'Who is not logged in is asked to log in, and comes back here. Made of [PageTitle](?path=/docs/ui-foundations-layout--docs), [EmptyState](?path=/docs/ui-feedback-emptystate--docs).',
         ].join('\n'),
       },
     },
@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, words);
     return (
@@ -103,5 +104,3 @@ export const PartOfAPage: Story = {
     );
   },
 };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

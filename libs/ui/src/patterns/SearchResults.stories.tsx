@@ -96,7 +96,7 @@ const meta: Meta = {
           '- **Nothing found** keeps the words and says what to try. It never shows something else instead without saying so.',
           '- While results come: skeletons in the shape of rows; the box can be typed in.',
           '',
-          'Made of `SearchForm`, `Tabs`, `List`, `EmptyState`, `ListSkeleton`.',
+          'Made of [SearchForm](?path=/docs/ui-forms-searchform--docs), [Tabs](?path=/docs/ui-navigation-tabs--docs), [List](?path=/docs/ui-data-list--docs), [EmptyState](?path=/docs/ui-feedback-emptystate--docs), [ListSkeleton](?path=/docs/ui-feedback-skeleton--docs).',
         ].join('\n'),
       },
     },
@@ -106,6 +106,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => {
     const t = wordsOf<Words>(globals, words);
     return <Results t={t} begin={t.asked} />;
@@ -134,5 +135,3 @@ export const NothingFound: Story = {
     return <Results t={t} begin={t.other} />;
   },
 };
-
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

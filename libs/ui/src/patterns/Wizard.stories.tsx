@@ -169,7 +169,7 @@ const meta: Meta<ShownProps> = {
           '- It is one form: everything typed is kept until it is sent, and leaving the page asks first.',
           '- In a product the step stands in the address, so that the back button goes a step back.',
           '',
-          'Made of `Steps`, `Form`, `FormField`, `Facts`, `Result`.',
+          'Made of [Steps](?path=/docs/ui-navigation-steps--docs), [Form](?path=/docs/patterns-form-with-validation--docs), `FormField`, [Facts](?path=/docs/ui-data-facts--docs), [Result](?path=/docs/ui-feedback-result--docs).',
         ].join('\n'),
       },
     },
@@ -209,6 +209,5 @@ export const DefaultTest: Story = {
   },
 };
 
-export const SecondStep: Story = { args: { begin: 1 } };
+export const SecondStep: Story = { tags: ['english-dark'], args: { begin: 1 } };
 export const LastStep: Story = { args: { begin: 2 } };
-export const EnglishDark: Story = { args: { begin: 1 }, globals: { language: 'en', appearance: 'dark' } };

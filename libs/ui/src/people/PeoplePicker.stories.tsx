@@ -4,6 +4,7 @@ import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { outOf } from '../story-kit/long-words.ts';
 import { departmentsOf, peopleTexts, type PeopleTexts } from '../story-kit/people.ts';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
+import { inWindow } from '../story-kit/frames.ts';
 import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker.tsx';
 
 const meta: Meta<typeof PeoplePicker> = {
@@ -65,7 +66,7 @@ export const Default: Story = {
   ),
 };
 
-/** Found by letters and keys; then a department with all its people [UI-07]. */
+/** Found by letters and keys; then a department with all its people. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -98,6 +99,7 @@ export const DefaultTest: Story = {
 
 export const Departments: Story = {
   ...Default,
+  parameters: inWindow(640),
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, peopleTexts);
     await userEvent.click(within(canvasElement).getByRole('button', { name: t.words.browse }));
@@ -125,6 +127,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english-dark', 'mirrored'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, peopleTexts);
     return (
@@ -172,6 +175,3 @@ export const LongTextTest: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
-
-export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 /** By keyboard: links in order, an external one announces its new window, a table can be scrolled. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['mirrored', 'english', 'dark'] };
 
 export const DefaultTest: Story = {
   ...Default,
@@ -98,7 +98,3 @@ export const LongText: Story = {
     );
   },
 };
-
-export const Mirrored: Story = { globals: { direction: 'rtl' } };
-export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -277,6 +277,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['english', 'dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     const texts = { label: t.label, words: t.words, minHeight: 80 };
@@ -296,7 +297,7 @@ export const States: Story = {
 
 export const StatesTest: Story = {
   ...States,
-  tags: ['test', '!dev', '!autodocs'],
+  tags: ['test', '!dev', '!autodocs', 'english', 'dark'],
   play: async ({ canvasElement }) => {
     const boxes = await within(canvasElement).findAllByRole('textbox');
     await expect(boxes).toHaveLength(5);
@@ -321,8 +322,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
-export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -268,6 +268,7 @@ export default meta;
 type Story = StoryObj;
 
 export const All: Story = {
+  tags: ['english-dark'],
   render: (_args, { globals }) => (
     <>
       {groups.map(({ title: [zh, en], icons }) => (
@@ -286,5 +287,3 @@ export const All: Story = {
     </>
   ),
 };
-
-export const Dark: Story = { ...All, globals: { appearance: 'dark', language: 'en' } };

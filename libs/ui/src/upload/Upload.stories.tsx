@@ -102,6 +102,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  tags: ['mirrored', 'english'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     const texts = { label: t.label, words: t.words };
@@ -120,6 +121,7 @@ export const States: Story = {
 
 /** Pictures as tiles, with one to add more. */
 export const WallOfPictures: Story = {
+  tags: ['dark'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     return (
@@ -151,7 +153,7 @@ function Moving() {
   return <Upload {...nothing} label={zh.photos} words={t} files={files} layout="wall" onMove={move} />;
 }
 
-/** The keyboard focus moves with a picture to the end of its row, and back. [UI-07] */
+/** The keyboard focus moves with a picture to the end of its row, and back. */
 export const MovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => <Moving />,
@@ -223,7 +225,3 @@ export const LongTextTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
-
-export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...WallOfPictures, globals: { appearance: 'dark' } };

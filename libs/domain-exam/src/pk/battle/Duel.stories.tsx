@@ -13,11 +13,7 @@ const meta: Meta<typeof Duel> = {
 export default meta;
 type Story = StoryObj<typeof Duel>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'], parameters: { english: { battle: makeBattle('en') } } };
 export const Answered: Story = { args: { answered: { question: makePkQuestion('zh'), answer: makePkAnswer('zh') } } };
 export const Unknown: Story = { args: { battle: makeBattle('zh', { opponent: makeSide(unknownFighter, [15]) }) } };
 export const Nobody: Story = { args: { battle: makeBattle('zh', { opponent: null }) } };
-export const English: Story = {
-  args: { battle: makeBattle('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};

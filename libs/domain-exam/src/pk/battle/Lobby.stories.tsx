@@ -16,8 +16,8 @@ type Story = StoryObj<typeof Lobby>;
 
 export const Default: Story = {};
 export const LeftInTheMiddle: Story = { args: { battle } };
-export const Invited: Story = { args: { battle: { ...battle, ...makeInvitations('zh')[0]! } } };
-export const English: Story = {
-  args: { battle: { ...makeBattle('en', { question: null }), ...makeInvitations('en')[0]! } },
-  globals: { language: 'en', enterprise: 'larkfield' },
+export const Invited: Story = {
+  tags: ['english'],
+  args: { battle: { ...battle, ...makeInvitations('zh')[0]! } },
+  parameters: { english: { battle: { ...makeBattle('en', { question: null }), ...makeInvitations('en')[0]! } } },
 };

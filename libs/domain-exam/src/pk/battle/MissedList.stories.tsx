@@ -12,8 +12,4 @@ const meta: Meta<typeof MissedList> = {
 export default meta;
 type Story = StoryObj<typeof MissedList>;
 
-export const Default: Story = {};
-export const English: Story = {
-  args: { rows: makeMissed('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};
+export const Default: Story = { tags: ['english'], parameters: { english: { rows: makeMissed('en') } } };

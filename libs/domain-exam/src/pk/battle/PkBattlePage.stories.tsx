@@ -24,8 +24,7 @@ const battle = (make: (language: 'zh' | 'en') => ReturnType<typeof makeBattle>):
   parameters: inStory({ at, answers: (language) => [answer(pkBattle, () => make(language))] }),
 });
 
-export const Default: Story = battle((language) => makeBattle(language));
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const Default: Story = { ...battle((language) => makeBattle(language)), tags: ['dark'] };
 export const Loading: Story = { parameters: inStory({ at, answers: () => [answer(pkBattle, waiting)] }) };
 export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(pkBattle)] }) };
 export const NotFound: Story = {
@@ -47,7 +46,7 @@ export const LongNames: Story = battle((language) =>
   makeBattle(language, { title: `${long} ${long}`, opponent: makeSide(makeFighter(long, long), [15, 14]) }),
 );
 
-/** An answer that did not arrive is kept, and sent again by another press [PK-01]. */
+/** An answer that did not arrive is kept, and sent again by another press. */
 export const NotSentTest: Story = {
   parameters: inStory({ at, answers: () => [failing(answerPk)] }),
   tags: ['test', '!dev', '!autodocs'],

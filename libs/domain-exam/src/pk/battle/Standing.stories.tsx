@@ -12,9 +12,5 @@ const meta: Meta<typeof Standing> = {
 export default meta;
 type Story = StoryObj<typeof Standing>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'], parameters: { english: { battle: makeBattle('en') } } };
 export const Between: Story = { args: { question: null } };
-export const English: Story = {
-  args: { battle: makeBattle('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};

@@ -22,11 +22,7 @@ const meta: Meta<typeof ChallengePanel> = {
 export default meta;
 type Story = StoryObj<typeof ChallengePanel>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'], parameters: { english: { hall: makeHall('en') } } };
 export const First: Story = { args: { hall: makeHall('zh', { firstGift: 100 }) } };
 export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { failure: new NetworkError(pkHall) } };
-export const English: Story = {
-  args: { hall: makeHall('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};

@@ -12,9 +12,5 @@ const meta: Meta<typeof HeroCard> = {
 export default meta;
 type Story = StoryObj<typeof HeroCard>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'], parameters: { english: { heroes: makeHeroes('en') } } };
 export const Nobody: Story = { args: { heroes: { items: [], own: null, total: 0, toNext: null } } };
-export const English: Story = {
-  args: { heroes: makeHeroes('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};

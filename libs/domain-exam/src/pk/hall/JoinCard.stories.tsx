@@ -18,6 +18,5 @@ const meta: Meta<typeof JoinCard> = {
 export default meta;
 type Story = StoryObj<typeof JoinCard>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 export const Joined: Story = { args: { gift: 200 } };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -1,17 +1,8 @@
+import { storyLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../../testing/examStory.tsx';
 import { makePastBattles } from '../../testing/pk.ts';
 import { PastBattle } from './PastBattle.tsx';
-
-const rows = (language: 'zh' | 'en'): StoryObj => ({
-  render: () => (
-    <ul>
-      {makePastBattles(language).map((row) => (
-        <PastBattle key={row.id} row={row} pending={false} onAgain={() => undefined} />
-      ))}
-    </ul>
-  ),
-});
 
 const meta: Meta<typeof PastBattle> = {
   title: 'exam/Past battle',
@@ -20,5 +11,13 @@ const meta: Meta<typeof PastBattle> = {
 };
 export default meta;
 
-export const Default: StoryObj = rows('zh');
-export const English: StoryObj = { ...rows('en'), globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: StoryObj = {
+  tags: ['english'],
+  render: (_, { globals }) => (
+    <ul>
+      {makePastBattles(storyLanguage(globals)).map((row) => (
+        <PastBattle key={row.id} row={row} pending={false} onAgain={() => undefined} />
+      ))}
+    </ul>
+  ),
+};

@@ -1,11 +1,12 @@
+import { storyLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../../testing/examStory.tsx';
 import { makeHeroes } from '../../testing/pk.ts';
 import { HeroLine } from './HeroLine.tsx';
 
-const lines = (language: 'zh' | 'en', wide: boolean): StoryObj => ({
-  render: () => {
-    const { items, own } = makeHeroes(language);
+const lines = (wide: boolean): StoryObj => ({
+  render: (_, { globals }) => {
+    const { items, own } = makeHeroes(storyLanguage(globals));
     return (
       <ul>
         {[...items, ...(own === null ? [] : [own])].map((hero) => (
@@ -19,6 +20,5 @@ const lines = (language: 'zh' | 'en', wide: boolean): StoryObj => ({
 const meta: Meta<typeof HeroLine> = { title: 'exam/Hero line', component: HeroLine, decorators: [inExam(792)] };
 export default meta;
 
-export const Default: StoryObj = lines('zh', false);
-export const Wide: StoryObj = lines('zh', true);
-export const English: StoryObj = { ...lines('en', true), globals: { language: 'en', enterprise: 'larkfield' } };
+export const Default: StoryObj = lines(false);
+export const Wide: StoryObj = { ...lines(true), tags: ['english'] };

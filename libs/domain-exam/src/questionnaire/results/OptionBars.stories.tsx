@@ -11,6 +11,16 @@ const slogans = [
   '下道工序就是客户',
   '多看一眼，少退一批',
 ];
+const englishSlogans = [
+  'Check the first piece, save the batch',
+  'A gauge you trust is a gauge you tested',
+  'Keep the fault in your own step',
+  'Figures tell the truth: whoever looks, whichever batch it is, there is nothing that we could not explain',
+  'The next step is a customer',
+  'Look once more, send back less',
+];
+const counts = [5, 2, 11, 6, 4, 0];
+const rowsOf = (names: readonly string[]) => names.map((name, index) => ({ name, value: counts[index] ?? 0 }));
 
 const meta: Meta<typeof OptionBars> = {
   title: 'exam/Option bars',
@@ -18,15 +28,18 @@ const meta: Meta<typeof OptionBars> = {
   decorators: [inExam(560)],
   args: {
     title: '选出你最想挂在车间里的标语',
-    rows: slogans.map((name, index) => ({ name, value: [5, 2, 11, 6, 4, 0][index] ?? 0 })),
+    rows: rowsOf(slogans),
     counted: '人数',
     most: 19,
+  },
+  parameters: {
+    english: { title: 'Choose the slogan for the workshop', rows: rowsOf(englishSlogans), counted: 'People' },
   },
 };
 export default meta;
 type Story = StoryObj<typeof OptionBars>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'] };
 
 /** Each option has its full text and its number. */
 export const WordsTest: Story = {

@@ -33,8 +33,8 @@ export const Failed: Story = { parameters: inStory({ at, answers: () => [failing
 export const NotOpenYet: Story = of({ registers: [24, 60] });
 export const Full: Story = of({ taken: 40, waiting: 3 });
 export const WaitingForAPlace: Story = of({ taken: 40, waiting: 3, standing: 'waiting' });
-export const Registered: Story = of({ standing: 'registered', begins: 20 });
-export const ToSignIn: Story = of({ standing: 'registered', begins: -0.2 });
+export const Registered: Story = { ...of({ standing: 'registered', begins: 20 }), tags: ['english'] };
+export const ToSignIn: Story = { ...of({ standing: 'registered', begins: -0.2 }), tags: ['dark'] };
 export const SeatsFailed: Story = {
   parameters: inStory({
     at,
@@ -60,10 +60,8 @@ export const DeskAfterwards: Story = {
     ],
   }),
 };
-export const English: Story = { ...Registered, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...ToSignIn, globals: { appearance: 'dark' } };
 
-/** After sending there is nothing to send, and the focus stays at the button. [AT-01] [UI-07] */
+/** After sending there is nothing to send, and the focus stays at the button. */
 export const EvaluatedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -86,7 +84,7 @@ export const EvaluatedTest: Story = {
   },
 };
 
-/** The button that signed up is gone: the focus stays in its place. [AT-01] [UI-07] */
+/** The button that signed up is gone: the focus stays in its place. */
 export const FocusTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],

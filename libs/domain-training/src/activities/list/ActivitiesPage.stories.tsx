@@ -24,13 +24,11 @@ const stories = standardStories({
   empty: { items: [], next: null },
   long: (language) => ({ items: makeLongActivities(language), next: null }),
 });
-export const Default: Story = stories.Default;
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
 /** No activity has these words. */
 export const NothingFound: Story = {
   parameters: inStory({

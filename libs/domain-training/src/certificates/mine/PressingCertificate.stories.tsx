@@ -12,8 +12,7 @@ const meta: Meta<typeof PressingCertificate> = {
 export default meta;
 type Story = StoryObj<typeof PressingCertificate>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
 export const LongTitle: Story = {
   args: { certificate: { ...makeEnding(), title: '质量管理体系内部审核员（汽车行业）复训合格证书' } },
 };

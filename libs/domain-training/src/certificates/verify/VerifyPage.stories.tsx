@@ -25,9 +25,7 @@ const story = (make: (language: 'zh' | 'en') => VerifiedCertificate | null): Sto
   }),
 });
 
-export const Default: Story = {};
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Expired: Story = story((language) =>
   makeVerified({ state: 'expired', expiresAt: fixtureNow - 90 * 86_400_000 }, language),
 );

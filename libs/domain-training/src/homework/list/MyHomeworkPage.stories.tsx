@@ -21,9 +21,7 @@ const stories = standardStories({
   empty: { items: [], next: null },
   long: (language) => ({ items: makeLongHomework(language), next: null }),
 });
-export const Default: Story = stories.Default;
-export const English: Story = { ...stories.Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...stories.Default, globals: { appearance: 'dark' } };
+export const Default: Story = { ...stories.Default, tags: ['english', 'dark'] };
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;

@@ -10,8 +10,4 @@ const meta: Meta<typeof FigureTable> = {
 export default meta;
 type Story = StoryObj<typeof FigureTable>;
 
-export const Default: Story = {};
-export const English: Story = {
-  args: { rows: makeFigures('en') },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};
+export const Default: Story = { tags: ['english'], parameters: { english: { rows: makeFigures('en') } } };

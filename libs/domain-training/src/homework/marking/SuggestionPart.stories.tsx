@@ -28,6 +28,10 @@ type Story = StoryObj<typeof SuggestionPart>;
 export const Default: Story = {};
 export const Asking: Story = { args: { pending: true } };
 export const Suggested: Story = {
+  tags: ['english'],
+  parameters: {
+    english: { row: { criteria: english?.criteria ?? [], scorer: 'keywords', suggestion: makeSuggestion({}, 'en') } },
+  },
   args: { row: { criteria: [], scorer: 'keywords', ...row, suggestion: makeSuggestion() } },
 };
 export const ByModel: Story = {
@@ -40,7 +44,3 @@ export const ByModel: Story = {
   },
 };
 export const Failed: Story = { args: { failure: new NetworkError(homeworkToMark) } };
-export const English: Story = {
-  args: { row: { criteria: english?.criteria ?? [], scorer: 'keywords', suggestion: makeSuggestion({}, 'en') } },
-  globals: { language: 'en', enterprise: 'larkfield' },
-};

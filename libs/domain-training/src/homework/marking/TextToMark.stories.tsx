@@ -32,16 +32,12 @@ const meta: Meta<typeof TextToMark> = {
 export default meta;
 type Story = StoryObj<typeof TextToMark>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english'], parameters: { english: makeSubmission({}, 'en') } };
 export const Commented: Story = { args: { comments } };
 export const FilesAlone: Story = { args: { text: '' } };
 /** The most comments of one submission. */
 export const Full: Story = {
   args: { comments: Array.from({ length: 40 }, (_, from) => ({ from, to: from + 1, file: '', words: '写清楚' })) },
-};
-export const English: Story = {
-  args: makeSubmission({}, 'en'),
-  globals: { language: 'en', enterprise: 'larkfield' },
 };
 
 /** Selected words, a paragraph and a file each get a comment; one of them is removed again. */

@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** A deadline has a time of day; a midnight belongs to the day that ends. [TR-03] */
+/** A deadline has a time of day; a midnight belongs to the day that ends. */
 export const DeadlineTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   render: () => (

@@ -28,9 +28,7 @@ const story = (make: (language: 'zh' | 'en') => Partial<HomeworkDetail>): Story 
 });
 const draft = { revision: 3, text: '零件：HC-3312 阀体，30 工序。', files: [], savedAt: fixtureNow - 600_000 };
 
-export const Default: Story = story(() => ({ draft }));
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const Default: Story = { ...story(() => ({ draft })), tags: ['english', 'dark'] };
 export const Nothing: Story = {};
 export const Marking: Story = story((language) => ({
   homework: makeHomework({ state: 'marking' }, language),

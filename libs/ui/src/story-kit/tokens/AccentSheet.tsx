@@ -38,7 +38,7 @@ export function AccentSheet({ english }: { english: boolean }) {
   return (
     <>
       <Sheet>
-        <caption>{english ? 'Derived from the enterprise of the toolbar' : '从工具栏里的企业推出来的'} [SE-11]</caption>
+        <caption>{english ? 'Derived from the enterprise of the toolbar' : '从工具栏里的企业推出来的'}</caption>
         <thead>
           <tr>
             <th scope="col">{english ? 'Token' : '名字'}</th>
