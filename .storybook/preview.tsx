@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './ComponentPage.tsx';
 import { sourceOf } from './sourceOf.ts';
 import { globalTypes, initialGlobals, windows } from './toolbars.ts';
 import { withEnglish } from './withEnglish.tsx';
@@ -42,6 +43,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: ComponentPage,
       toc: true,
       source: { transform: sourceOf },
       // A docs page has one look, that of the toolbars: stories that set them stand in the sidebar alone.
