@@ -42,6 +42,13 @@ function domainsOf(file) {
 }
 
 const isProduct = (file) => /^(?:apps\/(?:api|portal)|libs)\//.test(file) && !/\.(?:md|mdx)$/.test(file);
+/** What every library may stand on: types are checked everywhere. */
+const isShared = (file) => /^libs\/(?:contracts\/src\/[\w.-]+$|core-|tokens\/|ui\/)|^tsconfig/.test(file);
+/** What every story is shown by. */
+const isWorkshop = (file) => /^(?:\.storybook|tools\/stories)\//.test(file);
+/** Content of the demo enterprises, which journeys walk through, and the code that brings it in. */
+const isDemo = (file) => file.startsWith('demo/');
+const bringsDemo = 'apps/api/src/platform/bringDemo.ts';
 const isTest = (file) => /\.(?:test|stories)\.tsx?$/.test(file);
 
 /** Journeys that open an address of one of these domains. */
@@ -57,7 +64,7 @@ function journeysOf(domains) {
 /**
  * Everything that changes can break. `projects`: those that have changed, and the guards, which read everything; `folders`: theirs;
  * `libraries`: whose stories may look different; `server`: files that tests of the server may stand on; `journeys`: their
- * files, null for all; `suites`: those that have anything to do.
+ * files, null for all; `suites`: those that have anything to do. No library with the suite of stories: those of all.
  * @typedef {{ files: string[], projects: string[], folders: string[], libraries: string[], server: string[],
  *   journeys: string[] | null, suites: Set<string> }} Touched
  */
@@ -67,32 +74,40 @@ function journeysOf(domains) {
  * @returns {Touched}
  */
 export function touchedBy(files) {
-  const folders = [...new Set(files.flatMap((file) => /^(?:apps|libs|tools)\/[^/]+/.exec(file)?.[0] ?? []))].filter(
-    (folder) => existsSync(join(root, folder, 'project.json')),
-  );
+  const own = files.flatMap((file) => /^(?:apps|libs|tools)\/[^/]+/.exec(file)?.[0] ?? []);
+  // A domain's calls are asked by its library, answered by the server and named by the portal.
+  const called = files.flatMap((file) => /^libs\/contracts\/src\/(\w+)\//.exec(file)?.[1] ?? []);
+  const users = called.flatMap((domain) => [`libs/domain-${domain}`, 'apps/api', 'apps/portal']);
+  const isProject = (folder) => existsSync(join(root, folder, 'project.json'));
+  const folders = [...new Set([...own, ...users])].filter(isProject);
+  const tested = [...new Set([...own, ...called.map((domain) => `libs/domain-${domain}`)])].filter(isProject);
   const product = files.filter((file) => isProduct(file) && !isTest(file));
   const domains = product.map(domainsOf);
   const journeys =
-    domains.includes(null) || files.some((file) => file.startsWith('apps/portal-e2e/src/support/'))
+    domains.includes(null) || files.some((file) => file.startsWith('apps/portal-e2e/src/support/') || isDemo(file))
       ? null
       : [
           ...files.filter((file) => /^apps\/portal-e2e\/src\/[\w-]+\.spec\.ts$/.test(file)),
           ...journeysOf(new Set(domains.flatMap((some) => some ?? []))),
         ];
-  const libraries = folders
-    .filter((folder) => /^libs\/(?!contracts$|core-http$)/.test(folder))
+  const all = files.some(isWorkshop);
+  const libraries = tested
+    .filter((folder) => !all && /^libs\/(?!contracts$|core-http$)/.test(folder))
     .map((folder) => basename(folder));
-  const server = files.filter((file) => /^(?:apps\/api|libs\/contracts)\/.*\.ts$/.test(file));
+  const server = [
+    ...files.filter((file) => /^(?:apps\/api|libs\/contracts)\/.*\.ts$/.test(file)),
+    ...(files.some(isDemo) ? [bringsDemo] : []),
+  ];
   const suites = ['format', 'cycles', 'folder cycles', 'unused', 'unit'];
   if (folders.length > 0) suites.push('lint', 'types');
   if (server.length > 0) suites.push('service on PostgreSQL');
   if (journeys?.length !== 0) suites.push('journeys');
-  if (libraries.length > 0) suites.push('stories');
+  if (all || libraries.length > 0) suites.push('stories');
   if (libraries.some((name) => ['tokens', 'ui'].includes(name))) suites.push('pictures');
   return {
     files,
-    projects: [...new Set([...folders.map((folder) => basename(folder)), 'guards'])],
-    folders,
+    projects: [...new Set([...tested.map((folder) => basename(folder)), 'guards'])],
+    folders: files.some(isShared) ? ['apps', 'libs', 'tools'] : folders,
     libraries,
     server,
     journeys,
