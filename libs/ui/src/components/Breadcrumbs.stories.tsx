@@ -38,7 +38,11 @@ export const DefaultTest: Story = {
   },
 };
 
-export const Playground: Story = { ...Default };
+const argsIn = (language: 'zh' | 'en') => {
+  const { crumbs, here } = textsOf({ language });
+  return { label: here, items: crumbs.map((label, index) => (index < 2 ? { label, href: `#${index}` } : { label })) };
+};
+export const Playground: Story = { args: argsIn('zh'), parameters: { english: argsIn('en') } };
 
 export const LongText: Story = {
   render: (_args, { globals }) => {

@@ -43,20 +43,19 @@ export const DefaultTest: Story = {
   },
 };
 
+const argsIn = (language: 'zh' | 'en') => {
+  const { next, pages, previous, summary } = textsOf({ language });
+  return {
+    label: pages,
+    summary,
+    previous: { label: previous, href: '#previous' },
+    next: { label: next, href: '#next' },
+  };
+};
 export const Playground: Story = {
   tags: ['english-dark-mirrored'],
-  render: (args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <Pagination
-        {...args}
-        label={args.label ?? t.pages}
-        summary={args.summary ?? t.summary}
-        previous={args.previous ?? { label: t.previous, href: '#previous' }}
-        next={args.next ?? { label: t.next, href: '#next' }}
-      />
-    );
-  },
+  args: argsIn('zh'),
+  parameters: { english: argsIn('en') },
 };
 
 export const States: Story = {

@@ -125,7 +125,11 @@ export const DefaultTest: Story = {
   },
 };
 
-export const Playground: Story = { ...Default };
+const argsIn = (language: 'zh' | 'en') => {
+  const t = wordsOf({ language }, texts);
+  return { caption: t.caption, columns: columns(t), rows: parts(t), rowId: (part: Part) => part.id, dense: false };
+};
+export const Playground: Story = { args: argsIn('zh'), parameters: { english: argsIn('en') } };
 
 export const Dense: Story = { ...Default, args: { dense: true } };
 

@@ -7,7 +7,7 @@ import { Notice } from '../components/Notice.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { SelectionBox } from './SelectionBox.tsx';
-import { Frame, Grid, ResizableFrame, Whole } from './table-frame.ts';
+import { Frame, Grid, ResizableFrame, TableBox } from './table-frame.ts';
 import type { TableProps } from './table-types.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -107,7 +107,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     );
   return (
     <Localised>
-      <Whole aria-busy={state === 'loading'}>
+      <TableBox aria-busy={state === 'loading'}>
         {state === 'failed' ? (
           <Notice tone="danger" title={words.failed} live action={retry}>
             {words.failedText}
@@ -123,7 +123,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           </Frame>
         )}
         <VisuallyHidden role="status">{state === 'loading' ? words.loading : ''}</VisuallyHidden>
-      </Whole>
+      </TableBox>
     </Localised>
   );
 }

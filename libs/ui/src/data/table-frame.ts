@@ -5,7 +5,7 @@ import { tableFrame, tableStyle } from '../components/table-style.ts';
 const run = keyframes`from { background-position: -60% 0; } to { background-position: 160% 0; }`;
 
 /** A table with the notes above it. */
-export const Whole = styled.div`
+export const TableBox = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
