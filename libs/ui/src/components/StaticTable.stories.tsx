@@ -10,6 +10,8 @@ import {
   type StaticTableProps,
 } from './StaticTable.tsx';
 import { Tag } from './Tag.tsx';
+import source from './StaticTable.tsx?raw';
+import { shapeOf } from '../story-kit/shapes.ts';
 
 interface Part {
   id: string;
@@ -87,7 +89,11 @@ function columns(t: Texts): StaticColumn<Part>[] {
 const meta: Meta<StaticTableProps<Part>> = {
   title: 'ui/Data/StaticTable',
   component: StaticTable<Part>,
-  argTypes: { rows: { control: 'object' }, columns: { control: false }, rowId: { control: false } },
+  argTypes: {
+    rows: { control: 'object' },
+    columns: { control: false, ...shapeOf(source, 'StaticColumn') },
+    rowId: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<StaticTableProps<Part>>;

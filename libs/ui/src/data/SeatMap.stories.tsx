@@ -5,6 +5,8 @@ import { Card } from '../components/Card.tsx';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { SeatMap, type Seat, type SeatMapProps, type SeatRow, type SeatState, type SeatWords } from './SeatMap.tsx';
+import source from './SeatMap.tsx?raw';
+import { shapeOf } from '../story-kit/shapes.ts';
 
 const texts = {
   zh: {
@@ -66,7 +68,11 @@ function rows(t: Texts, named: boolean): SeatRow[] {
 const meta: Meta<typeof SeatMap> = {
   title: 'ui/Data/SeatMap',
   component: SeatMap,
-  argTypes: { rows: { control: 'object' }, words: { control: false }, selected: { control: 'text' } },
+  argTypes: {
+    rows: { control: 'object', ...shapeOf(source, 'SeatRow') },
+    words: { control: false, ...shapeOf(source, 'SeatWords') },
+    selected: { control: 'text' },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SeatMap>;

@@ -8,6 +8,8 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Table } from './Table.tsx';
 import { columnsOf, learners, tableTexts, type Learner, type TableTexts } from '../story-kit/learners.tsx';
 import type { TableProps, TableSort } from './table-types.ts';
+import types from './table-types.ts?raw';
+import { shapeOf } from '../story-kit/shapes.ts';
 
 const meta: Meta<TableProps<Learner>> = {
   title: 'ui/Data/Table',
@@ -16,7 +18,9 @@ const meta: Meta<TableProps<Learner>> = {
     state: { control: 'inline-radio', options: ['ready', 'loading', 'failed'] },
     selection: { control: 'inline-radio', options: ['none', 'single', 'multiple'] },
     maxHeight: { control: { type: 'range', min: 160, max: 640, step: 40 } },
-    columns: { control: false },
+    columns: { control: false, ...shapeOf(types, 'TableColumn') },
+    sort: shapeOf(types, 'TableSort'),
+    words: shapeOf(types, 'TableWords'),
     rows: { control: false },
     rowId: { control: false },
     rowActions: { control: false },

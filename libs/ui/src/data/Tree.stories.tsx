@@ -14,6 +14,8 @@ import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 import type { TreeEntry } from './tree-data.ts';
+import source from './tree-data.ts?raw';
+import { shapeOf } from '../story-kit/shapes.ts';
 
 const meta: Meta<typeof Tree> = {
   title: 'ui/Data/Tree',
@@ -21,7 +23,7 @@ const meta: Meta<typeof Tree> = {
   argTypes: {
     selection: { control: 'inline-radio', options: ['none', 'single', 'multiple'] },
     search: { control: 'text' },
-    entries: { control: false },
+    entries: { control: false, ...shapeOf(source, 'TreeEntry') },
     empty: { control: false },
   },
 };
