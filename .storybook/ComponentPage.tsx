@@ -5,15 +5,16 @@ import { useContext } from 'react';
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const first = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const shown = first?.moduleExport as object | undefined;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {first === undefined ? null : (
+      {shown === undefined ? null : (
         <>
-          <Canvas of={first.moduleExport} />
-          <Controls of={first.moduleExport} />
+          <Canvas of={shown} />
+          <Controls of={shown} />
         </>
       )}
       <Stories />

@@ -14,10 +14,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // A story in a window of its own on a docs page: what it focuses must not scroll that page.
 if (window.parent !== window && window.parent.location.search.includes('viewMode=docs')) {
-  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
-    apply: (focus, element, [options]: [FocusOptions?]) =>
-      Reflect.apply(focus, element, [{ ...options, preventScroll: true }]),
-  });
+  const focus = Reflect.get<HTMLElement, 'focus'>(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
   Element.prototype.scrollIntoView = () => undefined;
 }
 
