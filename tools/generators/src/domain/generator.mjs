@@ -19,7 +19,7 @@ export default async function domainGenerator(tree, { name, about }) {
   addServerModule(tree, words);
   addPlaces(tree, words);
   await formatChanges(tree);
-  return afterwards(tree, traditionalTexts(name));
+  return afterwards(tree, traditionalTexts);
 }
 
 /** A module that was there before the domain's library keeps what it has. */

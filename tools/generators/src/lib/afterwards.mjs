@@ -3,12 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Traditional Chinese from the simplified texts of a domain, and of all others where theirs are behind. */
-export const traditionalTexts = (domain) => ({
-  program: 'tools/i18n/build.mjs',
-  args: [],
-  writes: `libs/domain-${domain}/src`,
-});
+/** Traditional Chinese from the simplified texts; nobody commits it. */
+export const traditionalTexts = { program: 'tools/i18n/build.mjs', args: [] };
 
 /** The migration that brings the database to what the schemas say. */
 export const migration = (name) => ({
@@ -20,7 +16,7 @@ export const migration = (name) => ({
 
 /** Files below a folder, with the time of their last change. */
 function filesBelow(root, folder) {
-  if (!existsSync(join(root, folder))) return new Map();
+  if (folder === undefined || !existsSync(join(root, folder))) return new Map();
   const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   return new Map(paths.map((path) => [path.slice(root.length + 1), statSync(path).mtimeMs]));
@@ -29,7 +25,7 @@ function filesBelow(root, folder) {
 /**
  * Runs programs of the workspace one after the other, and prints which files they wrote, as Nx does of its own.
  * @param {import('@nx/devkit').Tree} tree
- * @param {...{ program: string, args: string[], folder?: string, writes: string }} steps
+ * @param {...{ program: string, args: string[], folder?: string, writes?: string }} steps
  * @returns {() => void}
  */
 export function afterwards({ root }, ...steps) {

@@ -41,7 +41,7 @@ export default async function screenGenerator(tree, options) {
     logger.warn(`${words.path} was not in ${table}: it is now. Take it out and begin again if it was misspelt.`);
   }
   const steps = options.migration === false ? [] : [migration(words.table)];
-  return afterwards(tree, traditionalTexts(words.domain), ...steps);
+  return afterwards(tree, traditionalTexts, ...steps);
 }
 
 /** Path of a screen's page. @param {ReturnType<typeof screenNames>} words */
