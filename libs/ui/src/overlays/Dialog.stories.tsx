@@ -228,12 +228,6 @@ export const Centred: Story = {
       </Opened>
     );
   },
-  play: openIt,
-};
-
-export const CentredTest: Story = {
-  ...Centred,
-  tags: ['test', '!dev', '!autodocs', 'dark'],
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard('{Escape}');
