@@ -44,6 +44,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, 'tsconfig.docgen.json'),
+      // Components: other files export records of drawings, which must not be written to.
+      include: ['**/[A-Z]*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
