@@ -50,7 +50,7 @@ import { addExchanges, hostileProduct } from '../modules/mall/testing/addProduct
 import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
 
 /** Two rows of each list of modules beside the course. */
-const addRows: readonly ((world: CourseWorld, userId: number, adminId: number) => Promise<unknown>)[] = [
+const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [
   (world, userId) => addJoined(world, ['a', 'b'], userId),
   (world) => addHomework(world),
   // Compulsory courses are tasks.
@@ -79,6 +79,9 @@ const addRows: readonly ((world: CourseWorld, userId: number, adminId: number) =
   addAssessmentRows,
   addRooms,
 ];
+
+/** The same of lists that lecturers and administrators have of their own. */
+const addAdminRows: readonly ((world: CourseWorld, adminId: number) => Promise<unknown>)[] = [];
 
 let app: FastifyInstance;
 let who: { token: string; userid: string };
@@ -122,8 +125,7 @@ beforeAll(async () => {
     ['apiCourse/pushMsgAdmin/', hostileRoom],
     ['/yii/appapi/v1/live/', hostileRoom],
   ];
-  const adminId = (await world.addPerson('admin')).userId ?? 0;
-  for (const add of addRows) await add(world, learner, adminId);
+  for (const add of addRows) await add(world, learner);
   const at = { courseId: course.id, chapterId: course.chapterIds[0] ?? 0 };
   await addHostileNotes(world, { ...at, userId: learner });
   await addMicros(world, learner);
@@ -138,6 +140,8 @@ beforeAll(async () => {
   await practise(world, learner);
   const lottery = await addDraws(world, learner);
   who = await addSession(world.db, 1001, learner);
+  const adminId = (await world.addPerson('admin')).userId ?? 0;
+  for (const add of addAdminRows) await add(world, adminId);
   administrator = await addSession(world.db, 1001, adminId);
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
   ids = [...ids, ['apiMeeting/', await addMeetings(world, learner)]];

@@ -77,14 +77,14 @@ export function addToServer(tree, words) {
   );
   if (own) addToPersonalData(tree, words);
   // The test asks as a learner, and as an administrator where the call is not for learners.
-  const whose = role === 'learner' ? ['(world, userId)', 'userId'] : ['(world, _, adminId)', 'adminId'];
+  const list = role === 'learner' ? 'addRows' : 'addAdminRows';
   const addition = own
-    ? `${whose[0]} => add${Things}(world, ${whose[1]}, ['a', 'b'])`
+    ? `(world, userId) => add${Things}(world, userId, ['a', 'b'])`
     : `(world) => add${Things}(world, ['a', 'b'])`;
   edit(tree, 'apps/api/src/http/hostileInput.test.ts', (text) => {
     const added = withEntry(
       withImported(text, `add${Things}`, `../modules/${domain}/testing/add${Things}.ts`),
-      'addRows',
+      list,
       'array',
       addition,
     );
