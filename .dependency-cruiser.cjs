@@ -46,9 +46,24 @@ module.exports = {
         pathNot: [
           '^libs/$2/',
           '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|documents|office|media|upload|rich-text|stories|testing|views)\\.ts$',
-          '^libs/core-screen/src/i18n/',
+          '^libs/core-(screen|console)/src/i18n/',
           '^libs/contracts/src/[^/]+/index\\.ts$',
         ],
+      },
+    },
+    {
+      name: 'console-behind-its-door',
+      comment:
+        'No learner loads code of the console: it is imported by rooms named manage/, and those are entered lazily.',
+      severity: 'error',
+      from: {
+        path: '^(apps|libs)/',
+        pathNot: '(/manage/|^libs/domain-organisation/|^libs/core-console/|\\.test\\.tsx?$|/testing/)',
+      },
+      to: {
+        path: '(^libs/core-console/|^(libs/domain-|apps/portal/)[^/]*/?src/manage/)',
+        pathNot: '\\.(module|routes)\\.tsx?$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
   ],

@@ -10,6 +10,7 @@ const arrows = [
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: [
       'type:domain',
+      'type:console',
       'type:capability',
       'type:screen',
       'type:core',
@@ -19,7 +20,18 @@ const arrows = [
   },
   {
     sourceTag: 'type:domain',
-    onlyDependOnLibsWithTags: ['type:capability', 'type:screen', 'type:core', 'type:ui', 'type:contract'],
+    onlyDependOnLibsWithTags: [
+      'type:console',
+      'type:capability',
+      'type:screen',
+      'type:core',
+      'type:ui',
+      'type:contract',
+    ],
+  },
+  {
+    sourceTag: 'type:console',
+    onlyDependOnLibsWithTags: ['type:screen', 'type:core', 'type:ui', 'type:contract'],
   },
   { sourceTag: 'type:capability', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
   { sourceTag: 'type:screen', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },

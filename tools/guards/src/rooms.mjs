@@ -2,11 +2,12 @@
  * The rooms of a screen's code, told apart by the names of files: what each must not import (ARCHITECTURE, "Who imports
  * whom"). Portal and domains alike; what puts them together (routes, boot, composition) is no room.
  */
-const roomFiles = ['libs/domain-*/src/**', 'apps/portal/src/**'];
+const roomFiles = ['libs/domain-*/src/**', 'libs/core-console/src/**', 'apps/portal/src/**'];
 const noRoom = [
   '**/*.{test,stories}.{ts,tsx}',
   '**/testing/**',
   'libs/domain-*/src/*.{ts,tsx}',
+  'libs/core-console/src/*.{ts,tsx}',
   'apps/portal/src/*.{ts,tsx}',
   'apps/portal/src/{boot,composition,routes,oldBrowser}/**',
 ];

@@ -1,0 +1,108 @@
+import { useFormats } from '@banyan/core-screen/views';
+import { Button, FilterMenu, SearchForm } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../keys/useKeys.ts';
+import type { TableStore } from '../table/TableStore.ts';
+import { DepartmentFilter } from './DepartmentFilter.tsx';
+import type { Filter } from './filterKinds.ts';
+import { Bar } from './filterStyle.ts';
+import { TextFilter } from './TextFilter.tsx';
+import { WindowFilter } from './WindowFilter.tsx';
+
+/** Pause in typing after which the words are searched, ms. */
+const pauseMs = 300;
+
+/** The table of a filter bar, whatever its rows. */
+export type FilteredTable = Pick<TableStore<unknown>, 'clearFilters' | 'filter' | 'narrowed' | 'query' | 'search'>;
+
+export interface FilterBarProps {
+  store: FilteredTable;
+  /** What the words are looked for in: "Name, number or phone". */
+  searchText: string;
+  filters: readonly Filter[];
+  /** At the end of the line: a `ColumnsMenu`. */
+  children?: ReactNode;
+}
+
+interface OneProps {
+  filter: Filter;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+function One({ filter, values, onChange }: OneProps) {
+  const { t } = useTranslation('console');
+  const { number, list } = useFormats();
+  if (filter.kind === 'department') return <DepartmentFilter {...{ filter, values, onChange }} />;
+  if (filter.kind === 'window') return <WindowFilter {...{ filter, values, onChange }} />;
+  if (filter.kind === 'text') return <TextFilter {...{ filter, values, onChange }} />;
+  const chosen = filter.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  return (
+    <FilterMenu
+      label={filter.label}
+      {...(chosen.length === 0 ? {} : { shown: `${filter.label}: ${list(chosen)}` })}
+      options={filter.options.map(({ value, label, count }) => ({
+        value,
+        label,
+        // An option without rows stays, greyed; one that is chosen can be taken back.
+        ...(count === undefined ? {} : { count: number(count), disabled: count === 0 && !values.includes(value) }),
+      }))}
+      selected={values}
+      onChange={onChange}
+      clearText={t('filters.none')}
+    />
+  );
+}
+
+const Search = observer(function Search({ store, searchText }: Pick<FilterBarProps, 'searchText' | 'store'>) {
+  const { t } = useTranslation('console');
+  const { q } = store.query;
+  const [typed, setTyped] = useState({ from: q, text: q });
+  // Back and forward, or a saved view: the address has other words now.
+  if (typed.from !== q) setTyped({ from: q, text: typed.text.trim() === q ? typed.text : q });
+  const input = useRef<HTMLInputElement>(null);
+  useKeys({ '/': () => input.current?.focus() });
+  const search = useEffectEvent((words: string) => store.search(words));
+  useEffect(() => {
+    const wait = setTimeout(() => search(typed.text), pauseMs);
+    return () => clearTimeout(wait);
+  }, [typed.text]);
+  return (
+    <SearchForm
+      ref={input}
+      label={searchText}
+      placeholder={searchText}
+      maxLength={100}
+      shortcut={{ key: '/', hint: t('keys.search') }}
+      value={typed.text}
+      onChange={(text) => setTyped({ from: q, text })}
+      onSearch={(words) => store.search(words)}
+    />
+  );
+});
+
+/** Words and filters of a table, kept in its address. */
+export const FilterBar = observer(function FilterBar({ store, searchText, filters, children }: FilterBarProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Bar role="group" aria-label={t('filters.label')}>
+      <Search store={store} searchText={searchText} />
+      {filters.map((filter) => (
+        <One
+          key={filter.id}
+          filter={filter}
+          values={store.query.filters[filter.id] ?? []}
+          onChange={(values) => store.filter(filter.id, values)}
+        />
+      ))}
+      {store.narrowed ? (
+        <Button size="sm" variant="ghost" onClick={() => store.clearFilters()}>
+          {t('filters.clear')}
+        </Button>
+      ) : null}
+      {children === undefined ? null : <div>{children}</div>}
+    </Bar>
+  );
+});

@@ -1,0 +1,3 @@
+/** Basis of the console's stores; no React. */
+export { type RowId, type TableQuery } from './table/tableQuery.ts';
+export { TableStore, type Chosen, type TablePage, type TableSettings } from './table/TableStore.ts';

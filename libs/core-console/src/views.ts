@@ -1,0 +1,26 @@
+/** Components of the console's pages. */
+export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
+export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';
+export { ExportButton, type ExportButtonProps, type ExportFormat } from './bulk/ExportButton.tsx';
+export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
+export { type Filter } from './filters/filterKinds.ts';
+export { ConflictDialog, type ConflictDialogProps, type ConflictField } from './forms/ConflictDialog.tsx';
+export { ConsoleForm, FormSection, type ConsoleFormProps, type FormSectionProps } from './forms/ConsoleForm.tsx';
+export { DraftBar, type DraftBarProps } from './forms/DraftBar.tsx';
+export { ConsoleFrame, type ConsoleFrameProps } from './frame/ConsoleFrame.tsx';
+export { type FrameEntry, type FrameGroup, type FrameIcon, type FrameItem, type LongWork } from './frame/navigation.ts';
+export { type FindHits, type FrameHit } from './frame/useHits.ts';
+export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
+export { ViewTabs, type SavedView, type ViewTabsProps } from './head/ViewTabs.tsx';
+export { HistoryList, type ChangedField, type HistoryEntry, type HistoryListProps } from './history/HistoryList.tsx';
+export { SidePanel, type SidePanelProps } from './panel/SidePanel.tsx';
+export { type Department } from './people/departments.ts';
+export { DepartmentTree, type DepartmentTreeProps } from './people/DepartmentTree.tsx';
+export { PeoplePicker, type PeoplePickerProps } from './people/PeoplePicker.tsx';
+export { ColumnsMenu, type ColumnsMenuProps } from './table/ColumnsMenu.tsx';
+export { type ConsoleColumn } from './table/consoleColumn.ts';
+export { ConsoleTable, type ConsoleTableProps } from './table/ConsoleTable.tsx';
+export { RowMenu, type RowMenuProps } from './table/RowMenu.tsx';
+export { useTableAddress } from './table/useTableAddress.ts';
+export { useKeys } from './keys/useKeys.ts';
+export { ImportWizard, type ImportStep, type ImportWizardProps } from './wizard/ImportWizard.tsx';
