@@ -90,7 +90,7 @@ test('administrators log in through the gateway of the enterprise that they choo
   await page.waitForURL(`${server.origin('larkfield')}/loginPc?eid=1002&type=admin`);
   await page.getByRole('main').getByRole('link', { name: '登录', exact: true }).click();
   await fillLogin(page, people.chief);
-  await page.waitForURL(`${server.origin('larkfield')}/review`);
+  await page.waitForURL(`${server.origin('larkfield')}/manage`);
 
   const learner = await pageOf(people.li);
   await learner.goto('/loginPc?eid=1001&type=admin');

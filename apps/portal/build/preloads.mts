@@ -20,7 +20,13 @@ const sets = ['zh', 'en', 'zh_tw', 'zh_hk'];
 const navigation = /(?:\/layouts\/SharedLayout\.tsx|Nav\/\w+Navigation\.ts)$/;
 const navigationTexts = /(?:\/layouts|Nav)\/i18n$/;
 
-/** Writes `.vite/preloads.json`, from the chunks of the build and `src/routes/pages.json`, which names the page of each path. */
+/** Modules of the console. Its texts and the facts of its screens are none. */
+const ofConsole = /\/(?:libs\/core-console\/src|apps\/portal\/src\/manage)\/(?!i18n\/|\w+\.module\.ts)/;
+
+/**
+ * Writes `.vite/preloads.json`, from the chunks of the build and `src/routes/pages.json`, which names the page of each path. A
+ * learner's page that would load code of the console fails the build.
+ */
 export function preloads(root: string): Plugin {
   const workspace = resolve(root, '../..');
   return {
@@ -61,6 +67,19 @@ export function preloads(root: string): Plugin {
         ),
         screens: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, needs([page], textsOf(page))])),
       };
+      const entries = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' && output.isEntry ? output.imports : [],
+      );
+      const learners = [
+        ...entries.map((file) => `/${file}`),
+        ...[facts.page, facts.shell, facts.navigation].flatMap(({ files }) => files),
+        ...Object.entries(facts.screens).flatMap(([path, { files }]) => (path.startsWith('/manage') ? [] : files)),
+      ];
+      for (const file of new Set(learners)) {
+        const chunk = bundle[file.slice(1)];
+        const module = chunk?.type === 'chunk' ? chunk.moduleIds.find((id) => ofConsole.test(id)) : undefined;
+        if (module !== undefined) this.error(`${file}, which learners load, has ${module} of the console in it`);
+      }
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(facts, null, 2) });
     },
   };

@@ -9,12 +9,13 @@ export type Transition = 'exam' | 'training' | 'activity' | 'questionnaire';
 
 /**
  * Frame of a screen. `bare`: none, the screen brings its own. `none`: the page alone, header and footer hidden [SH-05].
- * `site`: header and footer. All others: header, footer and a navigation that its screens share.
+ * `site`: header and footer. `console`: the console's frame, without them. All others: header, footer and a navigation that its screens share.
  */
 export type Layout =
   | 'bare'
   | 'none'
   | 'site'
+  | 'console'
   | 'my'
   | 'news'
   | 'message'

@@ -1,5 +1,6 @@
 import type { Screen } from '@banyan/contracts';
 import type { ComponentType, ReactNode } from 'react';
+import type { ManageEntry } from './manage.ts';
 import type { MessageLoaders } from './messages.ts';
 import type { ReviewPart } from './review.ts';
 import type { SearchPart } from './search.ts';
@@ -37,6 +38,8 @@ export interface DomainModule {
   readonly search?: () => Promise<readonly SearchPart[]>;
   /** Its parts of the review desk, for administrators. */
   readonly review?: () => Promise<readonly ReviewPart[]>;
+  /** Its entries in the console's navigation; their texts are the module's. */
+  readonly manage?: () => Promise<readonly ManageEntry[]>;
   /** Domains whose texts its screens also show. */
   readonly shows?: readonly Pick<DomainModule, 'name' | 'messages'>[];
 }

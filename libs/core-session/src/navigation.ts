@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { MessageLoaders } from './messages.ts';
 
 /** Layouts whose screens share a navigation. */
-export type SharedLayout = Exclude<Layout, 'bare' | 'none' | 'site'>;
+export type SharedLayout = Exclude<Layout, 'bare' | 'console' | 'none' | 'site'>;
 
 /** Groups of the learning centre's navigation, in order; entries of other layouts have none. */
 export type NavigationGroup = 'study' | 'task' | 'result' | 'other';

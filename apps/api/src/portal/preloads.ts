@@ -25,7 +25,7 @@ export const noPreloads: Preloads = {
   screens: {},
 };
 
-const withoutNavigation: readonly Layout[] = ['bare', 'none', 'site'];
+const withoutNavigation: readonly Layout[] = ['bare', 'console', 'none', 'site'];
 
 /** Addresses of a screen's first requests: its texts in one set, then its files, each once. */
 export function preloadsFor(
@@ -36,7 +36,7 @@ export function preloadsFor(
   const screen = screens[pattern];
   const all = [
     page,
-    ...(layout === 'bare' ? [] : [shell]),
+    ...(layout === 'bare' || layout === 'console' ? [] : [shell]),
     ...(withoutNavigation.includes(layout) ? [] : [navigation]),
     ...(screen === undefined ? [] : [screen]),
   ];

@@ -97,7 +97,7 @@ function sendPage(
       name,
       logo: enterprise?.linkIcon ?? '',
       entries:
-        layout === 'bare' || layout === 'none'
+        layout === 'bare' || layout === 'none' || layout === 'console'
           ? null
           : (booted?.entries ?? []).map(({ title, path: to }) => ({
               title,

@@ -248,9 +248,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     also: ['gone', 'audience', 'early', 'answered'].map((reason) => `/questionnaire/forbid?reason=${reason}`),
     title: { zh: '问卷不能填写', en: 'Survey not available' },
   },
-  '/review': {
-    address: '/review',
-    also: ['/review?by=paper', '/review?tab=appeal', '/review?tab=report', '/review?tab=statistics&exam=1208'],
+  '/manage': { address: '/manage', title: { zh: '概览', en: 'Overview' }, administrator: true },
+  '/manage/review': {
+    address: '/manage/review',
+    also: ['by=paper', 'tab=appeal', 'tab=report', 'tab=statistics&exam=1208'].map(
+      (query) => `/manage/review?${query}`,
+    ),
     title: { zh: '批阅', en: 'Review desk' },
     administrator: true,
   },

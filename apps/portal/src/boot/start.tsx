@@ -16,7 +16,7 @@ import { compose } from '../domains/modules.ts';
 import { TaskCountsStore } from '../composition/TaskCountsStore.ts';
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { createPortalPolicy } from '../messages/policy.ts';
-import { guardOf } from '../routes/guardOf.ts';
+import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
 import { screenMessages } from '../i18n/shown/loaders.ts';
 import { ownModules, portalModule } from '../routes/portal.routes.ts';
 import { createRouter, type PortalRouter } from '../routes/router.ts';
@@ -175,7 +175,7 @@ export async function start(): Promise<void> {
   await Promise.all([
     translations.need(portalModule.name, portalModule.messages),
     translations.need('screen', screenMessages),
-    fetchScreen(screens, session.state === 'loaded' ? location.pathname : '/prompt'),
+    fetchScreen(screens, session.state === 'loaded' ? location.pathname : '/prompt', mayOpenOf(session, screens)),
   ]);
 
   const { config } = page;

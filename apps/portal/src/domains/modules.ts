@@ -2,6 +2,7 @@ import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
 import type { AccountParts } from '@banyan/domain-account';
 import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
+import { createManageModule } from '../manage/manage.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
 import { createSearchModule } from '../search/search.module.ts';
 import type { ModuleDeps, TableDeps } from './ModuleDeps.ts';
@@ -49,13 +50,15 @@ export function compose(given: ModuleDeps): Composition {
     talentTable(deps),
   ];
   const navigations = navigationsOf(deps);
-  const review = createReviewModule({
-    domains: [...domains, ...account.modules],
-    navigations,
-    translations: deps.translations,
-  });
+  const desk = { domains: [...domains, ...account.modules], navigations, translations: deps.translations };
   return {
-    modules: [...account.modules, ...domains, review, createSearchModule(domains)],
+    modules: [
+      ...account.modules,
+      ...domains,
+      createManageModule(desk),
+      createReviewModule(desk),
+      createSearchModule(domains),
+    ],
     atHome: [training],
     inRows: [live],
     navigations,

@@ -1,7 +1,8 @@
 import { portalScreens } from '@banyan/contracts/account';
-import { screenRoutes, type DomainModule, type ModuleNavigation, type ReviewPart } from '@banyan/core-session';
+import { screenRoutes, type DomainModule, type ManageEntry, type ModuleNavigation } from '@banyan/core-session';
 import { createElement } from 'react';
 import type { Translations } from '../i18n/createTranslations.ts';
+import { reviewParts } from './reviewParts.ts';
 
 const { review } = portalScreens;
 
@@ -16,15 +17,18 @@ export interface ReviewDeps {
 /** The review desk with the parts of the domains; a part and its texts load when its tab is opened. */
 export function createReviewModule({ domains, navigations, translations }: ReviewDeps): DomainModule {
   const bringing = domains.filter((domain) => domain.review !== undefined);
-  const partsOf = async ({ name, messages, review: bring }: DomainModule): Promise<readonly ReviewPart[]> => {
-    const parts = (await bring?.()) ?? [];
-    return parts.map((part) => ({
-      ...part,
-      async load() {
-        const [Part] = await Promise.all([part.load(), translations.need(name, messages)]);
-        return Part;
+  const manage = async (): Promise<readonly ManageEntry[]> => {
+    const [{ Stamp }, parts] = await Promise.all([import('lucide-react'), reviewParts(bringing, translations)]);
+    return [
+      {
+        titleKey: 'review:title',
+        path: review.path,
+        order: 20,
+        icon: Stamp,
+        counter: () => parts.reduce((sum, { count }) => sum + (count?.() ?? 0), 0),
+        refresh: () => parts.forEach((part) => void part.refresh?.()),
       },
-    }));
+    ];
   };
   return {
     name: 'review',
@@ -32,11 +36,10 @@ export function createReviewModule({ domains, navigations, translations }: Revie
       { review },
       {
         async review() {
-          const [{ ReviewPage }, ...brought] = await Promise.all([
+          const [{ ReviewPage }, parts] = await Promise.all([
             import('./ReviewPage.tsx'),
-            ...bringing.map(partsOf),
+            reviewParts(bringing, translations),
           ]);
-          const parts = brought.flat().sort((a, b) => a.order - b.order);
           return () => createElement(ReviewPage, { parts });
         },
       },
@@ -47,6 +50,7 @@ export function createReviewModule({ domains, navigations, translations }: Revie
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
+    manage,
     shows: navigations.filter(({ name }) => bringing.some((domain) => name === `${domain.name}Nav`)),
   };
 }

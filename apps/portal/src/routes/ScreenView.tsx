@@ -7,7 +7,7 @@ import { isShared } from '../layouts/forms.ts';
 import { PartBoundary } from '../screens/PartBoundary.tsx';
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
 import type { LazyScreen } from './LazyScreen.ts';
-import { isBare, type Screen, type Screens } from './screens.ts';
+import { isBare, isManaged, type Screen, type Screens } from './screens.ts';
 
 /** Shows a part; waits for its code unless it was preloaded. */
 function Part<Props extends object>({ part, props }: { part: LazyScreen<Props>; props: Props }) {
@@ -50,13 +50,23 @@ function InShell({ screens, children }: { screens: Screens; children: ReactNode 
   return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
+/** The console, for those whom it admits: others are told so in the portal. */
+function InConsole({ screens, children }: { screens: Screens; children: ReactNode }) {
+  const { session } = useServices();
+  const { pathname, search } = useLocation();
+  const handle = screens.at(pathname)?.handle;
+  const admitted = handle !== undefined && decide(session, handle, `${pathname}${search}`).kind === 'allow';
+  if (!admitted) return <InShell screens={screens}>{children}</InShell>;
+  return <Part part={screens.console} props={{ pathname, children }} />;
+}
+
 /** Redirects to another path of a screen, with the same query. */
 function Redirect({ to }: { to: string }) {
   const { hash, search } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
 
-/** The routes for React Router: bare screens by themselves, all others inside the shell. */
+/** The routes for React Router: bare screens by themselves, those of the console inside it, all others inside the shell. */
 export function routesOf(screens: Screens): RouteObject[] {
   const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
   return [
@@ -70,7 +80,17 @@ export function routesOf(screens: Screens): RouteObject[] {
           </InShell>
         </ScreenBoundary>
       ),
-      children: screens.all.filter((screen) => !isBare(screen)).map(slot),
+      children: screens.all.filter((screen) => !isBare(screen) && !isManaged(screen)).map(slot),
+    },
+    {
+      element: (
+        <ScreenBoundary at="console">
+          <InConsole screens={screens}>
+            <Outlet />
+          </InConsole>
+        </ScreenBoundary>
+      ),
+      children: screens.all.filter(isManaged).map(slot),
     },
   ];
 }

@@ -16,7 +16,11 @@ import { openPortal } from '../testing/openPortal.tsx';
 beforeAll(async () => {
   await Promise.all([import('../shell/LoginDialog.tsx'), import('@banyan/ui/overlays')]);
   // jsdom has neither; nothing here depends on their results.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
 beforeEach(() => localStorage.clear());
@@ -39,10 +43,12 @@ const route = (path: string, Page: ComponentType, more: Partial<ScreenHandle> = 
   page: () => Promise.resolve(Page),
   load: () => Promise.resolve(Page),
 });
+const loadPapers = vi.fn(() => Promise.resolve(Paper));
 const none = () => Promise.resolve({ default: {} });
 const domain: DomainModule = {
   name: 'course',
   messages: { zh: none, en: none, zh_tw: none, zh_hk: none },
+  manage: () => Promise.resolve([{ titleKey: '试卷', path: '/manage/papers', order: 10 }]),
   routes: [
     route('/course', List),
     route('/course/:id', Detail, { name: 'courseDetail' }),
@@ -50,6 +56,7 @@ const domain: DomainModule = {
     route('/paper', Paper, { layout: 'none' }),
     route('/collect', Collect),
     route('/review', Paper, { access: 'admin' }),
+    { ...route('/manage/papers', Paper, { access: 'admin', layout: 'console' }), load: loadPapers },
     route('/my/learn-record', Paper, { access: 'login' }),
     { ...route('/gone', Paper), load: () => Promise.reject(new LostPart('failed')) },
   ],
@@ -185,6 +192,24 @@ describe('a screen', () => {
   it('for administrators opens to them [AC-10]', async () => {
     await at('/review', someone({ type: 2 }));
     expect(await screen.findByRole('heading', { name: '试卷' })).toBeInTheDocument();
+  });
+
+  it('of the console stands in it, not in the portal, and is the current one of its navigation [AC-10]', async () => {
+    await at('/manage/papers', someone({ type: 2 }));
+    expect(await screen.findByRole('heading', { name: '试卷' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '试卷' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: '回学堂' })).toHaveAttribute('href', '/index');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('of the console is refused to others in the portal, and nothing of it is loaded [AC-10]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    loadPapers.mockClear();
+    await at('/manage/papers');
+    expect(await screen.findByRole('heading', { name: '你没有管理员权限' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(loadPapers).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('of the layout without header hides header and footer, and brings them back [SH-05]', async () => {

@@ -27,12 +27,23 @@ interface Row {
   readonly layout?: Layout;
 }
 
+<<<<<<< HEAD
 /** The product's own additions: targets of codes on certificates and login pages, data kept about a person, a shorter path. */
+=======
+/**
+ * The product's own additions: targets of codes on certificates and login pages, the data kept about a person, and the
+ * console.
+ */
+>>>>>>> 60ed7d3f (Show the console at /manage, with the review desk in it)
 const added: readonly Row[] = [
   { path: '/verify/:code', access: 'public' },
   { path: '/scanLogin', access: 'login', layout: 'bare' },
   { path: '/editor/privacy', access: 'login' },
+<<<<<<< HEAD
   { path: '/main', redirect: '/main/message/ownMessage' },
+=======
+  { path: '/manage', access: 'admin' },
+>>>>>>> 60ed7d3f (Show the console at /manage, with the review desk in it)
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
 const { modules } = compose({
@@ -52,8 +63,9 @@ const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
 const frames: Readonly<Record<string, string>> = { '/news': '/news/community' };
 const screenRows = rows.filter(({ path, redirect }) => redirect === undefined && !(path in frames));
 
-/** Screens below these paths share a navigation. */
+/** Screens below these paths share a navigation or a frame. */
 const shared: Readonly<Record<string, Layout>> = {
+  '/manage': 'console',
   '/my': 'my',
   // Meetings are an entry of the learning centre.
   '/meeting': 'my',

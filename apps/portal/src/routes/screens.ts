@@ -6,6 +6,7 @@ import type { Translations } from '../i18n/createTranslations.ts';
 import { LazyScreen } from './LazyScreen.ts';
 import { isShared } from '../layouts/forms.ts';
 import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';
+import { loadConsole, type ConsoleProps } from '../manage/manage.module.ts';
 import type { ShellProps } from '../shell/shellProps.ts';
 import { layoutMessages, loadLayout, loadNotFound, loadShell, notFoundScreen } from './portal.routes.ts';
 
@@ -23,10 +24,17 @@ export interface Screens {
   readonly shell: LazyScreen<ShellProps>;
   /** Inside the shell, around screens that share a navigation. */
   readonly sharedLayout: LazyScreen<Omit<SharedLayoutProps, 'entries'>>;
+  /** The console around its screens. */
+  readonly console: LazyScreen<ConsoleProps>;
   /** Other paths of screens, each with the path it redirects to. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
   /** The screen of a path; the not-found screen for one of none, undefined for a redirect. */
   at(pathname: string): Screen | undefined;
+}
+
+/** Screens inside the console. */
+export function isManaged({ handle }: Pick<Screen, 'handle'>): boolean {
+  return handle.layout === 'console';
 }
 
 /** Screens without the shell: they bring their own frame. */
@@ -87,6 +95,7 @@ export function assembleScreens(
       const all = entries.flat();
       return (props) => createElement(SharedLayout, { ...props, entries: all });
     }),
+    console: new LazyScreen(() => loadChunk(() => loadConsole(modules, translations))),
     redirects,
     at: (pathname) => {
       // Each call of the API needs the name of its screen, and matching ranks all routes again.
@@ -99,11 +108,22 @@ export function assembleScreens(
   };
 }
 
+/** The frames around a screen. */
+function around(screens: Screens, screen: Screen): readonly { load(): Promise<unknown> }[] {
+  if (isBare(screen)) return [];
+  if (isManaged(screen)) return [screens.console];
+  return isShared(screen.handle.layout) ? [screens.shell, screens.sharedLayout] : [screens.shell];
+}
+
 /** Loads the code of a path's screen before it is shown. The screen itself reports failures. */
-export async function fetchScreen(screens: Screens, pathname: string): Promise<void> {
+export async function fetchScreen(
+  screens: Screens,
+  pathname: string,
+  mayOpen: (path: string) => boolean,
+): Promise<void> {
   const screen = screens.at(pathname);
   if (screen === undefined) return;
-  const { layout } = screen.handle;
-  const around = isBare(screen) ? [] : isShared(layout) ? [screens.shell, screens.sharedLayout] : [screens.shell];
-  await Promise.allSettled([...around, screen.page].map((part) => part.load()));
+  // Nobody loads code of the console to be told that it is for administrators.
+  const parts = isManaged(screen) && !mayOpen(pathname) ? [screens.shell] : [...around(screens, screen), screen.page];
+  await Promise.allSettled(parts.map((part) => part.load()));
 }

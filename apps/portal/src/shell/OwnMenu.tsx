@@ -6,6 +6,7 @@ import {
   Check,
   ClipboardCheck,
   History,
+  LayoutDashboard,
   LayoutGrid,
   LogOut,
   Monitor,
@@ -70,6 +71,7 @@ export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
   const points = number(user.score);
   const record = links.record();
   const profile = portalScreens.personalData.path;
+  const manage = portalScreens.manage.path;
   const review = portalScreens.review.path;
   const items: MenuEntry[] = [
     ...(mayOpen(record)
@@ -77,6 +79,16 @@ export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
       : []),
     ...(mayOpen(profile)
       ? [{ id: 'profile', label: t('user.profile'), href: profile, icon: <UserRound size={16} aria-hidden="true" /> }]
+      : []),
+    ...(mayOpen(manage)
+      ? [
+          {
+            id: 'manage',
+            label: t('user.manage'),
+            href: manage,
+            icon: <LayoutDashboard size={16} aria-hidden="true" />,
+          },
+        ]
       : []),
     ...(mayOpen(review)
       ? [{ id: 'review', label: t('user.review'), href: review, icon: <ClipboardCheck size={16} aria-hidden="true" /> }]

@@ -76,7 +76,8 @@ export async function openPortal(
   history.replaceState(null, '', way && 'replace' in way ? way.replace : address);
   await translations.use(session.messageSet);
   await translations.need(portalModule.name, portalModule.messages);
-  await fetchScreen(screens, location.pathname);
+  const mayOpen = mayOpenOf(session, screens);
+  await fetchScreen(screens, location.pathname, mayOpen);
 
   const leaving = new LeaveStore();
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -90,7 +91,7 @@ export async function openPortal(
     },
     signOut: (to = '/index') => session.logout().then(() => void diary.reloads.push(to)),
     reload: (to = '') => void diary.reloads.push(to),
-    mayOpen: mayOpenOf(session, screens),
+    mayOpen,
     arrived: (_handle, { pathname }) => {
       if (diary.arrivals.at(-1) !== pathname) diary.arrivals.push(pathname);
     },
@@ -139,6 +140,6 @@ export async function openPortal(
     ),
   );
   /** Loads the screen of a path, so that a test need not wait for its code. */
-  const fetched = (path: string) => fetchScreen(screens, path);
+  const fetched = (path: string) => fetchScreen(screens, path, mayOpen);
   return { view, diary, router, frame, services, fetched };
 }

@@ -37,7 +37,8 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
   privacy: () => [ask(privacyOverview, {})],
   // The page requests the file's address by itself: it is valid for a limited time.
   filePreview: () => [],
-  // Waiting work changes by the minute; the desk requests it by itself.
+  // Waiting work changes by the minute; desk and console request it by themselves.
+  manage: () => [],
   review: () => [],
   face: () => [ask(myFace, {}), ask(faceLog, {})],
   search: () => [ask(searchHome, {})],

@@ -77,5 +77,5 @@ export const allScreens: readonly OpeningScreen[] = [
 
 /** Calls around a screen of this layout. */
 export function layoutCalls(layout: Screen['layout']): readonly FirstCall[] {
-  return layout === 'bare' || layout === 'none' ? [] : frameFirst;
+  return layout === 'bare' || layout === 'none' || layout === 'console' ? [] : frameFirst;
 }

@@ -9,10 +9,10 @@ import { HandoverPage } from './HandoverPage.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';
 import { SsoWayPage } from './SsoWayPage.tsx';
 
-const { loginPc, review } = portalScreens;
+const { loginPc, manage } = portalScreens;
 
 /** Default target of a login without one. */
-const placeOf = { admin: review.path, learner: homePath } as const;
+const placeOf = { admin: manage.path, learner: homePath } as const;
 
 /**
  * /loginPc: the gateway of logins for a chosen enterprise and role; from a desktop program it comes with a

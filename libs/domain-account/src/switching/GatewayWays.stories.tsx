@@ -7,7 +7,7 @@ import { GatewayWays } from './GatewayWays.tsx';
 const meta: Meta<typeof GatewayWays> = {
   title: 'account/Login gateway/Ways',
   component: GatewayWays,
-  args: { type: 'admin', target: '/review', onOther: fn() },
+  args: { type: 'admin', target: '/manage', onOther: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof GatewayWays>;

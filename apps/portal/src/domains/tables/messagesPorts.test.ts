@@ -7,7 +7,7 @@ it('knows where a message about a thing leads, with its number alone [ME-01]', (
   expect(hrefOf?.({ type: 'course', id: '101.7' })).toBe('/course/101');
   expect(hrefOf?.({ type: 'week', id: '2026-11-16' })).toBe('/my/learn-record');
   expect(hrefOf?.({ type: 'deletionRefused', id: '3' })).toBe('/editor/privacy');
-  expect(hrefOf?.({ type: 'lecturerApplied', id: '2026-11-16' })).toBe('/review?tab=lecturer');
-  expect(hrefOf?.({ type: 'leadSent', id: '2026-11-16' })).toBe('/review?tab=lead');
+  expect(hrefOf?.({ type: 'lecturerApplied', id: '2026-11-16' })).toBe('/manage/review?tab=lecturer');
+  expect(hrefOf?.({ type: 'leadSent', id: '2026-11-16' })).toBe('/manage/review?tab=lead');
   expect(hrefOf?.({ type: 'toString', id: '3' })).toBeNull();
 });

@@ -58,6 +58,7 @@ export const user: MessagesLike<typeof zh.user> = {
   points_other: '{{points}} points',
   records: 'Learning record',
   profile: 'Personal data',
+  manage: 'Console',
   review: 'Review desk',
   assist: 'Support access',
   switchEnterprise: 'Switch organisation',

@@ -51,6 +51,7 @@ export const user = {
   points_other: '{{points}} 积分',
   records: '学习记录',
   profile: '个人资料',
+  manage: '管理后台',
   review: '批阅',
   assist: '授权协助',
   switchEnterprise: '切换企业',

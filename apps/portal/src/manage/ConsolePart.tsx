@@ -1,0 +1,68 @@
+import { homePath } from '@banyan/contracts/account';
+import { ConsoleFrame, type FrameEntry, type FrameItem } from '@banyan/core-console/views';
+import { useEvery } from '@banyan/core-screen/views';
+import type { ManageEntry } from '@banyan/core-session';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFrame } from '../composition/frame.ts';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { useMadeIn } from '../shell/useMadeIn.ts';
+import { UserMenu } from '../shell/UserMenu.tsx';
+import { ConsoleBrand } from './ConsoleBrand.tsx';
+import { groupIcons, groups } from './groups.ts';
+
+/** Interval at which numbers of the navigation are read again, ms. */
+const refreshMs = 60_000;
+
+export interface ConsolePartProps {
+  /** Entries of all domains, in order. */
+  readonly entries: readonly ManageEntry[];
+  /** Path of the page. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** The console around its pages. */
+export const ConsolePart = observer(function ConsolePart({ entries, pathname, children }: ConsolePartProps) {
+  const { t, i18n } = useTranslation('manage');
+  const { mayOpen } = useFrame();
+  const navigate = useNavigate();
+  const madeIn = useMadeIn(i18n.language);
+  const refresh = useEffectEvent(() => entries.forEach((entry) => void entry.refresh?.()));
+  useEffect(() => refresh(), []);
+  useEvery(refreshMs, true, () => refresh());
+  const entryOf = ({ titleKey, path, icon, counter }: ManageEntry): FrameEntry => ({
+    id: path,
+    label: t(titleKey),
+    href: path,
+    count: counter?.() ?? 0,
+    ...(icon === undefined ? {} : { icon }),
+  });
+  const shown = entries.filter(({ path }) => mayOpen(path));
+  const items: readonly FrameItem[] = [
+    ...shown.filter(({ group }) => group === undefined).map(entryOf),
+    ...groups.flatMap((id) => {
+      const own = shown.filter(({ group }) => group === id).map(entryOf);
+      return own.length === 0 ? [] : [{ id, label: t(`group.${id}`), icon: groupIcons[id], entries: own }];
+    }),
+  ];
+  return (
+    <ConsoleFrame
+      brand={(folded) => <ConsoleBrand folded={folded} />}
+      items={items}
+      pathname={pathname}
+      portalHref={homePath}
+      tools={
+        <>
+          <LanguageSwitch compact />
+          <UserMenu />
+        </>
+      }
+      navigate={(href) => void navigate(href)}
+    >
+      <Fragment key={madeIn}>{children}</Fragment>
+    </ConsoleFrame>
+  );
+});

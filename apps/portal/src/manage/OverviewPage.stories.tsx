@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portalScreen } from '../testing/portalScreen.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+
+const part = (key: string, titleKey: string, waiting: number) => ({
+  key,
+  titleKey,
+  order: 10,
+  load: () => Promise.resolve(() => <p>{key}</p>),
+  count: () => waiting,
+});
+
+const meta: Meta<typeof OverviewPage> = {
+  title: 'portal/Console overview',
+  component: OverviewPage,
+  parameters: { layout: 'fullscreen', screen: { at: '/manage' } },
+  decorators: [portalScreen],
+  args: { parts: [part('exam', 'examNav:desk.marking', 23), part('two', 'review:visitors', 2)] },
+};
+export default meta;
+type Story = StoryObj<typeof OverviewPage>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { parts: [] } };
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -1,0 +1,22 @@
+import type { DomainModule, ReviewPart } from '@banyan/core-session';
+import type { Translations } from '../i18n/createTranslations.ts';
+
+/** The parts of the review desk from all domains, in order; the texts of a part load with it. */
+export async function reviewParts(
+  domains: readonly DomainModule[],
+  translations: Pick<Translations, 'need'>,
+): Promise<readonly ReviewPart[]> {
+  const brought = await Promise.all(
+    domains.map(async ({ name, messages, review }) => {
+      const parts = (await review?.()) ?? [];
+      return parts.map((part) => ({
+        ...part,
+        async load() {
+          const [Part] = await Promise.all([part.load(), translations.need(name, messages)]);
+          return Part;
+        },
+      }));
+    }),
+  );
+  return brought.flat().sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** Groups of the console's navigation, in order. */
+export type ManageGroup =
+  | 'organisation'
+  | 'learning'
+  | 'assessment'
+  | 'training'
+  | 'engagement'
+  | 'talent'
+  | 'messages'
+  | 'portal'
+  | 'reports'
+  | 'system';
+
+/** An entry of the console's navigation; only screens that exist, and that the viewer may open, are shown. */
+export interface ManageEntry {
+  /** Its group; without one it stands above the groups. */
+  readonly group?: ManageGroup;
+  /** Key of its text in the module's namespace: `organisation:nav.people`. */
+  readonly titleKey: string;
+  /** Path of its screen, whose layout is `console`. */
+  readonly path: string;
+  /** Position in its group, across all domains: 10, 20, 30 … */
+  readonly order: number;
+  /** A line icon of 16 px, for an entry without a group. */
+  readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+  /** Number of what waits there. Read inside an observer. */
+  readonly counter?: () => number;
+  /** Fetches the number again: when the console opens, and every minute. */
+  readonly refresh?: () => unknown;
+}
