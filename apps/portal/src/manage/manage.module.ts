@@ -1,11 +1,5 @@
 import { portalScreens } from '@banyan/contracts/account';
-import {
-  screenRoutes,
-  type DomainModule,
-  type ManageEntry,
-  type MessageLoaders,
-  type ModuleNavigation,
-} from '@banyan/core-session';
+import { screenRoutes, type DomainModule, type MessageLoaders, type ModuleNavigation } from '@banyan/core-session';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { reviewParts } from '../review/reviewParts.ts';
@@ -40,11 +34,6 @@ const consoleMessages: MessageLoaders = {
 };
 export const consoleTexts = { name: 'console', messages: consoleMessages } as const;
 
-const ownEntries = async (): Promise<readonly ManageEntry[]> => {
-  const { Gauge } = await import('lucide-react');
-  return [{ titleKey: 'manage:title.overview', path: portalScreens.manage.path, order: 10, icon: Gauge }];
-};
-
 /** The console's first page. */
 export function createManageModule({ domains, navigations, translations }: ManageDeps): DomainModule {
   const bringing = domains.filter(({ review }) => review !== undefined);
@@ -63,7 +52,7 @@ export function createManageModule({ domains, navigations, translations }: Manag
       },
     ),
     messages,
-    manage: ownEntries,
+    manage: () => import('./manage.entries.ts').then(({ manageEntries }) => manageEntries),
     shows: [consoleTexts, ...navigations.filter(({ name }) => bringing.some((domain) => name === `${domain.name}Nav`))],
   };
 }

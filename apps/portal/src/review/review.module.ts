@@ -1,5 +1,5 @@
 import { portalScreens } from '@banyan/contracts/account';
-import { screenRoutes, type DomainModule, type ManageEntry, type ModuleNavigation } from '@banyan/core-session';
+import { screenRoutes, type DomainModule, type ModuleNavigation } from '@banyan/core-session';
 import { createElement } from 'react';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { reviewParts } from './reviewParts.ts';
@@ -17,18 +17,12 @@ export interface ReviewDeps {
 /** The review desk with the parts of the domains; a part and its texts load when its tab is opened. */
 export function createReviewModule({ domains, navigations, translations }: ReviewDeps): DomainModule {
   const bringing = domains.filter((domain) => domain.review !== undefined);
-  const manage = async (): Promise<readonly ManageEntry[]> => {
-    const [{ Stamp }, parts] = await Promise.all([import('lucide-react'), reviewParts(bringing, translations)]);
-    return [
-      {
-        titleKey: 'review:title',
-        path: review.path,
-        order: 20,
-        icon: Stamp,
-        counter: () => parts.reduce((sum, { count }) => sum + (count?.() ?? 0), 0),
-        refresh: () => parts.forEach((part) => void part.refresh?.()),
-      },
-    ];
+  const manage = async () => {
+    const [{ reviewEntries }, parts] = await Promise.all([
+      import('./review.entries.ts'),
+      reviewParts(bringing, translations),
+    ]);
+    return reviewEntries(parts);
   };
   return {
     name: 'review',

@@ -56,6 +56,9 @@ export interface CommandPaletteProps {
   navigate: (href: string) => void;
 }
 
+/** What is opened to type takes the focus. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 const has = (label: string, words: string) => label.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
 function Palette({ items, find, onClose, navigate }: Omit<CommandPaletteProps, 'open'>) {
@@ -88,8 +91,7 @@ function Palette({ items, find, onClose, navigate }: Omit<CommandPaletteProps, '
         aria-expanded={all.length > 0}
         aria-controls={id}
         aria-activedescendant={all[here] === undefined ? undefined : `${id}-${here}`}
-        // A dialog that is opened to type takes the focus.
-        autoFocus
+        ref={takeFocus}
         autoComplete="off"
         maxLength={100}
         placeholder={t('frame.findWhat')}

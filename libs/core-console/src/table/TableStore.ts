@@ -129,8 +129,8 @@ export class TableStore<Row, Answer extends TablePage<Row> = TablePage<Row>> {
 
   /** Sets a filter; without values it is taken away. */
   filter(name: string, values: readonly string[]): void {
-    const { [name]: _, ...others } = this.query.filters;
-    this.change({ filters: values.length === 0 ? others : { ...others, [name]: values } });
+    const filters = Object.entries({ ...this.query.filters, [name]: values }).filter(([, chosen]) => chosen.length > 0);
+    this.change({ filters: Object.fromEntries(filters) });
   }
 
   /** Takes words and filters away. */
