@@ -40,7 +40,6 @@ const meta: Meta<typeof ConsoleForm> = {
 export default meta;
 type Story = StoryObj<typeof ConsoleForm>;
 
-const hidden = { tags: ['test', '!dev', '!autodocs'] };
 const fill = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox', { name: /姓名/ }), '赵敏');
@@ -51,7 +50,7 @@ const fill = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {};
 export const SavedTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement);
     await expect(args.onSave).toHaveBeenCalledWith({ name: '赵敏', number: 'H2001' });
@@ -59,7 +58,7 @@ export const SavedTest: Story = {
   },
 };
 export const RefusedTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
   args: { onSave: () => Promise.reject(taken) },
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
@@ -68,7 +67,7 @@ export const RefusedTest: Story = {
   },
 };
 export const FailedTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
   args: { onSave: () => Promise.reject(new NetworkError(call)) },
   play: async ({ args, canvasElement }) => {
     const canvas = await fill(canvasElement);

@@ -42,10 +42,8 @@ export const Panel: Story = { parameters: { console: { at: '/manage?open=3' } } 
 /** 100,000 rows: only those in sight are drawn. */
 export const Long: Story = { args: { load: peopleServer(storyPeople(100_000)) } };
 
-const hidden = { tags: ['test', '!dev', '!autodocs'] };
-
 export const KeyboardTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
   ...English,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +71,7 @@ export const KeyboardTest: Story = {
 };
 
 export const AddressTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
   ...English,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
