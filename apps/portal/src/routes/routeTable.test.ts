@@ -27,23 +27,16 @@ interface Row {
   readonly layout?: Layout;
 }
 
-<<<<<<< HEAD
-/** The product's own additions: targets of codes on certificates and login pages, data kept about a person, a shorter path. */
-=======
 /**
- * The product's own additions: targets of codes on certificates and login pages, the data kept about a person, and the
- * console.
+ * The product's own additions: targets of codes on certificates and login pages, data kept about a person, a shorter path,
+ * the console.
  */
->>>>>>> 60ed7d3f (Show the console at /manage, with the review desk in it)
 const added: readonly Row[] = [
   { path: '/verify/:code', access: 'public' },
   { path: '/scanLogin', access: 'login', layout: 'bare' },
   { path: '/editor/privacy', access: 'login' },
-<<<<<<< HEAD
   { path: '/main', redirect: '/main/message/ownMessage' },
-=======
   { path: '/manage', access: 'admin' },
->>>>>>> 60ed7d3f (Show the console at /manage, with the review desk in it)
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
 const { modules } = compose({
