@@ -53,7 +53,7 @@ const kindsByColumn: Readonly<Record<string, Kind>> = {
     key: v.pipe(v.int(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647)),
     toSql: (value) => sql`${value}::integer`,
   },
-  PgText: { key: v.pipe(v.string(), v.maxLength(100)), toSql: (value) => sql`${value}::text` },
+  PgText: { key: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), toSql: (value) => sql`${value}::text` },
   PgBigInt53: { key: v.int(), toSql: (value) => sql`${value}::bigint` },
   PgTimestamp: { key: epochMs, toSql: (value) => sql`${new Date(Number(value)).toISOString()}::timestamptz` },
 };

@@ -10,5 +10,15 @@ export const consoleAccess = defineCall({
   summary: 'What the caller may do in the console, and how far; nothing for who has no rights',
   source: ['AC-10'],
   request: v.object({}),
-  response: v.object({ rights: v.array(v.object({ permission, reach: v.picklist(reaches) })) }),
+  response: v.object({
+    /** One for each right. */
+    rights: v.array(
+      v.object({
+        /** Area and action. */
+        permission,
+        /** Everywhere, in one's departments with those below, or with one's own things. */
+        reach: v.picklist(reaches),
+      }),
+    ),
+  }),
 });

@@ -9,18 +9,45 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 /** An act of an administrator. */
 const auditEntry = v.object({
+  /** Grows with time. */
   id: v.int(),
+  /** When it was done. */
   at: epochMs,
   /** Who did it; null: the server itself. */
-  who: v.nullable(v.object({ id: v.int(), name: v.string() })),
+  who: v.nullable(
+    v.object({
+      /** Id of the person. */
+      id: v.int(),
+      /** In the requested language. */
+      name: v.string(),
+    }),
+  ),
   /** Network address. */
   ip: v.string(),
   /** Name of the call, as `manage/people/change`. */
   act: v.string(),
   /** The thing; null where the act was about none. */
-  subject: v.nullable(v.object({ type: v.picklist(auditSubjects), id: v.int(), name: v.string() })),
+  subject: v.nullable(
+    v.object({
+      /** Kind of the thing. */
+      type: v.picklist(auditSubjects),
+      /** Id within the kind. */
+      id: v.int(),
+      /** Name, of people the present one, of other things the one at that time. */
+      name: v.string(),
+    }),
+  ),
   /** Values before and after, in words; of secrets the name of the field alone. */
-  changes: v.array(v.object({ field: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })),
+  changes: v.array(
+    v.object({
+      /** Name of the field. */
+      field: v.string(),
+      /** Former value in words; null: none, or one that is not told. */
+      before: v.nullable(v.string()),
+      /** New value in words; null: none, or one that is not told. */
+      after: v.nullable(v.string()),
+    }),
+  ),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
@@ -33,11 +60,15 @@ export const auditLog = defineCall({
   request: page({
     /** Words of the thing's name or of who did it; empty: all. */
     q: v.optional(text(60), ''),
+    /** Kind of thing; empty: all. */
     subject: v.optional(v.picklist(['', ...auditSubjects]), ''),
     /** The thing of that kind; 0: all. */
     id: v.optional(wireInt),
     /** Who did it; 0: anybody. */
     who: v.optional(wireInt),
   }),
-  response: pageOf(auditEntry, { total: v.int() }),
+  response: pageOf(auditEntry, {
+    /** Entries that the filters find. */
+    total: v.int(),
+  }),
 });

@@ -7,9 +7,11 @@ import { writtenText } from './people.ts';
 export const longestDepartment = 60;
 
 const department = v.object({
+  /** Id of the department. */
   id: v.int(),
   /** Department above; 0 at the top. */
   parent: v.int(),
+  /** Name in the languages of the enterprise. */
   name: writtenText(longestDepartment),
   /** People who register may choose it. */
   open: v.boolean(),
@@ -17,7 +19,15 @@ const department = v.object({
   closed: v.boolean(),
   /** People whose main department it is, and those below it. */
   people: v.int(),
-  managers: v.array(v.object({ id: v.int(), name: v.string() })),
+  /** They see and remind its people and those below it. */
+  managers: v.array(
+    v.object({
+      /** Id of the person. */
+      id: v.int(),
+      /** In the requested language. */
+      name: v.string(),
+    }),
+  ),
   /** Begins a change; an older one is refused with `conflict`. */
   revision: v.int(),
 });
@@ -48,11 +58,15 @@ export const saveDepartment = defineCall({
   request: v.object({
     /** 0: a new one. */
     id: wireInt,
+    /** Revision that the change began from; 0 for a new one. */
     revision: wireInt,
     /** Of a new one, the department above; 0 at the top. */
     parent: wireInt,
+    /** Name in the languages of the enterprise. */
     name: wireJson(writtenText(longestDepartment)),
+    /** People who register may choose it. */
     open: flag,
+    /** Ids of its managers. */
     managers: wireJson(v.pipe(v.array(listedId), v.maxLength(20))),
   }),
   response: tree,
@@ -66,6 +80,7 @@ export const moveDepartment = defineCall({
     'Puts a department with those below it elsewhere; whom things are for follows at once. Refused: `conflict` below itself',
   source,
   request: v.object({
+    /** Id of the department. */
     id: wireId,
     /** New parent; 0 for the top. */
     parent: wireInt,
@@ -82,7 +97,12 @@ export const mergeDepartment = defineCall({
   summary:
     'Brings people, managers and what lies below of one department into another one, also where audiences name it, and closes it',
   source,
-  request: v.object({ id: wireId, into: wireId }),
+  request: v.object({
+    /** The one that is given up. */
+    id: wireId,
+    /** The one that takes over. */
+    into: wireId,
+  }),
   response: tree,
 });
 
@@ -92,6 +112,11 @@ export const closeDepartment = defineCall({
   may: 'people.edit',
   summary: 'Closes a department without people, or opens it again. Refused: `conflict` while people are in it',
   source,
-  request: v.object({ id: wireId, closed: flag }),
+  request: v.object({
+    /** Id of the department. */
+    id: wireId,
+    /** Whether it is closed from now on. */
+    closed: flag,
+  }),
   response: tree,
 });

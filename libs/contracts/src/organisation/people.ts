@@ -14,13 +14,19 @@ import {
 
 /** A text in the languages of the enterprise, as it is edited; Chinese is always there. */
 export const writtenText = (most: number) =>
-  v.object({ zh_cn: v.pipe(v.string(), v.minLength(1), v.maxLength(most)), en: v.optional(text(most)) });
+  v.object({
+    /** Simplified Chinese; the traditional forms are made of it. */
+    zh_cn: v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
+    /** English; absent: the Chinese is shown. */
+    en: v.optional(text(most)),
+  });
 
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 const accountType = v.picklist(accountTypes);
 
 /** A department as it is named beside a person. */
 const place = v.object({
+  /** Id of the department or group. */
   id: v.int(),
   /** In the requested language. */
   name: v.string(),
@@ -28,6 +34,7 @@ const place = v.object({
 
 /** A person in the list. */
 export const managedPerson = v.object({
+  /** Id of the person. */
   id: v.int(),
   /** Login name. */
   account: v.string(),
@@ -37,8 +44,11 @@ export const managedPerson = v.object({
   image: v.string(),
   /** Main department; null: none. */
   department: v.nullable(place),
+  /** Post in the enterprise; empty when unknown. */
   post: v.string(),
+  /** Kind of account: 1 learner, 2 super, 3 general, 4 system administrator, 5 lecturer. */
   type: accountType,
+  /** Used, never used, locked, or its person has left. */
   state: v.picklist(accountStates),
   /** Epoch ms; null: never. */
   lastLoginAt: v.nullable(epochMs),
@@ -47,21 +57,26 @@ export type ManagedPerson = v.InferOutput<typeof managedPerson>;
 
 /** What is changed of a person. */
 const written = v.object({
+  /** Name in the languages of the enterprise. */
   name: writtenText(personLimits.name),
   /** Main department; null: none. */
   department: v.nullable(listedId),
   /** Departments beside the main one. */
   further: v.pipe(v.array(listedId), v.maxLength(personLimits.departments)),
+  /** Post in the enterprise; empty when unknown. */
   post: text(personLimits.post),
   /** First day in the enterprise, `2025-11-28`; empty when unknown. */
   hiredOn: day,
+  /** Words by which audiences find people. */
   tags: v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.tag))),
     v.maxLength(personLimits.tags),
   ),
+  /** Address of mail; empty when unknown. */
   email: text(personLimits.email),
   /** As typed; the server answers the international form. */
   phone: text(24),
+  /** Kind of account: 1 learner, 2 super, 3 general, 4 system administrator, 5 lecturer. */
   type: accountType,
 });
 export type WrittenPerson = v.InferOutput<typeof written>;
@@ -72,22 +87,28 @@ const device = v.object({
   userAgent: v.string(),
   /** Network address of the login. */
   ip: v.string(),
+  /** When the login was. */
   since: epochMs,
+  /** When it last made a call. */
   lastSeenAt: epochMs,
 });
 
 /** A person in the panel. */
 const personDetail = v.object({
   ...managedPerson.entries,
+  /** The present values, as a change begins from them. */
   written,
   /** Begins a change; an older one is refused with `conflict`. */
   revision: v.int(),
+  /** When the account was added. */
   createdAt: epochMs,
+  /** Points that can be spent. */
   points: v.int(),
   /** Tenths of a credit. */
   credit: v.int(),
   /** Groups kept by hand that the person is in. */
   groups: v.array(place),
+  /** Logins that hold, the one that was used last first. */
   devices: v.array(device),
 });
 export type PersonDetail = v.InferOutput<typeof personDetail>;
@@ -106,9 +127,11 @@ export const managePeople = defineCall({
     q: v.optional(text(60), ''),
     /** Department with those below it; 0: all. */
     department: v.optional(wireInt),
+    /** Kind of account; empty: all. */
     type: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
     /** Empty: all but those who have left. */
     state: v.optional(v.picklist(['', ...accountStates]), ''),
+    /** By account, or the newest or the last logged in first. */
     sort: v.optional(v.picklist(peopleSorts), 'account'),
   }),
   response: pageOf(managedPerson, {
@@ -123,7 +146,10 @@ export const managePerson = defineCall({
   may,
   summary: 'A person with profile, places, devices. Refused: `notFound` outside of the caller’s rights',
   source,
-  request: v.object({ id: wireId }),
+  request: v.object({
+    /** Id of the person. */
+    id: wireId,
+  }),
   response: personDetail,
 });
 
@@ -138,10 +164,17 @@ export const addPerson = defineCall({
     'A new person with a first password, which is told once. Refused: `fieldsRefused` by field, see `personRefusals`; `usersOverLimit`',
   source,
   request: v.object({
+    /** Login name, without spaces. */
     account: v.pipe(v.string(), v.regex(/^\S+$/), v.maxLength(personLimits.account)),
+    /** The other values. */
     person: wireJson(written),
   }),
-  response: v.object({ person: personDetail, password: v.string() }),
+  response: v.object({
+    /** The new person. */
+    person: personDetail,
+    /** First password; it is not told again. */
+    password: v.string(),
+  }),
 });
 
 export const changePerson = defineCall({
@@ -153,9 +186,11 @@ export const changePerson = defineCall({
     'Changes a person. Refused: `conflict` with the present state in `data.person`, `fieldsRefused` by field, see `personRefusals`',
   source,
   request: v.object({
+    /** Id of the person. */
     id: wireId,
     /** Revision that the change began from. */
     revision: wireInt,
+    /** All values, the unchanged ones included. */
     person: wireJson(written),
   }),
   response: personDetail,
@@ -168,14 +203,27 @@ export const actOnPeople = defineCall({
   summary: 'Does the same with several people; tells whom it left as they are, and why',
   source,
   request: v.object({
+    /** Ids of the people. */
     ids: wireJson(v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostActedOn))),
+    /** What is done with each. */
     act: v.picklist(peopleActs),
     /** New main department, for `move`; 0 otherwise. */
     department: v.optional(wireInt),
   }),
   response: v.object({
+    /** Ids of those with whom it was done. */
     done: v.array(v.int()),
-    left: v.array(v.object({ id: v.int(), name: v.string(), why: v.picklist(actRefusals) })),
+    /** Those who were left as they are. */
+    left: v.array(
+      v.object({
+        /** Id of the person. */
+        id: v.int(),
+        /** In the requested language; empty for somebody who is not there. */
+        name: v.string(),
+        /** The reason. */
+        why: v.picklist(actRefusals),
+      }),
+    ),
   }),
 });
 
@@ -188,6 +236,12 @@ export const giveNewPassword = defineCall({
   may: 'people.edit',
   summary: 'A new first password, told once; it ends the person’s sessions and has to be replaced at the next login',
   source: ['SE-05', 'AC-12'],
-  request: v.object({ id: wireId }),
-  response: v.object({ password: v.string() }),
+  request: v.object({
+    /** Id of the person. */
+    id: wireId,
+  }),
+  response: v.object({
+    /** First password; it is not told again. */
+    password: v.string(),
+  }),
 });
