@@ -1,7 +1,7 @@
 import { BrandMark } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, Gauge, Stamp, Users } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inConsole } from '../testing/ConsoleStory.tsx';
 import { peopleServer, storyPeople } from '../testing/people.ts';
 import { PeopleTable } from '../testing/PeopleTable.tsx';
@@ -117,7 +117,7 @@ export const KeyboardTest: Story = {
     await userEvent.click(await page.findByRole('option', { name: /Amy Chen/ }));
     await expect(args.navigate).toHaveBeenLastCalledWith('/manage/people?open=1');
     await userEvent.keyboard('?');
-    await expect(await page.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
