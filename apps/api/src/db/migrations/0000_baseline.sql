@@ -920,6 +920,7 @@ CREATE TABLE "exams" (
 	"ranking" boolean DEFAULT true NOT NULL,
 	"anonymous" boolean DEFAULT false NOT NULL,
 	"place" jsonb,
+	"results_at" timestamp (3) with time zone,
 	CONSTRAINT "exams_eid_id" UNIQUE("eid","id"),
 	CONSTRAINT "exams_window" CHECK ("exams"."opens_at" < "exams"."closes_at"),
 	CONSTRAINT "exams_scores" CHECK ("exams"."pass_score" between 0 and "exams"."full_score")
@@ -1478,6 +1479,7 @@ CREATE TABLE "exchanges" (
 	"pickup" jsonb,
 	"pickup_until" timestamp (3) with time zone,
 	"return_until" timestamp (3) with time zone,
+	"return_state" text,
 	CONSTRAINT "exchanges_number" UNIQUE("eid","number"),
 	CONSTRAINT "exchanges_quantity" CHECK ("exchanges"."quantity" > 0)
 );
@@ -2085,6 +2087,7 @@ CREATE TABLE "questionnaires" (
 	"title" jsonb NOT NULL,
 	"introduction" jsonb NOT NULL,
 	"owner" jsonb NOT NULL,
+	"author_id" bigint,
 	"audience_id" bigint,
 	"opens_at" timestamp (3) with time zone NOT NULL,
 	"closes_at" timestamp (3) with time zone NOT NULL,
@@ -3195,6 +3198,7 @@ CREATE INDEX "lottery_draws_own" ON "lottery_draws" USING btree ("eid","lottery_
 CREATE UNIQUE INDEX "lottery_seeds_next" ON "lottery_seeds" USING btree ("eid","lottery_id","user_id") WHERE opened_at is null;--> statement-breakpoint
 CREATE INDEX "lottery_seeds_own" ON "lottery_seeds" USING btree ("eid","lottery_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "exchanges_own" ON "exchanges" USING btree ("eid","user_id","at","id");--> statement-breakpoint
+CREATE INDEX "exchanges_desk" ON "exchanges" USING btree ("eid","at","id") WHERE (state = 'waiting' and delivery = 'mail' and courier is null) or return_state = 'asked';--> statement-breakpoint
 CREATE INDEX "exchanges_product" ON "exchanges" USING btree ("eid","product_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "postal_addresses_preferred" ON "postal_addresses" USING btree ("eid","user_id") WHERE preferred;--> statement-breakpoint
 CREATE INDEX "products_position" ON "products" USING btree ("eid","position","id");--> statement-breakpoint
