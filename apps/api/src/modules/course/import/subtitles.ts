@@ -102,11 +102,14 @@ const entities: Readonly<Record<string, string>> = {
 const wordsIn = (text: string) =>
   text
     .replaceAll(markup, '')
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name = '') => {
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      if (Number.isNaN(code)) return entities[name.toLowerCase()] ?? whole;
-      return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
+    .replaceAll(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+        if (Number.isNaN(code)) return entities[name?.toLowerCase() ?? ''] ?? whole;
+        return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      },
+    )
     .trim();
 
 const secondsOf = (parts: RegExpExecArray, at: number) =>
