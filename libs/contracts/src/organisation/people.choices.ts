@@ -2,8 +2,8 @@
 export const accountStates = ['active', 'never', 'locked', 'left'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** Orders of the list of people. */
-export const peopleSorts = ['account', 'newest', 'lastLogin'] as const;
+/** Orders of the list of people; a minus stands before descending ones. */
+export const peopleSorts = ['account', '-account', 'lastLogin', '-lastLogin', 'newest'] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
 /** Changes of several people at once. `leave`: the person has left; what they made stays. */

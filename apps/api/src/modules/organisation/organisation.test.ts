@@ -75,6 +75,20 @@ describe('People in the console', () => {
     expect((await listed({ state: 'locked' })).total).toBe(0);
   });
 
+  it('are listed in either direction of accounts and of last logins, page by page', async () => {
+    const first = await listed({ sort: '-account', size: 3 });
+    expect(first.accounts).toEqual(['W2', 'W1', 'P1']);
+    expect((await listed({ sort: '-account', size: 3, cursor: first.next ?? '' })).accounts).toEqual(['A0']);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ lastLoginAt: new Date(world.now) })
+        .where(scope.only(users, eq(users.account, 'P1'))),
+    );
+    expect((await listed({ sort: '-lastLogin' })).accounts[0]).toBe('P1');
+    expect((await listed({ sort: 'lastLogin' })).accounts.at(-1)).toBe('P1');
+  });
+
   it('are nothing to learners, and to a manager those of the own departments and of those below', async () => {
     const w1 = { userId: await idOf('W1') };
     expect(await world.refusal(managePeople, { q: '', type: '', state: '', sort: 'account' }, w1)).toMatchObject({

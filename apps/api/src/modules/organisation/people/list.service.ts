@@ -12,10 +12,14 @@ import { readNumber } from '../../../text/phoneNumber.ts';
 export type UserRow = typeof users.$inferSelect;
 const accountKinds = [1, 2, 3, 4, 5] as const;
 
+const byAccount = [[users.account, users.id], ({ account, id }: UserRow) => [account, id]] as const;
+const byLogin = [[users.lastLoginAt, users.id], ({ id, lastLoginAt }: UserRow) => [lastLoginAt, id]] as const;
 const orders: Readonly<Record<CallInput<typeof managePeople>['sort'], Keyset<UserRow>>> = {
-  account: keyset<UserRow>([users.account, users.id], ({ account, id }) => [account, id], 'ascending'),
+  account: keyset<UserRow>(...byAccount, 'ascending'),
+  '-account': keyset<UserRow>(...byAccount),
+  lastLogin: keyset<UserRow>(...byLogin, 'ascending'),
+  '-lastLogin': keyset<UserRow>(...byLogin),
   newest: keyset<UserRow>([users.createdAt, users.id], ({ createdAt, id }) => [createdAt, id]),
-  lastLogin: keyset<UserRow>([users.lastLoginAt, users.id], ({ id, lastLoginAt }) => [lastLoginAt, id]),
 };
 
 const never = new Date(0);
