@@ -15,6 +15,7 @@ import { latePartsOf } from './tables/lateParts.ts';
 import { liveTable } from './tables/live.ts';
 import { mallTable } from './tables/mall.ts';
 import { messagesTable } from './tables/messages.ts';
+import { organisationTable } from './tables/organisation.ts';
 import { talentTable } from './tables/talent.ts';
 import { teachingTable } from './tables/teaching.ts';
 import { trainingTable } from './tables/training.ts';
@@ -48,6 +49,7 @@ export function compose(given: ModuleDeps): Composition {
     mallTable(deps),
     communityTable(deps),
     talentTable(deps),
+    organisationTable(deps),
   ];
   const navigations = navigationsOf(deps);
   const desk = { domains: [...domains, ...account.modules], navigations, translations: deps.translations };

@@ -34,6 +34,8 @@ import { communityFirst } from './community.first.ts';
 import { communityScreens } from '../community/screens/community.ts';
 import { talentFirst } from './talent.first.ts';
 import { talentScreens } from '../talent/screens/talent.ts';
+import { organisationFirst } from './organisation.first.ts';
+import { organisationScreens } from '../organisation/screens/organisation.ts';
 
 /** A screen with its first calls. */
 export interface OpeningScreen {
@@ -73,6 +75,7 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(mallScreens, mallFirst),
   ...openings(communityScreens, communityFirst),
   ...openings(talentScreens, talentFirst),
+  ...openings(organisationScreens, organisationFirst),
 ];
 
 /** Calls around a screen of this layout. */

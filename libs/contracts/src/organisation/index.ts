@@ -45,3 +45,4 @@ export {
   type PersonDetail,
   type WrittenPerson,
 } from './people.ts';
+export { organisationScreens } from './screens/organisation.ts';

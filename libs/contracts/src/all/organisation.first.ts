@@ -1,0 +1,9 @@
+import type { FirstCalls } from '../first.ts';
+import type { organisationScreens } from '../organisation/screens/organisation.ts';
+
+/** The console's screens ask by themselves: what they show changes by the minute. */
+export const organisationFirst: FirstCalls<typeof organisationScreens> = {
+  people: () => [],
+  departments: () => [],
+  audit: () => [],
+};

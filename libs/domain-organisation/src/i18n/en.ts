@@ -1,0 +1,19 @@
+import type { MessagesLike } from '@banyan/core-session';
+import { audit } from './sections/audit.en.ts';
+import { departments } from './sections/departments.en.ts';
+import { people } from './sections/people.en.ts';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  title: { people: 'People', departments: 'Departments', audit: 'Audit log' },
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  loading: 'Loading',
+  lookOnly: 'You may look but not change; ask the administrator who gave you your role.',
+  people,
+  departments,
+  audit,
+};
+
+export default en;

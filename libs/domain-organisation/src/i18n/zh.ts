@@ -1,0 +1,18 @@
+import { audit } from './sections/audit.zh.ts';
+import { departments } from './sections/departments.zh.ts';
+import { people } from './sections/people.zh.ts';
+
+/** Texts of the organisation domain. */
+const zh = {
+  title: { people: '人员', departments: '部门', audit: '操作日志' },
+  close: '关闭',
+  cancel: '取消',
+  retry: '重试',
+  loading: '正在加载',
+  lookOnly: '您可以查看，不能修改；需要时请找给您角色的管理员。',
+  people,
+  departments,
+  audit,
+} as const;
+
+export default zh;

@@ -1,0 +1,2 @@
+export type { OrganisationModuleDeps } from './organisation.environment.ts';
+export { createOrganisationModule } from './organisation.module.ts';

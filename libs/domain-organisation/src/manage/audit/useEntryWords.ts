@@ -1,0 +1,56 @@
+import { accountTypes, type AuditEntry, type ManagedDepartment } from '@banyan/contracts/organisation';
+import type { ChangedField } from '@banyan/core-console/views';
+import type { i18n } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { departmentName } from '../shared/departmentNames.ts';
+import { useWords, type Words } from '../shared/useWords.ts';
+import { changeWords } from './changeWords.ts';
+
+/** Entries of the audit log in words. Keep the array of departments the same between renders. */
+export function useEntryWords(departments: readonly ManagedDepartment[]) {
+  const { i18n } = useTranslation('organisation');
+  const { t, language, list } = useWords();
+  return useMemo(() => entryWords(departments, i18n, { t, language, list }), [departments, i18n, t, language, list]);
+}
+
+function entryWords(
+  departments: readonly ManagedDepartment[],
+  i18n: Pick<i18n, 'exists'>,
+  { t, language, list }: Pick<Words, 't' | 'language' | 'list'>,
+) {
+  const words = {
+    departments,
+    departmentName: (one: Pick<ManagedDepartment, 'name'>) => departmentName(one, language),
+    typeName: (type: number) => {
+      const known = accountTypes.find((one) => one === type);
+      return known === undefined ? String(type) : t(`people.type.${known}`);
+    },
+    list,
+    yes: t('audit.yes'),
+    no: t('audit.no'),
+    nothing: t('audit.nothing'),
+  };
+  const named = (key: string, otherwise: string) =>
+    i18n.exists(`organisation:${key}`) ? t(key as 'audit.name.name') : otherwise;
+  const fieldName = (field: string) => named(`audit.name.${field}`, field);
+  return {
+    fieldName,
+    act: ({ act }: Pick<AuditEntry, 'act'>) => named(`audit.act.${act.replace(/^manage\//, '')}`, act),
+    who: ({ who }: Pick<AuditEntry, 'who'>) => (who === null ? t('audit.server') : who.name || t('audit.nobody')),
+    subject: ({ subject }: Pick<AuditEntry, 'subject'>) =>
+      subject === null
+        ? '–'
+        : t('audit.subjectOf', {
+            type: t(`audit.subject.${subject.type}`),
+            name: subject.name === '' ? t('audit.nobody') : subject.name,
+          }),
+    fields: ({ changes }: Pick<AuditEntry, 'changes'>) => list(changes.map(({ field }) => fieldName(field))),
+    changes: ({ changes }: Pick<AuditEntry, 'changes'>): readonly ChangedField[] =>
+      changes.map(({ after, before, field }) => ({
+        label: fieldName(field),
+        before: changeWords(field, before, words),
+        after: changeWords(field, after, words),
+      })),
+  };
+}

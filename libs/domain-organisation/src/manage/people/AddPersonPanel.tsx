@@ -1,0 +1,46 @@
+import { ConsoleForm, SidePanel } from '@banyan/core-console/views';
+import { TextField } from '@banyan/ui';
+import { FormField } from '@banyan/ui/forms';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useWords } from '../shared/useWords.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { newPerson, newPersonForm, writtenOf, type PersonValues } from './personForm.ts';
+import type { PeopleStore } from './PeopleStore.ts';
+import { useRuleText } from './useRuleText.ts';
+
+type NewValues = PersonValues & { readonly account: string };
+
+/** The form for a new person. */
+export const AddPersonPanel = observer(function AddPersonPanel({ store }: { store: PeopleStore }) {
+  const { t } = useWords();
+  const ruleText = useRuleText();
+  const [values] = useState(() => newPerson(store.department));
+  const close = () => store.openForm(false);
+  return (
+    <SidePanel label={t('people.form.addTitle')} place={t('people.form.addTitle')} onClose={close}>
+      <ConsoleForm<NewValues>
+        schema={newPersonForm}
+        values={values}
+        label={t('people.form.addTitle')}
+        saveText={t('people.form.add')}
+        ruleText={ruleText}
+        onCancel={close}
+        onSave={({ account, ...person }) => store.add({ account, person: writtenOf(person) })}
+      >
+        <FormField<NewValues, 'account'> name="account">
+          {(field) => (
+            <TextField
+              label={t('people.form.account')}
+              hint={t('people.form.accountHint')}
+              autoComplete="off"
+              required
+              {...field}
+            />
+          )}
+        </FormField>
+        <PersonFields departments={store.places} />
+      </ConsoleForm>
+    </SidePanel>
+  );
+});

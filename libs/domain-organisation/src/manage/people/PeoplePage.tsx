@@ -1,0 +1,194 @@
+import { accountStates, accountTypes, type ManagedPerson } from '@banyan/contracts/organisation';
+import {
+  BulkBar,
+  ColumnsMenu,
+  ConsoleTable,
+  FilterBar,
+  PageHead,
+  useTableAddress,
+  ViewTabs,
+  type ConsoleColumn,
+  type Filter,
+} from '@banyan/core-console/views';
+import { Moment, useShow } from '@banyan/core-screen/views';
+import { Avatar, Button, EmptyState } from '@banyan/ui';
+import { ArrowRightLeft, Lock, LockOpen, LogOut, Plus, UserMinus, UserPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { organisationDomain } from '../../organisation.domain.ts';
+import { useWords } from '../shared/useWords.ts';
+import { AddPersonPanel } from './AddPersonPanel.tsx';
+import { DepartmentPane } from './DepartmentPane.tsx';
+import { makePeopleStore, peopleViews, type PeopleStore } from './PeopleStore.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { PeopleActDialog } from './PeopleActDialog.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { StateWord } from './StateWord.tsx';
+
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+
+  & > section {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+`;
+
+const Named = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+`;
+
+function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
+  const { t } = useWords();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('people.column.name'),
+        width: 200,
+        cell: ({ name, image }) => (
+          <Named>
+            <Avatar name={name} size={24} {...(image === '' ? {} : { src: image })} />
+            {name}
+          </Named>
+        ),
+      },
+      { id: 'account', header: t('people.column.account'), sorts: true, cell: ({ account }) => account },
+      { id: 'department', header: t('people.column.department'), cell: ({ department }) => department?.name ?? '–' },
+      { id: 'post', header: t('people.column.post'), cell: ({ post }) => (post === '' ? '–' : post) },
+      { id: 'type', header: t('people.column.type'), width: 120, cell: ({ type }) => t(`people.type.${type}`) },
+      { id: 'state', header: t('people.column.state'), width: 140, cell: ({ state }) => <StateWord state={state} /> },
+      {
+        id: 'lastLogin',
+        header: t('people.column.lastLogin'),
+        sorts: true,
+        cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
+      },
+    ],
+    [t],
+  );
+}
+
+function useFilters(): readonly Filter[] {
+  const { t } = useWords();
+  return [
+    {
+      kind: 'choice',
+      id: 'type',
+      label: t('people.column.type'),
+      options: accountTypes.map((type) => ({ value: String(type), label: t(`people.type.${type}`) })),
+    },
+    {
+      kind: 'choice',
+      id: 'state',
+      label: t('people.column.state'),
+      options: accountStates.map((state) => ({ value: state, label: t(`people.state.${state}`) })),
+    },
+  ];
+}
+
+const actIcons = {
+  move: ArrowRightLeft,
+  lock: Lock,
+  unlock: LockOpen,
+  endSessions: LogOut,
+  leave: UserMinus,
+  return: UserPlus,
+} as const;
+const actKeys = { move: 'm', lock: 'l' } as const;
+
+const Acts = observer(function Acts({ store: { acts, table } }: { store: PeopleStore }) {
+  const { t } = useWords();
+  const left = table.query.filters['state']?.includes('left') ?? false;
+  const offered = left ? (['return'] as const) : (['move', 'lock', 'unlock', 'endSessions', 'leave'] as const);
+  return (
+    <BulkBar
+      store={table}
+      actions={offered.map((act) => {
+        const Icon = actIcons[act];
+        return {
+          id: act,
+          label: t(`people.act.${act}`),
+          icon: <Icon size={16} aria-hidden="true" />,
+          ...(act in actKeys ? { key: actKeys[act as keyof typeof actKeys] } : {}),
+          onAct: () => acts.ask({ act, chosen: table.chosen, count: table.chosenCount }),
+        };
+      })}
+    />
+  );
+});
+
+/** The people of the enterprise: departments, views, table, what is done to several, one person in the panel. */
+export const PeoplePage = observer(function PeoplePage() {
+  const store = organisationDomain.useStore(makePeopleStore);
+  const { t } = useWords();
+  const { counts, mayEdit, table } = store;
+  const columns = useColumns();
+  const filters = useFilters();
+  useTableAddress(table);
+  useShow(store, () => store.show());
+  const add = (
+    <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => store.openForm(true)}>
+      {t('people.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('title.people')}
+        count={table.total}
+        {...(mayEdit ? { actions: add } : { sentence: t('lookOnly') })}
+      />
+      <ViewTabs
+        label={t('people.views')}
+        views={[
+          { id: '', label: t('people.view.all') },
+          ...peopleViews.map((id) => ({
+            id,
+            label: t(`people.view.${id}`),
+            ...(counts.value?.[id] === undefined ? {} : { count: counts.value[id] }),
+          })),
+        ]}
+        selected={table.query.view}
+        onSelect={(id) => store.showView(id)}
+      />
+      <Columns>
+        <DepartmentPane store={store} />
+        <section aria-label={t('people.label')}>
+          <FilterBar store={store.narrowing} searchText={t('people.search')} filters={filters}>
+            <ColumnsMenu store={table} columns={columns} />
+          </FilterBar>
+          <ConsoleTable
+            store={table}
+            columns={columns}
+            label={t('people.label')}
+            name={({ name }) => name}
+            choose={mayEdit}
+            empty={<EmptyState level={2} label={t('people.none')} description={t('people.noneText')} actions={add} />}
+          >
+            {mayEdit ? <Acts store={store} /> : null}
+          </ConsoleTable>
+        </section>
+      </Columns>
+      {store.formOpen ? <AddPersonPanel store={store} /> : null}
+      {store.formOpen || table.opened === '' ? null : <PersonPart key={table.opened} store={store} />}
+      <PeopleActDialog store={store} />
+      {store.added === null ? null : (
+        <PasswordDialog
+          name={store.added.person.name}
+          password={store.added.password}
+          onClose={() => store.forgetPassword()}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,136 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type {
+  addPerson,
+  AccountState,
+  ManagedDepartment,
+  ManagedPerson,
+  managePeople,
+} from '@banyan/contracts/organisation';
+import { TableStore } from '@banyan/core-console';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
+import type { OrganisationEnvironment } from '../../organisation.environment.ts';
+import { AccessStore } from '../shared/AccessStore.ts';
+import { oneValueFilters, type FilteredTable } from '../shared/oneValueFilters.ts';
+import { PeopleActStore } from './PeopleActStore.ts';
+import { noQuery, peopleQuery } from './peopleQuery.ts';
+
+type PeoplePage = CallOutput<typeof managePeople>;
+type Added = CallOutput<typeof addPerson>;
+
+/** Views of the list beside "everyone". */
+export const peopleViews = ['never', 'locked', 'left'] as const satisfies readonly AccountState[];
+
+const none: readonly ManagedDepartment[] = [];
+
+/** The list of people: table, departments, numbers of its views, what is done to several, and a new person. */
+export class PeopleStore {
+  readonly table: TableStore<ManagedPerson, PeoplePage>;
+  readonly departments: Request<readonly ManagedDepartment[]>;
+  /** Number of people in each view. */
+  readonly counts: Request<Readonly<Record<string, number>>>;
+  readonly acts: PeopleActStore;
+  private readonly access: AccessStore;
+  private readonly adding: Action<CallInput<typeof addPerson>, Added>;
+  /** Whether the form for a new person is open. */
+  formOpen = false;
+  /** The person who was just added, with the first password; it is shown once. */
+  added: Added | null = null;
+
+  /** The table for the filter bar: a filter of people has one value, the last chosen. */
+  readonly narrowing: FilteredTable;
+
+  constructor(api: PeopleApi) {
+    this.table = new TableStore<ManagedPerson, PeoplePage>({
+      load: (query, cursor, options) => api.people({ ...peopleQuery(query), cursor }, options),
+      id: ({ id }) => id,
+      columns: ['name', 'account', 'department', 'post', 'type', 'state', 'lastLogin'],
+      sort: 'account',
+      filters: ['department', 'type', 'state'],
+    });
+    this.narrowing = oneValueFilters(this.table);
+    this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
+    this.counts = new Request(async (_, options) => {
+      const totals = await Promise.all(
+        peopleViews.map((state) => api.people({ ...peopleQuery(noQuery), state, size: 1 }, options)),
+      );
+      return Object.fromEntries(peopleViews.map((state, index) => [state, totals[index]?.total ?? 0]));
+    });
+    this.access = new AccessStore(api);
+    this.acts = new PeopleActStore(api, () => this.renew());
+    this.adding = new Action((input, options) => api.add(input, options), { done: (added) => this.take(added) });
+    makeAutoObservable<this, 'access' | 'adding'>(this, {
+      access: false,
+      table: false,
+      narrowing: false,
+      departments: false,
+      counts: false,
+      acts: false,
+      adding: false,
+      added: observableRef,
+    });
+  }
+
+  async show(): Promise<void> {
+    await Promise.all([this.departments.show(), this.counts.show(), this.access.rights.show()]);
+  }
+
+  /** Fetches everything again after a change. */
+  async renew(): Promise<void> {
+    await Promise.all([this.table.list.renew(), this.departments.refresh(), this.counts.refresh()]);
+  }
+
+  leave(): void {
+    this.departments.leave();
+    this.counts.leave();
+    this.access.rights.leave();
+  }
+
+  /** The departments; none while they are not known. */
+  get places(): readonly ManagedDepartment[] {
+    return this.departments.value ?? none;
+  }
+
+  /** Whether the viewer may change people, not only look at them. */
+  get mayEdit(): boolean {
+    return this.access.may('people.edit');
+  }
+
+  /** Department that the list is narrowed to; empty for all. */
+  get department(): string {
+    return this.table.query.filters['department']?.[0] ?? '';
+  }
+
+  /** Shows a view, within the chosen department. */
+  showView(id: string): void {
+    const { department } = this;
+    const filters = {
+      ...(department === '' ? {} : { department: [department] }),
+      ...(id === '' ? {} : { state: [id] }),
+    };
+    this.table.showView(id, { filters });
+  }
+
+  openForm(open: boolean): void {
+    this.formOpen = open;
+  }
+
+  /** Adds a person. Rejects when it was refused or lost. */
+  async add(input: CallInput<typeof addPerson>): Promise<void> {
+    if (!(await this.adding.run(input))) throw this.adding.failureOf();
+  }
+
+  /** The password was read: it is not shown again. */
+  forgetPassword(): void {
+    this.added = null;
+  }
+
+  private take(added: Added): void {
+    this.added = added;
+    this.formOpen = false;
+    void this.renew();
+  }
+}
+
+export const makePeopleStore = ({ http }: OrganisationEnvironment) => new PeopleStore(apiOf(http, peopleCalls));

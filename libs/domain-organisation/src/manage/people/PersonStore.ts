@@ -1,0 +1,186 @@
+import { ErrorCode, v, type CallInput } from '@banyan/contracts';
+import {
+  managePerson,
+  type ActRefusal,
+  type AuditEntry,
+  type changePerson,
+  type PeopleAct,
+  type PersonDetail,
+  type WrittenPerson,
+} from '@banyan/contracts/organisation';
+import { Action, apiOf, PagedList, refusalData, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
+import type { OrganisationEnvironment } from '../../organisation.environment.ts';
+
+const presentPerson = v.object({ person: managePerson.response });
+
+/** What somebody else saved while a person was edited here. */
+export interface PersonConflict {
+  /** The person as saved. */
+  readonly theirs: PersonDetail;
+  /** What was typed here. */
+  readonly mine: WrittenPerson;
+  /** Who saved it, and when; null when the log does not tell. */
+  readonly by: { readonly name: string; readonly at: number } | null;
+}
+
+type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'log' | 'newPassword' | 'person'>;
+
+/** One person in the panel: profile, devices, history, and what is done to the person. */
+export class PersonStore {
+  readonly person: Request<PersonDetail>;
+  readonly history: PagedList<AuditEntry>;
+  conflict: PersonConflict | null = null;
+  /** The version that the form began from; null before the first one. */
+  begun: PersonDetail | null = null;
+  /** Number of the form: with another one, what was typed has been saved or given up. */
+  form = 0;
+  /** Why the last act left the person as it was; null when it did not. */
+  refusal: ActRefusal | null = null;
+  /** A new first password; it is shown once. */
+  password: string | null = null;
+  private readonly saving: Action<CallInput<typeof changePerson>, PersonDetail>;
+  readonly acting: Action<PeopleAct, ActRefusal | null>;
+  readonly renewing: Action<void, { readonly password: string }>;
+
+  private readonly id: number;
+  private readonly api: PersonApi;
+
+  constructor(id: number, api: PersonApi) {
+    this.id = id;
+    this.api = api;
+    this.person = new Request(async (_, options) => {
+      const person = await api.person({ id }, options);
+      this.meetFresh(person);
+      return person;
+    });
+    this.history = new PagedList((_, cursor, options) => api.log({ q: '', subject: 'person', id, cursor }, options), {
+      id: (entry) => entry.id,
+    });
+    this.saving = new Action((input, options) => api.change(input, options), {
+      done: (person) => this.begin(person),
+    });
+    this.acting = new Action(
+      async (act, options) => (await api.act({ ids: [id], act, department: 0 }, options)).left[0]?.why ?? null,
+      { done: (refusal) => this.ended(refusal) },
+    );
+    this.renewing = new Action((_, options) => api.newPassword({ id }, options), {
+      done: ({ password }) => this.showPassword(password),
+    });
+    makeAutoObservable<this, 'api' | 'id' | 'saving'>(this, {
+      id: false,
+      api: false,
+      person: false,
+      history: false,
+      saving: false,
+      acting: false,
+      renewing: false,
+      conflict: observableRef,
+      begun: observableRef,
+    });
+  }
+
+  show(): Promise<void> {
+    return this.person.show();
+  }
+
+  leave(): void {
+    this.person.leave();
+    this.history.leave();
+    this.password = null;
+  }
+
+  /** Saves what was typed. Rejects when it was refused or lost; somebody else's version becomes `conflict`. */
+  async save(person: WrittenPerson): Promise<void> {
+    if (this.begun !== null) await this.send(person, this.begun.revision);
+  }
+
+  /** Saves what was typed here over what somebody else saved. */
+  async keepMine(): Promise<boolean> {
+    const { conflict } = this;
+    if (conflict === null) return false;
+    try {
+      await this.send(conflict.mine, conflict.theirs.revision);
+      return true;
+    } catch {
+      // A third version is another conflict; any other failure is told where the choice is.
+      return false;
+    }
+  }
+
+  /** Takes what somebody else saved. */
+  takeTheirs(): void {
+    if (this.conflict === null) return;
+    this.begin(this.conflict.theirs);
+    this.conflict = null;
+  }
+
+  /** Goes back to the form: what was typed stays there. */
+  closeConflict(): void {
+    this.conflict = null;
+  }
+
+  get isSaving(): boolean {
+    return this.saving.isPending();
+  }
+
+  /** The password was read: it is not shown again. */
+  forgetPassword(): void {
+    this.password = null;
+  }
+
+  /** The form begins anew from this version. */
+  private begin(person: PersonDetail): void {
+    this.person.set(person);
+    this.begun = person;
+    this.form += 1;
+  }
+
+  /** A version that differs in nothing that the form holds takes the place of the one it began from. */
+  private meetFresh(person: PersonDetail): void {
+    const { begun } = this;
+    if (begun === null || JSON.stringify(begun.written) === JSON.stringify(person.written)) this.begun = person;
+  }
+
+  private async send(person: WrittenPerson, revision: number): Promise<void> {
+    if (await this.saving.run({ id: this.id, revision, person })) {
+      runInAction(() => (this.conflict = null));
+      return;
+    }
+    const error = this.saving.failureOf();
+    const present = refusalData(error, ErrorCode.conflict, presentPerson);
+    if (present !== null) await this.meet(present.person, person);
+    throw error;
+  }
+
+  private async meet(theirs: PersonDetail, mine: WrittenPerson): Promise<void> {
+    const by = await this.lastChange();
+    runInAction(() => (this.conflict = { theirs, mine, by }));
+  }
+
+  /** The log may be closed to whoever edits people: then the name is not known. */
+  private async lastChange(): Promise<PersonConflict['by']> {
+    try {
+      const { items } = await this.api.log({ q: '', subject: 'person', id: this.id, size: 1 }, {});
+      const [last] = items;
+      return last === undefined || last.who === null ? null : { name: last.who.name, at: last.at };
+    } catch {
+      return null;
+    }
+  }
+
+  private ended(refusal: ActRefusal | null): void {
+    this.refusal = refusal;
+    void this.person.refresh();
+    void this.history.refresh();
+  }
+
+  private showPassword(password: string): void {
+    this.password = password;
+    void this.person.refresh();
+  }
+}
+
+export const makePersonStore = ({ http }: OrganisationEnvironment, id: number) =>
+  new PersonStore(id, apiOf(http, peopleCalls));

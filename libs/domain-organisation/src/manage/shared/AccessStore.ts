@@ -1,0 +1,21 @@
+import type { CallOutput, Permission } from '@banyan/contracts';
+import type { consoleAccess } from '@banyan/contracts/organisation';
+import { Request } from '@banyan/core-screen';
+import type { PeopleApi } from '../../api/organisationCalls.ts';
+
+type Rights = CallOutput<typeof consoleAccess>['rights'];
+
+/** What the viewer may do in the console. */
+export class AccessStore {
+  readonly rights: Request<Rights>;
+
+  constructor(api: Pick<PeopleApi, 'access'>) {
+    this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
+  }
+
+  /** Whether the viewer has a right. While that is not known, the server decides at the act. */
+  may(permission: Permission): boolean {
+    const { value } = this.rights;
+    return value === null || value.some((right) => right.permission === permission);
+  }
+}

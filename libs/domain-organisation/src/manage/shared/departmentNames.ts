@@ -1,0 +1,15 @@
+import type { ManagedDepartment } from '@banyan/contracts/organisation';
+import type { Department } from '@banyan/core-console/views';
+
+/** Name of a department in the reader's language. */
+export const departmentName = ({ name }: Pick<ManagedDepartment, 'name'>, language: string): string =>
+  language.startsWith('en') && name.en !== undefined && name.en !== '' ? name.en : name.zh_cn;
+
+/** The departments for a tree. */
+export const treeDepartments = (all: readonly ManagedDepartment[], language: string): readonly Department[] =>
+  all.map((one) => ({
+    id: String(one.id),
+    name: departmentName(one, language),
+    parent: one.parent === 0 ? null : String(one.parent),
+    count: one.people,
+  }));

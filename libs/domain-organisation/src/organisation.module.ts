@@ -1,0 +1,29 @@
+import { organisationScreens } from '@banyan/contracts/organisation';
+import type { DomainModule, ManageEntry } from '@banyan/core-session';
+import type { OrganisationModuleDeps } from './organisation.environment.ts';
+import { organisationRoutes } from './organisation.routes.tsx';
+
+const { audit, departments, people } = organisationScreens;
+const group = 'organisation';
+
+/** Entries of the console's navigation. */
+const entries: readonly ManageEntry[] = [
+  { group, titleKey: people.titleKey, path: people.path, order: 10 },
+  { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
+  { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 10 },
+];
+
+/** People, departments and the audit log, for administrators. */
+export function createOrganisationModule(deps: OrganisationModuleDeps): DomainModule {
+  return {
+    name: 'organisation',
+    routes: organisationRoutes(deps),
+    messages: {
+      zh: () => import('./i18n/zh.ts'),
+      en: () => import('./i18n/en.ts'),
+      zh_tw: () => import('./i18n/zh_tw.ts'),
+      zh_hk: () => import('./i18n/zh_hk.ts'),
+    },
+    manage: () => Promise.resolve(entries),
+  };
+}

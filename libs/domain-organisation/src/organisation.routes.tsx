@@ -1,0 +1,22 @@
+import { organisationScreens } from '@banyan/contracts/organisation';
+import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
+import type { OrganisationModuleDeps } from './organisation.environment.ts';
+
+/** This domain's rows of the route table. */
+export function organisationRoutes(deps: OrganisationModuleDeps): readonly ScreenRoute[] {
+  return screenRoutes(
+    organisationScreens,
+    {
+      people: () => import('./manage/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
+      departments: () =>
+        import('./manage/departments/DepartmentsPage.tsx').then(({ DepartmentsPage }) => DepartmentsPage),
+      audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
+    },
+    () =>
+      import('./organisation.domain.ts').then(
+        ({ organisationDomain }) =>
+          (Page) =>
+            organisationDomain.within(deps, Page),
+      ),
+  );
+}

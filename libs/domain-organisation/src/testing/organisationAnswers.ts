@@ -1,0 +1,52 @@
+import {
+  actOnPeople,
+  addPerson,
+  auditLog,
+  changePerson,
+  closeDepartment,
+  consoleAccess,
+  giveNewPassword,
+  manageDepartments,
+  managePeople,
+  managePerson,
+  mergeDepartment,
+  moveDepartment,
+  saveDepartment,
+} from '@banyan/contracts/organisation';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import {
+  makeDepartments,
+  makeEntries,
+  makePeople,
+  makePeoplePage,
+  makePerson,
+  type FixtureLanguage,
+} from './people.ts';
+
+/** Every call of this domain answered with fixtures, in a language. */
+export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswer[] {
+  const tree = () => ({ departments: makeDepartments() });
+  return [
+    answer(managePeople, ({ state }) => {
+      const people = makePeople(48, language).filter((one) => state === '' || one.state === state);
+      return { ...makePeoplePage(0), items: people, total: people.length };
+    }),
+    answer(managePerson, ({ id }) => makePerson({ id }, language)),
+    answer(addPerson, () => ({ person: makePerson({}, language), password: 'Kx7#mQ2vLp9d' })),
+    answer(changePerson, ({ person }) => makePerson({ written: person, revision: 4 }, language)),
+    answer(actOnPeople, ({ ids }) => ({ done: [...ids], left: [] })),
+    answer(giveNewPassword, () => ({ password: 'Kx7#mQ2vLp9d' })),
+    answer(consoleAccess, () => ({
+      rights: (['people.see', 'people.edit', 'audit.see'] as const).map((permission) => ({
+        permission,
+        reach: 'all' as const,
+      })),
+    })),
+    answer(manageDepartments, tree),
+    answer(saveDepartment, tree),
+    answer(moveDepartment, tree),
+    answer(mergeDepartment, tree),
+    answer(closeDepartment, tree),
+    answer(auditLog, () => ({ items: makeEntries(language), next: null, total: 3 })),
+  ];
+}
