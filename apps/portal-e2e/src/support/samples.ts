@@ -257,6 +257,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '批阅', en: 'Review desk' },
     administrator: true,
   },
+  '/manage/people': { address: '/manage/people', title: { zh: '人员', en: 'People' }, administrator: true },
+  '/manage/departments': {
+    address: '/manage/departments',
+    title: { zh: '部门', en: 'Departments' },
+    administrator: true,
+  },
+  '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },
   '/task/homework/:id': {
     address: '/task/homework/9501',

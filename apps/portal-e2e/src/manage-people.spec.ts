@@ -1,0 +1,60 @@
+import { fillLogin, people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('an administrator finds a person and changes the post, moves three people, locks one, and reads it in the audit log [AC-10]', async ({
+  newContext,
+  pageOf,
+  trouble,
+}) => {
+  const page = await pageOf(people.administrator);
+  await page.goto('/manage/people');
+  const table = page.getByRole('grid', { name: '人员' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  // The person is found, and the post is another one.
+  await page.keyboard.press('/');
+  await page.keyboard.type(people.sun.account);
+  const found = table.getByRole('row', { name: new RegExp(people.sun.account) });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await found.click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('textbox', { name: '岗位' }).fill('质检组长');
+  await panel.getByRole('button', { name: '保存' }).click();
+  await expect(found).toContainText('质检组长');
+
+  // Locked, the person is out.
+  await panel.getByRole('button', { name: '锁定' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '锁定' }).click();
+  await expect(panel.getByText('已锁定')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Three others go into another department.
+  await page.goto('/manage/people?state=never&view=never');
+  await expect(table.getByRole('row').nth(3)).toBeVisible();
+  for (const nth of [1, 2, 3]) await table.getByRole('row').nth(nth).getByRole('checkbox').click();
+  await page.getByRole('button', { name: '调动' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('treegrid', { name: '调到哪个部门' }).getByRole('row').first().click();
+  await dialog.getByRole('button', { name: '调动' }).click();
+  await expect(dialog.getByText('已完成：3 人')).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+
+  // All of it is in the log, with what was before and after.
+  await page.goto('/manage/audit');
+  const log = page.getByRole('grid', { name: '操作日志' });
+  await log.getByRole('row').filter({ hasText: '岗位' }).first().click();
+  await expect(page.getByRole('complementary').getByRole('cell', { name: '质检组长' })).toBeVisible();
+
+  // Locked, nobody comes in with that account.
+  const other = await (await newContext()).newPage();
+  trouble.allow(/status of 4\d\d/);
+  await other.goto('/login');
+  await fillLogin(other, people.sun);
+  await expect(other.getByRole('alert')).toContainText('锁定');
+});
+
+test('a learner at /manage is refused [AC-10]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/manage/people');
+  await expect(page.getByRole('heading', { level: 1, name: '人员' })).toBeHidden();
+});
