@@ -14,7 +14,7 @@ class Recorder extends EventTarget {
   constructor(_: unknown, options: MediaRecorderOptions) {
     super();
     mimeType = options.mimeType ?? '';
-    recorder = this;
+    take(this);
   }
   start(pieceMs: number) {
     this.state = 'recording';
@@ -22,6 +22,9 @@ class Recorder extends EventTarget {
   }
 }
 let recorder: Recorder;
+const take = (made: Recorder) => {
+  recorder = made;
+};
 let mimeType: string;
 
 beforeEach(() => {

@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { modesOf } from '../../stories/modes.mjs';
 import { root } from './workspace.ts';
+
+const { modesOf } = (await import(join(root, 'tools/stories/modes.mjs'))) as {
+  modesOf: (tags: readonly string[]) => readonly string[];
+};
 
 /** Names that say which state one sees: nothing that the story does by itself may lead out of it. */
 const state =

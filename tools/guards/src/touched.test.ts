@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { touchedBy } from '../../lib/touched.mjs';
 import { root } from './workspace.ts';
+
+const { touchedBy } = (await import(join(root, 'tools/lib/touched.mjs'))) as {
+  touchedBy: (files: readonly string[]) => {
+    readonly [of in 'projects' | 'folders' | 'libraries' | 'server']: readonly string[];
+  } & { readonly journeys: readonly string[] | null; readonly suites: ReadonlySet<string> };
+};
 
 it('checks the library, the types and the stories of a domain whose calls have changed', () => {
   const { projects, folders, libraries, suites } = touchedBy(['libs/contracts/src/mall/mall.ts']);

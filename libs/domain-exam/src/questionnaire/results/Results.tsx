@@ -2,7 +2,7 @@ import { fewestShown, type QuestionnaireResults } from '@banyan/contracts/exam';
 import { Card, Dot, EmptyState, PageTitle, Tag } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
-import { Sheets } from './Sheets.tsx';
+import { SheetsPart } from './SheetsPart.tsx';
 import { ItemSums } from './ItemSums.tsx';
 
 const List = styled.ol`
@@ -47,7 +47,7 @@ export function Results({ results }: { results: QuestionnaireResults }) {
           ))}
         </List>
       )}
-      {readable ? <Sheets id={questionnaire.id} /> : null}
+      {readable ? <SheetsPart id={questionnaire.id} /> : null}
     </>
   );
 }

@@ -54,7 +54,7 @@ function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
       {
         id: 'name',
         header: t('people.column.name'),
-        width: 200,
+        width: 168,
         cell: ({ name, image }) => (
           <Named>
             <Avatar name={name} size={24} {...(image === '' ? {} : { src: image })} />
@@ -62,14 +62,20 @@ function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
           </Named>
         ),
       },
-      { id: 'account', header: t('people.column.account'), sorts: true, cell: ({ account }) => account },
-      { id: 'department', header: t('people.column.department'), cell: ({ department }) => department?.name ?? '–' },
-      { id: 'post', header: t('people.column.post'), cell: ({ post }) => (post === '' ? '–' : post) },
-      { id: 'type', header: t('people.column.type'), width: 120, cell: ({ type }) => t(`people.type.${type}`) },
-      { id: 'state', header: t('people.column.state'), width: 140, cell: ({ state }) => <StateWord state={state} /> },
+      { id: 'account', header: t('people.column.account'), width: 72, sorts: true, cell: ({ account }) => account },
+      {
+        id: 'department',
+        header: t('people.column.department'),
+        width: 116,
+        cell: ({ department }) => department?.name ?? '–',
+      },
+      { id: 'post', header: t('people.column.post'), width: 76, cell: ({ post }) => (post === '' ? '–' : post) },
+      { id: 'type', header: t('people.column.type'), width: 104, cell: ({ type }) => t(`people.type.${type}`) },
+      { id: 'state', header: t('people.column.state'), width: 108, cell: ({ state }) => <StateWord state={state} /> },
       {
         id: 'lastLogin',
         header: t('people.column.lastLogin'),
+        width: 96,
         sorts: true,
         cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
       },

@@ -77,8 +77,11 @@ export async function save(ctx: ManageContext, input: CallInput<typeof saveDepar
 }
 
 async function keepManagers(scope: TenantScope, departmentId: number, ids: readonly number[]) {
-  const own = scope.only(departmentManagers, eq(departmentManagers.departmentId, departmentId));
-  const former = await scope.tx.select({ id: departmentManagers.userId }).from(departmentManagers).where(own);
+  const own = eq(departmentManagers.departmentId, departmentId);
+  const former = await scope.tx
+    .select({ id: departmentManagers.userId })
+    .from(departmentManagers)
+    .where(scope.only(departmentManagers, own));
   const people =
     ids.length === 0
       ? []
@@ -86,7 +89,7 @@ async function keepManagers(scope: TenantScope, departmentId: number, ids: reado
           .select({ id: users.id })
           .from(users)
           .where(scope.only(users, inArray(users.id, [...ids])));
-  await scope.tx.delete(departmentManagers).where(own);
+  await scope.tx.delete(departmentManagers).where(scope.only(departmentManagers, own));
   if (people.length > 0)
     await scope.tx
       .insert(departmentManagers)

@@ -36,7 +36,7 @@ function Said({ line }: { line: Line }) {
 }
 
 /** Who answered what; for the author of a questionnaire that is not anonymous. */
-export const Sheets = observer(function Sheets({ id }: { id: number }) {
+export const SheetsPart = observer(function SheetsPart({ id }: { id: number }) {
   const store = examDomain.useStore(makeSheetsStore, id);
   const { t } = useWords();
   useShow(store, () => store.show(), id);
