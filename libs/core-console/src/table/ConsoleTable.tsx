@@ -82,12 +82,12 @@ export const ConsoleTable = observer(function ConsoleTable<Row>(props: ConsoleTa
     children,
   } = props;
   const edges = { choose, menu: menu !== undefined };
-  const { shown, template } = useTableColumns({ store, columns, edges });
+  const { shown, widths } = useTableColumns({ store, columns, edges });
   useTableKeys({ store, choose, opens });
   return (
     <Frame data-dense={store.dense || undefined}>
-      <TableStates store={store as TableStore<unknown>} columns={shown} template={template} {...edges} empty={empty}>
-        <TableRows store={store} columns={shown} {...{ template, label, name, choose, opens, menu }} />
+      <TableStates store={store as TableStore<unknown>} columns={shown} widths={widths} {...edges} empty={empty}>
+        <TableRows store={store} columns={shown} {...{ widths, label, name, choose, opens, menu }} />
       </TableStates>
       <TableFoot store={store as TableStore<unknown>} choose={choose} opens={opens} />
       {children}

@@ -14,7 +14,7 @@ const ahead = 20;
 export interface TableRowsProps<Row> {
   store: TableStore<Row>;
   columns: readonly ShownColumn<Row>[];
-  template: string;
+  widths: CSSProperties;
   label: string;
   name: (row: Row) => string;
   choose: boolean;
@@ -24,7 +24,7 @@ export interface TableRowsProps<Row> {
 
 /** The rows in sight, whatever the number of all rows; the next page is loaded before its first row is reached. */
 export const TableRows = observer(function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { store, columns, template, label, name, choose, opens, menu } = props;
+  const { store, columns, widths, label, name, choose, opens, menu } = props;
   const { list, dense, current } = store;
   const base = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,7 +55,6 @@ export const TableRows = observer(function TableRows<Row>(props: TableRowsProps<
   useEffect(() => follow(), [current]);
 
   const elementId = (id: number | string) => `${base}-${id}`;
-  const style = { '--table-columns': template } as CSSProperties;
   return (
     <Scroller
       ref={scroller}
@@ -66,7 +65,7 @@ export const TableRows = observer(function TableRows<Row>(props: TableRowsProps<
       aria-multiselectable={choose || undefined}
       aria-activedescendant={current === null ? undefined : elementId(current)}
     >
-      <Sheet role="presentation" style={style}>
+      <Sheet role="presentation" style={widths}>
         <div role="rowgroup">
           <TableHead
             store={store}

@@ -15,7 +15,7 @@ const isRefused = (error: unknown) => String(refusalCode(error) ?? '').startsWit
 export interface TableStatesProps {
   store: TableStore<unknown>;
   columns: readonly ShownColumn<never>[];
-  template: string;
+  widths: CSSProperties;
   choose: boolean;
   menu: boolean;
   /** Shown when there is nothing at all. */
@@ -25,11 +25,11 @@ export interface TableStatesProps {
 }
 
 /** The head and rows of a table that is loading. */
-function Waiting({ columns, template, choose, menu }: Omit<TableStatesProps, 'store' | 'empty' | 'children'>) {
+function Waiting({ columns, widths, choose, menu }: Omit<TableStatesProps, 'store' | 'empty' | 'children'>) {
   const { t } = useTranslation('console');
   return (
     <SkeletonRegion label={t('table.loading')}>
-      <div style={{ '--table-columns': template } as CSSProperties}>
+      <div style={widths}>
         <HeadLine aria-hidden="true">
           {choose ? <Cell data-choose="" /> : null}
           {columns.map(({ id, header, align }) => (

@@ -17,10 +17,10 @@ export const Scroller = styled.div`
   }
 `;
 
-/** As wide as its columns. */
+/** At least as wide as its columns. Their content does not count: shares of the width would all grow to the widest. */
 export const Sheet = styled.div`
   position: relative;
-  min-width: max-content;
+  min-width: var(--table-least);
 `;
 
 export const HeadLine = styled.div`

@@ -61,7 +61,11 @@ export function useTableColumns<Row>({ store, columns, edges }: ColumnsGiven<Row
     ...tracks,
     ...(edges.menu ? [`${edgeWidths.menu}px`] : []),
   ].join(' ');
-  return { shown, template };
+  const least =
+    (edges.choose ? edgeWidths.choose : 0) +
+    shown.reduce((sum, { width = usualWidth }) => sum + width, 0) +
+    (edges.menu ? edgeWidths.menu : 0);
+  return { shown, widths: { '--table-columns': template, '--table-least': `${least}px` } as CSSProperties };
 }
 
 export type ShownColumn<Row> = ReturnType<typeof useTableColumns<Row>>['shown'][number];

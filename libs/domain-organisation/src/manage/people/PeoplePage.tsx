@@ -54,7 +54,7 @@ function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
       {
         id: 'name',
         header: t('people.column.name'),
-        width: 168,
+        width: 188,
         cell: ({ name, image }) => (
           <Named>
             <Avatar name={name} size={24} {...(image === '' ? {} : { src: image })} />
@@ -62,20 +62,20 @@ function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
           </Named>
         ),
       },
-      { id: 'account', header: t('people.column.account'), width: 72, sorts: true, cell: ({ account }) => account },
+      { id: 'account', header: t('people.column.account'), width: 92, sorts: true, cell: ({ account }) => account },
       {
         id: 'department',
         header: t('people.column.department'),
-        width: 116,
+        width: 140,
         cell: ({ department }) => department?.name ?? '–',
       },
-      { id: 'post', header: t('people.column.post'), width: 76, cell: ({ post }) => (post === '' ? '–' : post) },
-      { id: 'type', header: t('people.column.type'), width: 104, cell: ({ type }) => t(`people.type.${type}`) },
-      { id: 'state', header: t('people.column.state'), width: 108, cell: ({ state }) => <StateWord state={state} /> },
+      { id: 'post', header: t('people.column.post'), width: 96, cell: ({ post }) => (post === '' ? '–' : post) },
+      { id: 'type', header: t('people.column.type'), width: 132, cell: ({ type }) => t(`people.type.${type}`) },
+      { id: 'state', header: t('people.column.state'), width: 136, cell: ({ state }) => <StateWord state={state} /> },
       {
         id: 'lastLogin',
         header: t('people.column.lastLogin'),
-        width: 96,
+        width: 120,
         sorts: true,
         cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
       },
