@@ -23,8 +23,8 @@ const routes = modules.flatMap((module) => module.routes);
 
 describe('createAccountModules', () => {
   it('has a page for each screen of an account [SH-02]', () => {
-    const { agreement, filePreview, home, my, prompt, review, search, ...own } = portalScreens;
-    const others = [agreement, filePreview, home, my, prompt, review, search];
+    const { agreement, filePreview, home, manage, my, prompt, review, search, ...own } = portalScreens;
+    const others = [agreement, filePreview, home, manage, my, prompt, review, search];
     expect(new Set(routes.map(({ screen }) => screen))).toEqual(new Set(Object.values(own)));
     for (const { screen } of routes) expect(others).not.toContain(screen);
   });

@@ -22,7 +22,13 @@ const { probe } = (await ledger('limitProbe.mjs')) as {
 
 const places = everyLimit();
 /** Those that ask for a form beside the length. */
-const formed = ['/yii/appapi/v1/my/learn-calendar/pc first', '/yii/appapi/v1/my/learn-calendar/pc last'];
+const formed = [
+  '/yii/appapi/v1/my/learn-calendar/pc first',
+  '/yii/appapi/v1/my/learn-calendar/pc last',
+  '/yii/appapi/v1/user/personal-data/save idNumber',
+  'manage/people/add person.hiredOn',
+  'manage/people/change person.hiredOn',
+];
 const nameOf = ({ call, path }: (typeof places)[number]) => `${call} ${path}`;
 
 describe('limits of what callers send', () => {

@@ -81,6 +81,7 @@ describe('second wall: row-level security, with the first wall left out', () => 
     // Append-only tables are read and added to by their enterprise; no policy allows more.
     const appendOnly = [
       'attempt_events',
+      'audit_entries',
       'credit_entries',
       'face_log',
       'points_entries',
@@ -99,6 +100,8 @@ describe('second wall: row-level security, with the first wall left out', () => 
     expect(others.map(({ policyname, cmd }) => `${policyname} ${cmd}`).sort()).toEqual([
       'attempt_events_own_rows_added INSERT',
       'attempt_events_own_rows_read SELECT',
+      'audit_entries_own_rows_added INSERT',
+      'audit_entries_own_rows_read SELECT',
       'community_search_by_owner SELECT',
       'course_search_by_owner SELECT',
       'credit_entries_own_rows_added INSERT',

@@ -20,6 +20,5 @@ const meta: Meta<typeof OverviewPage> = {
 export default meta;
 type Story = StoryObj<typeof OverviewPage>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['english', 'dark'] };
 export const Empty: Story = { args: { parts: [] } };
-export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -37,6 +37,9 @@ const added: readonly Row[] = [
   { path: '/editor/privacy', access: 'login' },
   { path: '/main', redirect: '/main/message/ownMessage' },
   { path: '/manage', access: 'admin' },
+  { path: '/manage/people', access: 'admin' },
+  { path: '/manage/departments', access: 'admin' },
+  { path: '/manage/audit', access: 'admin' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
 const { modules } = compose({

@@ -60,6 +60,7 @@ import * as messageCounts from '../messages/messageCounts.ts';
 import * as privateMessages from '../messages/privateMessages.ts';
 import * as messageSettings from '../messages/messageSettings.ts';
 import * as mall from '../mall/mall.ts';
+import * as mallDesk from '../mall/mallDesk.ts';
 import * as search from '../account/search.ts';
 import * as lottery from '../mall/lottery.ts';
 import * as exchange from '../mall/exchange.ts';
@@ -153,6 +154,7 @@ const files = [
   privateMessages,
   messageSettings,
   mall,
+  mallDesk,
   exchange,
   postalAddress,
   points,

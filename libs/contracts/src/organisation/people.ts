@@ -228,7 +228,7 @@ export const actOnPeople = defineCall({
 });
 
 export const giveNewPassword = defineCall({
-  name: 'manage/people/new-password',
+  name: 'manage/people/newPassword',
   method: 'POST',
   protection: 'encrypted',
   // No key [HT-06]: a kept answer would keep the password.

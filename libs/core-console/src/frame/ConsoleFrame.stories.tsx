@@ -97,7 +97,6 @@ export const English: Story = {
     children: <PeopleTable language="en" load={peopleServer(storyPeople(186, 'en'))} />,
   },
 };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
 export const KeyboardTest: Story = {
   ...English,

@@ -25,6 +25,6 @@ describe('the place at the desk', () => {
   });
 
   it('has an address that names its part [EX-11]', () => {
-    expect(markingHref({ exam: 7, question: 8 })).toBe('/review?tab=exam&exam=7&question=8');
+    expect(markingHref({ exam: 7, question: 8 })).toBe('/manage/review?tab=exam&exam=7&question=8');
   });
 });

@@ -25,14 +25,18 @@ export const audit: MessagesLike<typeof zh> = {
   no: 'no',
   onlyTheirs: 'Show only what this person did',
   act: {
-    'people/add': 'added',
-    'people/change': 'changed',
-    'people/act': 'acted on',
-    'people/new-password': 'gave a new password',
-    'departments/save': 'changed',
-    'departments/move': 'moved',
-    'departments/merge': 'merged',
-    'departments/close': 'closed or opened',
+    people: {
+      add: 'added',
+      change: 'changed',
+      act: 'acted on',
+      newPassword: 'gave a new password',
+    },
+    departments: {
+      save: 'changed',
+      move: 'moved',
+      merge: 'merged',
+      close: 'closed or opened',
+    },
   },
   name: {
     name: 'Name',

@@ -22,14 +22,18 @@ export const audit = {
   no: '否',
   onlyTheirs: '只看此人的操作',
   act: {
-    'people/add': '添加了',
-    'people/change': '修改了',
-    'people/act': '处理了',
-    'people/new-password': '给了新密码',
-    'departments/save': '修改了',
-    'departments/move': '移动了',
-    'departments/merge': '合并了',
-    'departments/close': '关闭或开放了',
+    people: {
+      add: '添加了',
+      change: '修改了',
+      act: '处理了',
+      newPassword: '给了新密码',
+    },
+    departments: {
+      save: '修改了',
+      move: '移动了',
+      merge: '合并了',
+      close: '关闭或开放了',
+    },
   },
   name: {
     name: '姓名',

@@ -36,7 +36,10 @@ function entryWords(
   const fieldName = (field: string) => named(`audit.name.${field}`, field);
   return {
     fieldName,
-    act: ({ act }: Pick<AuditEntry, 'act'>) => named(`audit.act.${act.replace(/^manage\//, '')}`, act),
+    act: ({ act }: Pick<AuditEntry, 'act'>) => {
+      const [, area = '', name = ''] = act.split('/');
+      return named(`audit.act.${area}.${name}`, act);
+    },
     who: ({ who }: Pick<AuditEntry, 'who'>) => (who === null ? t('audit.server') : who.name || t('audit.nobody')),
     subject: ({ subject }: Pick<AuditEntry, 'subject'>) =>
       subject === null

@@ -60,11 +60,10 @@ export const LookOnly: Story = {
   }),
 };
 
-const hidden = { tags: ['test', '!dev', '!autodocs'], globals: { language: 'en', enterprise: 'larkfield' } };
-
 /** Chooses three people and moves them: asked first, then told what was done. */
 export const MoveTest: Story = {
-  ...hidden,
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
