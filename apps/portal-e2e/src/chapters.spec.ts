@@ -24,7 +24,7 @@ test('a document counts when it was read to its end and its time has passed, and
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(field).toHaveValue('2');
   await expect(evidence).toContainText('看 1 页');
-  await expect(page.locator('[aria-hidden="true"][style*="background-image"]')).toBeAttached();
+  await expect(page.locator('[aria-hidden="true"][style*="url("]')).toBeAttached();
 
   await page.reload();
   await page.getByRole('button', { name: '从第 2 页继续' }).click();

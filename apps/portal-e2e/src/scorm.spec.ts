@@ -31,7 +31,7 @@ test('a SCORM chapter opens apart from the portal, goes on where it was left, an
   await page.getByRole('button', { name: '开始学习' }).click();
   const lesson = lessonOf(page);
   await expect(lesson.getByRole('heading', { name: '先分清是哪一种' })).toBeVisible();
-  await expect(page.locator('[aria-hidden="true"][style*="background-image"]')).toBeAttached();
+  await expect(page.locator('[aria-hidden="true"][style*="url("]')).toBeAttached();
   await lesson.getByRole('button', { name: '下一页' }).click();
   const kept = told(page);
   await lesson.getByRole('button', { name: '下一页' }).click();
