@@ -49,6 +49,7 @@ import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
 import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
+import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
 
 /** Two rows of each list of modules beside the course. */
 const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [
@@ -109,7 +110,13 @@ beforeAll(async () => {
     await study(world, other, course);
   }
   const asked = [];
-  for (let n = 0; n < 3; n += 1) asked.push(await addQuestionnaire(world, { takers: [learner], once: false }));
+  for (let n = 0; n < 3; n += 1)
+    asked.push(await addQuestionnaire(world, { takers: [learner], once: false, anonymous: false, authorId: learner }));
+  await world.in(1001, (scope) => {
+    const sheet = { questionnaireId: asked[0] ?? 0, userId: learner, answers: {}, handedInAt: new Date(world.now) };
+    const row = scope.row(questionnaireSheets, sheet);
+    return scope.tx.insert(questionnaireSheets).values([row, row]);
+  });
   const homeworkId = await addHomework(world);
   await addWaiting(world, homeworkId, [await world.addLearner('chen'), await world.addLearner('zhou')]);
   ids = [
@@ -148,6 +155,8 @@ beforeAll(async () => {
     return scope.tx.insert(auditEntries).values([entry, entry]);
   });
   administrator = await addSession(world.db, 1001, adminId);
+  // Not the learner who asks: a new password ends the sessions of the person.
+  ids = [...ids, ['manage/', await world.addLearner('managed')]];
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
   ids = [...ids, ['apiMeeting/', await addMeetings(world, learner)]];
   await addFaceEvents(world, learner);

@@ -183,11 +183,11 @@ export async function start(): Promise<void> {
   running.router = router;
   const { i18n } = translations;
   const tracker = trackScreens({
-    titleOf: ({ titleKey }) =>
-      i18n.t('portal:title.page', {
-        title: i18n.t(titleKey),
-        portal: session.enterprise?.portalName || config.productName,
-      }),
+    titleOf: ({ titleKey }) => {
+      const portal = session.enterprise?.portalName || config.productName;
+      // Whom the console refuses has none of its texts.
+      return i18n.exists(titleKey) ? i18n.t('portal:title.page', { title: i18n.t(titleKey), portal }) : portal;
+    },
     setTitle: (title) => {
       document.title = title;
     },
