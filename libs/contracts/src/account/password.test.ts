@@ -9,6 +9,7 @@ describe('passwordProblems', () => {
     ['Abc123', []],
     ['abcdef1', []],
     ['a1b2c', ['length']],
+    ['a23456789012345', []],
     ['a234567890123456', ['length']],
     ['abcdef', ['classes']],
     ['123456', ['classes']],

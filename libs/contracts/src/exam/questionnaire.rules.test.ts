@@ -27,6 +27,8 @@ describe('the rules of answers', () => {
     ['multiple', { min: 1, max: 2 }, { numbers: [2, 0] }, null],
     ['multiple', {}, { numbers: [0, 0] }, { rule: 'shape' }],
     ['single', {}, { numbers: [3] }, { rule: 'shape' }],
+    ['fills', { gaps: three }, { gaps: ['a', '', ' '] }, null],
+    ['fills', { gaps: three, required: true }, { gaps: ['a', '', 'c'] }, { rule: 'gaps', limit: 3 }],
     ['sorting', {}, { numbers: [2, 0] }, { rule: 'shape' }],
     ['sorting', {}, { numbers: [2, 0, 1] }, null],
     ['score', { min: 1, max: 5 }, { numbers: [1, 5, 6] }, { rule: 'range', from: 1, to: 5 }],

@@ -46,10 +46,12 @@ describe('times of a periodic meeting', () => {
   });
 
   it('leave weekends out, or go by one or two weeks [LV-02]', () => {
-    const from = at('2026-11-26T02:00:00Z');
-    const days = (frequency: 'weekdays' | 'fortnightly' | 'daily') =>
+    const days = (frequency: 'weekdays' | 'fortnightly' | 'daily', from = at('2026-11-26T02:00:00Z')) =>
       told(meetingTimes(from, { frequency, times: 3, timeZone: 'Asia/Shanghai' })).map((text) => text.slice(5, 10));
     expect(days('weekdays')).toEqual(['11-26', '11-27', '11-30']);
+    // The first one is on a Saturday, or on a Sunday.
+    expect(days('weekdays', at('2026-11-28T02:00:00Z'))).toEqual(['11-28', '11-30', '12-01']);
+    expect(days('weekdays', at('2026-11-29T02:00:00Z'))).toEqual(['11-29', '11-30', '12-01']);
     expect(days('fortnightly')).toEqual(['11-26', '12-10', '12-24']);
     expect(days('daily')).toEqual(['11-26', '11-27', '11-28']);
   });

@@ -66,4 +66,29 @@ describe('ThreadStore', () => {
     expect([store.removed, store.reminded, pinned, comments]).toEqual([false, null, false, 3]);
     expect([store.comments.list.rows, points]).toEqual([[], 2]);
   });
+
+  it('tells that points have moved once a best answer is chosen [CM-02]', async () => {
+    let points = 0;
+    const store = new ThreadStore(
+      'question',
+      7,
+      fakeApi(postCalls, { detail: ({ id }) => Promise.resolve(makeDetail({ id })) }),
+      {
+        comments: fakeApi(
+          { ...commentCalls, people: composeCalls.people },
+          {
+            list: () => Promise.resolve({ items: [], next: null }),
+            best: () => Promise.resolve({ best: makeComment({ id: 61, best: true }), paid: 20 }),
+          },
+        ),
+        drafts: new SaidDrafts({ storage: null, eid: 1001, userId: '20381' }),
+        home: fakeApi(feedCalls),
+        onPointsChanged: () => (points += 1),
+      },
+    );
+    store.show('new');
+    await expect.poll(() => store.detail.state).toBe('ready');
+    await store.comments.choose.run(61);
+    expect(points).toBe(1);
+  });
 });

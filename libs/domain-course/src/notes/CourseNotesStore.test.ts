@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import type { addNote, isEditNote, Note } from '@banyan/contracts/course';
+import { noteChapterLimit, type addNote, type isEditNote, type Note } from '@banyan/contracts/course';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';
@@ -88,4 +88,16 @@ it('lets a note be written in the next chapter while one of the chapter before i
   expect(await sending).toBe(true);
   await settled();
   expect([notes.kept, sent]).toEqual([null, ['public']]);
+});
+
+it('leaves the note being written its own characters, however often it was saved [NO-02]', async () => {
+  const { notes, written } = opened();
+  written.resolve(note);
+  await settled();
+  for (const text of ['写了一半', '写完了']) {
+    notes.draft?.write(text, { pin: 'whole', place: 0 });
+    await notes.draft?.flush();
+  }
+  expect(notes.draft?.savedLength).toBeGreaterThan(0);
+  expect(notes.room).toBe(noteChapterLimit);
 });

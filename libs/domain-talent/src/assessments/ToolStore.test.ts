@@ -81,3 +81,15 @@ it('leaves the next assessment alone when what was answered or handed in in the 
     [802, 5],
   ]);
 });
+
+it('keeps the last answer chosen while the one before is on its way [TA-01]', async () => {
+  const { answer, store } = setUp();
+  await store.tool.load();
+  const late = deferred<{ answered: number }>();
+  answer.mockReturnValueOnce(late.promise);
+  const first = store.choose(3);
+  const second = store.choose(4);
+  late.resolve({ answered: 1 });
+  await Promise.all([first, second]);
+  expect(answer.mock.calls.map(([input]) => input.value)).toEqual([3, 4]);
+});

@@ -156,6 +156,19 @@ describe('signing in', () => {
     expect(await standing(id, person)).toEqual(['signed_out']);
     expect(finished.slice(before)).toEqual([{ userId: person.userId, kind: 'activity', id }]);
   });
+
+  it('counts only when each session was signed out of, where that is asked for [AT-01]', async () => {
+    const { id, person, sessionIds } = await arrange({ sessions: [1, 1], signOut: true });
+    const before = finished.length;
+    const mark = (session: number, wanted: 'in' | 'out') =>
+      at.world.ask(markAttendance, { id, session, user: person.userId, mark: wanted }, at.organiser);
+    const [first = 0, second = 0] = sessionIds;
+    await mark(first, 'out');
+    await mark(second, 'in');
+    expect(finished.slice(before)).toEqual([]);
+    await mark(second, 'out');
+    expect(finished.slice(before)).toEqual([{ userId: person.userId, kind: 'activity', id }]);
+  });
 });
 
 /** Name of the first in the attendance list. */
@@ -226,6 +239,19 @@ describe('evaluation', () => {
       const { items } = await at.world.ask(activityOpinions, { id }, at.organiser);
       expect(items).toMatchObject([{ stars: 4, words: '实在' }]);
       expect(Object.keys(items[0] ?? {})).not.toContain('userId');
+    });
+  });
+
+  it('shows the mean to a hundredth of a star, rounded [AT-01]', async () => {
+    const people = await at.people(3);
+    const { id, session } = await arrange({ registered: people.map(({ userId }) => userId) });
+    for (const { userId } of people)
+      await at.world.ask(markAttendance, { id, session, user: userId, mark: 'in' }, at.organiser);
+    await later(3, async () => {
+      for (const [nth, who] of people.entries())
+        await at.world.ask(evaluateActivity, { id, stars: nth === 0 ? 4 : 5, words: '' }, who);
+      const { evaluation } = await at.world.ask(activityDetail, { id }, at.organiser);
+      expect([evaluation.count, evaluation.mean]).toEqual([3, 467]);
     });
   });
 });

@@ -78,6 +78,13 @@ describe('the book of wrong questions', () => {
     expect(found.ahead.map(({ count }) => count)).toEqual([4, ...Array.from({ length: 13 }, () => 0)]);
   });
 
+  it('takes in what an exam found half right, and nothing that was right [EX-08]', async () => {
+    const id = await exam.begin(userId, await exam.addExam());
+    const answers = exam.answers(objective, 1, { ...rightAnswers, multiple: { choice: [0] } });
+    await ask(handInAttempt, { id, window: windowOne, answers, reason: 'learner' }, me());
+    expect((await book()).map(({ kind }) => kind)).toEqual(['multiple']);
+  });
+
   it('is read page by page in both orders, filtered by tag and course [EX-08]', async () => {
     await failExam();
     await exam.world.in(1001, (scope) =>

@@ -109,6 +109,8 @@ describe('where somebody stands with a programme', () => {
     );
     const but = Array.from({ length: 299 }, (_, index) => index + 1);
     expect(progressOf([many], facts({ finished: but })).progress).toBe(99);
+    // Two of three are 66 percent, rounded down.
+    expect(progressOf([stage(1, {}, [11, 12, 13])], facts({ finished: [11, 12] })).progress).toBe(66);
   });
 
   it('has one of five states: completed stays completed, put away comes before over [TR-02]', () => {
