@@ -201,9 +201,12 @@ describe('marking', () => {
     const { homework, submissions } = await world.ask(homeworkDetail, { id }, who);
     expect(homework).toMatchObject({ state: 'passed', score: 865 });
     expect(submissions[0]).toMatchObject({ comment: '很好', comments, marker: 'admin', markedAt: start });
-    const failed = await handedIn();
-    await give(failed.submission, 599);
-    expect((await world.ask(homeworkDetail, { id: failed.id }, failed.who)).homework.state).toBe('failed');
+    const stateAt = async (score: number) => {
+      const one = await handedIn();
+      await give(one.submission, score);
+      return (await world.ask(homeworkDetail, { id: one.id }, one.who)).homework.state;
+    };
+    expect([await stateAt(599), await stateAt(600)]).toEqual(['failed', 'passed']);
   });
 
   it('gives back what did not pass to be gone on with, where it can be handed in again [TR-03]', async () => {
@@ -260,6 +263,9 @@ describe('marking', () => {
     expect(await outcome(1001)).toBe('refused');
     expect(await outcome(700, { comments: [{ from: 3, to: 90, file: '', words: 'x' }] })).toBe('refused');
     expect(await outcome(700, { comments: [{ from: -1, to: -1, file: 'no such', words: 'x' }] })).toBe('refused');
+    const last = '三处都在公差里。'.length;
+    expect(await outcome(700, { comments: [{ from: 3, to: last + 1, file: '', words: 'x' }] })).toBe('refused');
+    expect(await outcome(700, { comments: [{ from: 3, to: last, file: '', words: 'x' }] })).toBe('marked');
     const id = await addHomework(world);
     const own = await world.ask(handInHomework, { id, text: '我的', base: 0, ...none }, admin);
     expect((await give(own.submissions[0]?.id ?? 0, 1000)).results[0]?.outcome).toBe('refused');

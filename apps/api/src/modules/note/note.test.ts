@@ -199,6 +199,11 @@ describe('lists of notes', () => {
     ]);
     const mine = await world.ask(myNote, { state: 'all', course: own.id }, who);
     expect([mine.counts.draft, mine.courses]).toEqual([1, [{ id: own.id, title: '巡检', count: 3 }]]);
+    // The course of the last note comes first.
+    world.now += 1000;
+    await write(who);
+    const { courses } = await world.ask(myNote, { state: 'all', course: 0 }, who);
+    expect(courses.map(({ id }) => id)).toEqual([course.id, own.id]);
   });
 
   it('show the tip until it is closed [NO-03]', async () => {

@@ -78,6 +78,18 @@ describe('Calls of the console', () => {
     }
   }, 120_000);
 
+  it('reach a revoked administrator no further than the departments that they manage [AC-10]', async () => {
+    const account = { type: 3, department: { zh_cn: '焊接' } };
+    const userId = await addUser(world.db, 1001, { account: 'general manager', ...account, adminRevoked: true });
+    await world.in(1001, async (scope) => {
+      const other = await departmentCalled(scope, { zh_cn: '别处' });
+      const row = { departmentId: other?.id ?? 0, userId };
+      await scope.tx.insert(departmentManagers).values(scope.row(departmentManagers, row));
+      const { departments } = await grantsOf(scope, userId);
+      expect([...departments]).toEqual([row.departmentId]);
+    });
+  });
+
   it('are a login to visitors [AC-07]', async () => {
     for (const call of managed)
       expect((await world.refusal(call, inputOf(call), { userId: null }))?.code).toBe(ErrorCode.unauthenticated);

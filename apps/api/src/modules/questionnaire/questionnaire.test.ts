@@ -11,8 +11,11 @@ import {
 } from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { countersChanged, type CountersChanged } from '../../effects/countersChanged.ts';
+import { on } from '../../effects/effect.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { allHandlers } from '../index.ts';
 import { questionnaireRoutes } from './questionnaire.routes.ts';
 import { questionnaireSheets, questionnaireTakers, questionnaireTallies } from './questionnaire.schema.ts';
 import { addQuestionnaire, everyItem } from './testing/addQuestionnaire.ts';
@@ -22,7 +25,9 @@ const picture = 'p'.repeat(22);
 const HOUR_MS = 3_600_000;
 
 let world: World;
+const counted: CountersChanged[] = [];
 beforeAll(async () => {
+  allHandlers.push(on(countersChanged, (_, event) => Promise.resolve(void counted.push(event))));
   const routes = questionnaireRoutes({
     claimImage: (_, id) => (id === picture ? Promise.resolve() : Promise.reject(new Refusal(ErrorCode.notFound))),
     addresses: (_, ids) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'a.png', url: '/a.png' }]))),
@@ -69,6 +74,7 @@ describe('handing a questionnaire in', () => {
     const detail = await world.ask(questionnaireDetail, { id }, { userId });
     expect(detail.items.map(({ type }) => type)).toHaveLength(15);
     expect((await submit(id, userId)).questionnaire).toMatchObject({ state: 'answered', resultsOpen: true });
+    expect(counted).toContainEqual({ userId, counters: ['examtask'] });
     const { items, people } = await world.ask(questionnaireResults, { id }, { userId });
     expect(people).toBe(1);
     const of = (type: string) => items.find((item) => item.type === type);
