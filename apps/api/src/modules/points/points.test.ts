@@ -17,7 +17,7 @@ import { auditPoints } from './audit.job.ts';
 import { olderPoints } from './clearing.ts';
 import { correct } from './correction.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
-import { earnPoints, spendPoints, type PointsReason } from './points.service.ts';
+import { earnPoints, spendPoints, takeBackPoints, type PointsReason } from './points.service.ts';
 import { testOutside } from '../../testing/outside.ts';
 
 const eid = 1001;
@@ -108,6 +108,15 @@ describe('points', () => {
     expect(await on((scope) => spendPoints(scope, because(2), 11, now))).toBe('short');
     expect(await on((scope) => spendPoints(scope, because(2), 10, now))).toBe('done');
     expect(await standing()).toMatchObject({ spendable: 0, lifetime: 10 });
+  });
+
+  it('that were spent and could not be revoked are not given a second time [CO-05] [MA-01]', async () => {
+    await on((scope) => earnPoints(scope, because(1), 20, now));
+    await on((scope) => spendPoints(scope, because(2), 15, now));
+    expect(await on((scope) => takeBackPoints(scope, because(1), now))).toEqual(new Date(now));
+    expect(await standing()).toMatchObject({ spendable: 0, lifetime: 0 });
+    expect(await on((scope) => earnPoints(scope, because(1), 20, now))).toBe('done');
+    expect(await standing()).toMatchObject({ spendable: 5, lifetime: 20, sums: { spendable: 5, lifetime: 20 } });
   });
 
   it('show as the score of whoever has them [CO-05]', async () => {
