@@ -110,10 +110,10 @@ beforeAll(async () => {
     await study(world, other, course);
   }
   const asked = [];
-  for (let n = 0; n < 3; n += 1)
-    asked.push(await addQuestionnaire(world, { takers: [learner], once: false, anonymous: false, authorId: learner }));
+  for (let n = 0; n < 3; n += 1) asked.push(await addQuestionnaire(world, { takers: [learner], once: false }));
+  const authored = await addQuestionnaire(world, { anonymous: false, authorId: learner });
   await world.in(1001, (scope) => {
-    const sheet = { questionnaireId: asked[0] ?? 0, userId: learner, answers: {}, handedInAt: new Date(world.now) };
+    const sheet = { questionnaireId: authored, userId: learner, answers: {}, handedInAt: new Date(world.now) };
     const row = scope.row(questionnaireSheets, sheet);
     return scope.tx.insert(questionnaireSheets).values([row, row]);
   });
@@ -122,6 +122,7 @@ beforeAll(async () => {
   ids = [
     ...['detail', 'start', 'paper', 'ranking'].map((name) => [`apiExamnew/${name}`, examId] as const),
     ['apiExamnew/', attemptId],
+    ['apiQuestionnaire/sheets', authored],
     ['apiQuestionnaire/', asked[0] ?? 0],
     ['apiHomework/', homeworkId],
     ['apiActivity/', firstActivity],
