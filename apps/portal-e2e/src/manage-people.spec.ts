@@ -52,9 +52,3 @@ test('an administrator finds a person and changes the post, moves three people, 
   await fillLogin(other, people.sun);
   await expect(other.getByRole('alert')).toContainText('锁定');
 });
-
-test('a learner at /manage is refused [AC-10]', async ({ pageOf }) => {
-  const page = await pageOf(people.li);
-  await page.goto('/manage/people');
-  await expect(page.getByRole('heading', { level: 1, name: '人员' })).toBeHidden();
-});
