@@ -41,10 +41,10 @@ export async function addProduct(world: World, values: NewProduct = {}, eid = 10
 /** Id of the product in calls with hostile input. */
 export const hostileProduct = 777;
 
-/** A mall with two products, and two exchanges of a person. */
+/** A mall with three products, and three exchanges of a person. */
 export async function addExchanges(world: World, userId: number, eid = 1001): Promise<void> {
   await openMall(world, eid);
-  for (const [index, id] of [hostileProduct, hostileProduct + 1].entries()) {
+  for (const [index, id] of [hostileProduct, hostileProduct + 1, hostileProduct + 2].entries()) {
     await addProduct(world, { id, position: index, exchanged: 5 }, eid);
     await world.in(eid, (scope) =>
       scope.tx.insert(exchanges).values(
