@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
               name: (id) => `navigation-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`,
               test: /(?:[\\/]layouts|Nav)[\\/]i18n[\\/]/,
             },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6 },
             { name: 'shell', test: /portal[\\/]src[\\/]shell[\\/]/, minShareCount: 2 },
             // Code that many screens share, except contracts, which few of them need, and overlays, whose library is large.
             {
