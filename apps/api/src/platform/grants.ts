@@ -47,6 +47,11 @@ export class Grants {
     return [...this.#rights].map(([permission, reach]) => ({ permission, reach }));
   }
 
+  /** Whether the rights of a manager are held, which only those who hold them give. */
+  get makeManagers(): boolean {
+    return [...ofManagers.keys()].every((permission) => this.reach(permission) !== null);
+  }
+
   /** Condition on people whom a right reaches; undefined: everybody. */
   people(scope: TenantScope, permission: Permission): SQL | undefined {
     const reach = this.reach(permission);

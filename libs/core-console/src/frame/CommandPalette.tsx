@@ -94,7 +94,7 @@ function Palette({ items, find, onClose, navigate }: Omit<CommandPaletteProps, '
         ref={takeFocus}
         autoComplete="off"
         maxLength={100}
-        placeholder={t('frame.findWhat')}
+        placeholder={t(find === undefined ? 'frame.findPages' : 'frame.findWhat')}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);

@@ -39,6 +39,8 @@ function crumbsOf(items: readonly FrameItem[], pathname: string) {
   return [...(group === undefined ? [] : [{ label: group.label }]), { label: entry.label, ...here }];
 }
 
+const findKeys = /Mac|iP(?:ad|hone)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
 /** ⌘K on a Mac, Ctrl K elsewhere; also from a field. */
 function useFindKey(find: () => void): void {
   useEffect(() => {
@@ -96,8 +98,8 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           <Breadcrumbs label={t('frame.here')} items={crumbsOf(items, pathname)} />
           <FindButton type="button" aria-keyshortcuts="Meta+K Control+K" onClick={openFind}>
             <Search size={16} aria-hidden="true" />
-            <span>{t('frame.findWhat')}</span>
-            <Kbd aria-hidden="true">⌘K</Kbd>
+            <span>{t(find === undefined ? 'frame.findPages' : 'frame.findWhat')}</span>
+            <Kbd aria-hidden="true">{findKeys}</Kbd>
           </FindButton>
           <UiLink href={portalHref}>
             <ExternalLink size={16} aria-hidden="true" />

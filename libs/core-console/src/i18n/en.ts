@@ -41,6 +41,7 @@ const en: MessagesLike<typeof zh> = {
     portal: 'Academy',
     find: 'Search',
     findWhat: 'Search people, courses, settings',
+    findPages: 'Go to a page',
     found: 'Found',
     findFailed: 'The search failed; change a letter to try again',
     keys: 'Keyboard',

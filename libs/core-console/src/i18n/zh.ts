@@ -38,6 +38,7 @@ const zh = {
     portal: '回学堂',
     find: '搜索',
     findWhat: '搜人、课程、题、设置',
+    findPages: '去哪个页面',
     found: '搜到的',
     findFailed: '没有搜成，改一个字再试',
     keys: '快捷键',

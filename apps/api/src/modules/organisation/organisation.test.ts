@@ -192,6 +192,16 @@ describe('People in the console', () => {
     expect(await world.refusal(giveNewPassword, { id: boss.userId ?? 0 }, system)).toMatchObject({
       code: ErrorCode.adminsOnly,
     });
+    // Another phone or department of an administrator would be a way to the administrator's rights.
+    const of = await world.ask(managePerson, { id: boss.userId ?? 0 }, system);
+    const phone = { id: of.id, revision: of.revision, person: { ...of.written, phone: '13805716620' } };
+    expect(await world.refusal(changePerson, phone, system)).toMatchObject({ data: { fields: { type: 'beyond' } } });
+    expect(await world.ask(actOnPeople, { ids: [of.id], act: 'move', department: weld }, system)).toMatchObject({
+      done: [],
+      left: [{ why: 'beyond' }],
+    });
+    const manager = { id: 0, revision: 0, parent: 0, name: { zh_cn: '新' }, open: 'N' as const, managers: [id] };
+    expect(await world.refusal(saveDepartment, manager, system)).toMatchObject({ code: ErrorCode.adminsOnly });
   });
 });
 

@@ -66,6 +66,8 @@ export async function save(ctx: ManageContext, input: CallInput<typeof saveDepar
           .returning();
   if (row === undefined) throw new Error('a department was not kept');
   const managers = await keepManagers(scope, row.id, input.managers);
+  if (!ctx.grants.makeManagers && managers.before.join() !== managers.after.join())
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'managers' });
   ctx.changed({
     ...{ type: 'department', id: row.id, name: zh },
     changes: changedFields(former === null ? {} : { name: former.name, open: former.open, managers: managers.before }, {

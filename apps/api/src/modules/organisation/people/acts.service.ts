@@ -9,7 +9,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import type { UserRow } from './list.service.ts';
-import { isLastAdministrator } from './writePerson.ts';
+import { isLastAdministrator, mayChange } from './writePerson.ts';
 
 type Input = CallInput<typeof actOnPeople>;
 
@@ -55,8 +55,7 @@ async function obstacle(
   if (shuts.has(act) && row.id === viewer.userId) return 'own';
   if ((act === 'lock' || act === 'leave') && row.type === 2 && (await isLastAdministrator(scope, row.id)))
     return 'lastAdministrator';
-  const isAdministrator = row.type >= 2 && row.type <= 4;
-  return isAdministrator && act !== 'move' && grants.reach('roles.edit') !== 'all' ? 'beyond' : null;
+  return mayChange(grants, row.type) ? null : 'beyond';
 }
 
 async function change(ctx: ManageContext, row: UserRow, { act, department = 0 }: Input, ports: OrganisationPorts) {

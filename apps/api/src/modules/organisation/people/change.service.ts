@@ -11,7 +11,7 @@ import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { detailOf, personWithin } from './person.service.ts';
-import { columnsOf, isLastAdministrator, keepFurther, refused } from './writePerson.ts';
+import { columnsOf, isLastAdministrator, keepFurther, mayChange, refused } from './writePerson.ts';
 
 /** Personal values, whose change is on record without them. */
 const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
@@ -49,11 +49,9 @@ export async function addOne(
   if (row === undefined) throw refused({ account: 'taken' });
   await keepFurther(scope, row.id, written);
   await settlePeople(scope, [row.id]);
-  ctx.changed({ type: 'person', id: row.id, name: '', changes: changedFields({}, shown(written), personal) });
+  ctx.changed({ type: 'person', id: row.id, name: '', changes: changedFields({}, written, personal) });
   return { person: await detailOf(ctx, row), password };
 }
-
-const shown = (written: CallInput<typeof addPerson>['person']) => ({ ...written });
 
 /** Changes a person; of two administrators the second is shown what the first has changed. */
 export async function changeOne(
@@ -75,7 +73,7 @@ export async function changeOne(
   if (row === undefined) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
   await keepFurther(scope, id, written);
   await settlePeople(scope, [id]);
-  ctx.changed({ type: 'person', id, name: '', changes: changedFields(before.written, shown(written), personal) });
+  ctx.changed({ type: 'person', id, name: '', changes: changedFields(before.written, written, personal) });
   return detailOf(ctx, row);
 }
 
@@ -87,8 +85,7 @@ export async function newPassword(
 ): Promise<CallOutput<typeof giveNewPassword>> {
   const { now, scope } = ctx;
   const row = await personWithin(ctx, id, 'people.edit');
-  if (row.type >= 2 && row.type <= 4 && ctx.grants.reach('roles.edit') !== 'all')
-    throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  if (!mayChange(ctx.grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
   const password = firstPassword((await loadEnterprise(scope)).passwordPolicy);
   const passwordHash = await ports.hashPassword(password);
   await scope.tx

@@ -8,14 +8,21 @@ import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { furtherDepartments } from '../../../platform/organisation.schema.ts';
+import type { Grants } from '../../../platform/grants.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
 
 export const refused = (fields: Readonly<Record<string, PersonRefusal>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
 
-/** Kinds of account that only whoever may change roles gives. */
 const isAdministrator = (type: number) => type >= 2 && type <= 4;
+
+/**
+ * Whether the caller may change an account of this kind. An administrator's phone or department is a way to the
+ * administrator's rights, so that it takes the right to change roles.
+ */
+export const mayChange = (grants: Grants, type: number): boolean =>
+  !isAdministrator(type) || grants.reach('roles.edit') === 'all';
 
 /**
  * Columns of a written person. Throws Refusal `fieldsRefused` for values that break a rule, for a department beyond the
@@ -39,8 +46,7 @@ export async function columnsOf(
   if (!(await areOpen(scope, places))) fields['department'] = 'invalid';
   if (grants.reach('people.edit') === 'departments' && !places.some((id) => grants.departments.has(id)))
     fields['department'] = 'beyond';
-  const changesRights = written.type !== (former?.type ?? 1) && [written.type, former?.type ?? 1].some(isAdministrator);
-  if (changesRights && grants.reach('roles.edit') !== 'all') fields['type'] = 'beyond';
+  if (!mayChange(grants, written.type) || !mayChange(grants, former?.type ?? 1)) fields['type'] = 'beyond';
   if (Object.keys(fields).length > 0) throw refused(fields);
   const say = localiser((await loadEnterprise(scope)).languages);
   const en = written.name.en?.trim() ?? '';
