@@ -30,34 +30,7 @@ export function isMember(person: PersonFacts, { except, ...taken }: Audience, ar
   return meets(person, taken, around) || taken.rules.some((rule) => fits(person, rule, around));
 }
 
-/** Terms by which the person belongs to an audience. */
-export interface Reasons {
-  readonly departments: readonly number[];
-  readonly groups: readonly number[];
-  readonly person: boolean;
-  /** Places of the rules in the audience. */
-  readonly rules: readonly number[];
-  /** The terms that leave the person out, if any. */
-  readonly except: {
-    readonly departments: readonly number[];
-    readonly groups: readonly number[];
-    readonly person: boolean;
-  };
-}
-
-/** Why a person belongs to an audience, or is left out. */
-export function reasonsOf(person: PersonFacts, audience: Audience, around: Organisation): Reasons {
-  const rules = [...audience.rules.entries()].filter(([, rule]) => fits(person, rule, around)).map(([place]) => place);
-  return { ...termsOf(person, audience, around), rules, except: termsOf(person, audience.except, around) };
-}
-
 type Terms = Pick<Audience, 'departments' | 'groups' | 'people'>;
-
-const termsOf = (person: PersonFacts, { departments, groups, people }: Terms, around: Organisation) => ({
-  departments: departments.filter((id) => isIn(person, [id], around)),
-  groups: groups.filter((id) => isOf(person, id, around)),
-  person: people.includes(person.id),
-});
 
 const meets = (person: PersonFacts, { departments, groups, people }: Terms, around: Organisation): boolean =>
   people.includes(person.id) || isIn(person, departments, around) || groups.some((id) => isOf(person, id, around));

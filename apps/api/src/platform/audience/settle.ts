@@ -24,12 +24,6 @@ export async function fillAudience(scope: TenantScope, audience: AudienceRow): P
   await settle(scope, [audience], undefined);
 }
 
-/** Brings the membership of all people of the enterprise up to date, after a change of the tree or of a rule. */
-export async function settleEveryone(scope: TenantScope): Promise<void> {
-  await turn(scope, 'audiences');
-  await settle(scope, await readAudiences(scope), undefined);
-}
-
 const readAudiences = (scope: TenantScope): Promise<AudienceRow[]> =>
   scope.tx.select({ id: audiences.id, terms: audiences.terms }).from(audiences).where(scope.only(audiences));
 
