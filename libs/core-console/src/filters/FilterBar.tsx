@@ -50,7 +50,7 @@ function One({ filter, values, onChange }: OneProps) {
         ...(count === undefined ? {} : { count: number(count), disabled: count === 0 && !values.includes(value) }),
       }))}
       selected={values}
-      onChange={onChange}
+      onChange={(chosenNow) => onChange(filter.single === true ? chosenNow.slice(-1) : chosenNow)}
       clearText={t('filters.none')}
     />
   );

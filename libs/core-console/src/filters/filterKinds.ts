@@ -9,6 +9,8 @@ interface FilterBase {
 /** One or several of a few options; `count` says how many rows each would leave within the other filters. */
 export interface ChoiceFilter extends FilterBase {
   readonly kind: 'choice';
+  /** Whether the last chosen option takes the place of the one before. */
+  readonly single?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
 }
 

@@ -42,17 +42,21 @@ export const AuditPage = observer(function AuditPage() {
     <>
       <PageHead title={t('title.audit')} count={table.total} sentence={t('audit.sentence')} />
       <FilterBar
-        store={store.narrowing}
+        store={store.table}
         searchText={t('audit.search')}
         filters={[
           {
             kind: 'choice',
+            single: true,
+
             id: 'subject',
             label: t('audit.column.subject'),
             options: auditSubjects.map((value) => ({ value, label: t(`audit.subject.${value}`) })),
           },
           {
             kind: 'choice',
+            single: true,
+
             id: 'who',
             label: t('audit.column.who'),
             options: actors.map(({ id, name }) => ({ value: String(id), label: name })),

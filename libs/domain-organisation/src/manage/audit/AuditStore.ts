@@ -5,7 +5,6 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { auditCalls, type AuditApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { oneValueFilters, type FilteredTable } from '../shared/oneValueFilters.ts';
 
 type AuditPage = CallOutput<typeof auditLog>;
 
@@ -29,9 +28,6 @@ export class AuditStore {
   /** Their names, for changes that name a department by its id. */
   readonly departments: Request<readonly ManagedDepartment[]>;
 
-  /** The table for the filter bar. */
-  readonly narrowing: FilteredTable;
-
   constructor(api: AuditApi) {
     this.table = new TableStore<AuditEntry, AuditPage>({
       load: (query, cursor, options) => api.log({ ...auditQuery(query), cursor }, options),
@@ -41,9 +37,8 @@ export class AuditStore {
       sort: '-at',
       filters: ['subject', 'who'],
     });
-    this.narrowing = oneValueFilters(this.table);
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
-    makeAutoObservable(this, { table: false, narrowing: false, departments: false });
+    makeAutoObservable(this, { table: false, departments: false });
   }
 
   /** The departments; none while they are not known. */

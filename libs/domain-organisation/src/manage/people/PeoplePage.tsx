@@ -89,12 +89,16 @@ function useFilters(): readonly Filter[] {
   return [
     {
       kind: 'choice',
+      single: true,
+
       id: 'type',
       label: t('people.column.type'),
       options: accountTypes.map((type) => ({ value: String(type), label: t(`people.type.${type}`) })),
     },
     {
       kind: 'choice',
+      single: true,
+
       id: 'state',
       label: t('people.column.state'),
       options: accountStates.map((state) => ({ value: state, label: t(`people.state.${state}`) })),
@@ -170,7 +174,7 @@ export const PeoplePage = observer(function PeoplePage() {
       <Columns>
         <DepartmentPane store={store} />
         <section aria-label={t('people.label')}>
-          <FilterBar store={store.narrowing} searchText={t('people.search')} filters={filters}>
+          <FilterBar store={store.table} searchText={t('people.search')} filters={filters}>
             <ColumnsMenu store={table} columns={columns} />
           </FilterBar>
           <ConsoleTable

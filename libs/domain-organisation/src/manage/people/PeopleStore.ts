@@ -12,7 +12,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
-import { oneValueFilters, type FilteredTable } from '../shared/oneValueFilters.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { noQuery, peopleQuery } from './peopleQuery.ts';
 
@@ -38,9 +37,6 @@ export class PeopleStore {
   /** The person who was just added, with the first password; it is shown once. */
   added: Added | null = null;
 
-  /** The table for the filter bar: a filter of people has one value, the last chosen. */
-  readonly narrowing: FilteredTable;
-
   constructor(api: PeopleApi) {
     this.table = new TableStore<ManagedPerson, PeoplePage>({
       load: (query, cursor, options) => api.people({ ...peopleQuery(query), cursor }, options),
@@ -49,7 +45,6 @@ export class PeopleStore {
       sort: 'account',
       filters: ['department', 'type', 'state'],
     });
-    this.narrowing = oneValueFilters(this.table);
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
     this.counts = new Request(async (_, options) => {
       const totals = await Promise.all(
@@ -63,7 +58,6 @@ export class PeopleStore {
     makeAutoObservable<this, 'access' | 'adding'>(this, {
       access: false,
       table: false,
-      narrowing: false,
       departments: false,
       counts: false,
       acts: false,
