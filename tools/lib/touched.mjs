@@ -42,9 +42,9 @@ function domainsOf(file) {
 }
 
 const isProduct = (file) => /^(?:apps\/(?:api|portal)|libs)\//.test(file) && !/\.(?:md|mdx)$/.test(file);
-/** What every library may stand on: types are checked everywhere. */
+/** Shared by every library: types are checked everywhere. */
 const isShared = (file) => /^libs\/(?:contracts\/src\/[\w.-]+$|core-|tokens\/|ui\/)|^tsconfig/.test(file);
-/** What every story is shown by. */
+/** Shared by every story. */
 const isWorkshop = (file) => /^(?:\.storybook|tools\/stories)\//.test(file);
 /** Content of the demo enterprises, which journeys walk through, and the code that brings it in. */
 const isDemo = (file) => file.startsWith('demo/');

@@ -17,7 +17,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** What is done in an area. */
+/** Actions in an area. */
 export const actions = ['see', 'edit', 'publish', 'assign', 'mark', 'export'] as const;
 export type Action = (typeof actions)[number];
 

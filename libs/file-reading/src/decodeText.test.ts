@@ -33,7 +33,7 @@ describe('the words of a file', () => {
       fc.property(part, ([from, length]) => {
         const some = text.slice(from, from + length);
         const read = decodeText(encode(some));
-        // What might be another encoding too is told so.
+        // Bytes that fit several encodings are told as unsure.
         if (read?.isSure === true) expect(read).toMatchObject({ text: some });
         else expect(nameReadings(encode(some))).toContain(some);
       }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
       ...{ domain: 'course', thing: 'loan', path: '/my/loans', access: 'open', zh: '借阅' },
       ...{ field: ['title:text', 'open:flag:公开'], filter: 'open' },
     }),
-    // Where the module's routes take ports; with every kind of field, in columns.
+    // In a module whose routes take ports, with every kind of field, in columns.
     await screen({
       ...{ domain: 'community', thing: 'pledge', path: '/news/pledges', zh: '承诺', table: true },
       ...{ field: ['title:text:承诺', 'pages:int:页数', 'due:date:期限'], toggle: 'done:完成', filter: 'done' },

@@ -42,7 +42,7 @@ const isPersonal = (table: PgTable) =>
   Object.keys(getTableColumns(table)).some((name) => /^userIds?$/.test(name)) ||
   getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === users);
 
-/** What somebody who adds a table has to write, and where. */
+/** The line that a new table needs, and its file. */
 function whatToDo({ table, file, name }: Awaited<ReturnType<typeof allTables>>[number]): string {
   const [, folder = '', module = ''] = /^(.*?([^/]+))\/[^/]+$/.exec(file.replaceAll('\\', '/')) ?? [];
   return (

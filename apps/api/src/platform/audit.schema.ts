@@ -16,7 +16,7 @@ export const auditEntries = appendOnlyTable(
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** Who did it; null: the server itself. */
+    /** The person who acted; null: the server itself. */
     actorId: rowId('actor_id'),
     ip: text('ip').notNull(),
     /** Name of the call. */

@@ -22,7 +22,7 @@ const byType: Readonly<Record<number, Rights>> = {
 };
 const ofManagers = rights('departments', ['people', 'reports'], ['see']);
 
-/** What somebody may do in the console. */
+/** Rights of a person in the console. */
 export class Grants {
   readonly #rights: Rights;
   /** Departments of rights that reach no further, with those below. */

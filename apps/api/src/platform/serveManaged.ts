@@ -17,7 +17,7 @@ export interface Changed {
 
 /** Context of a call of the console. */
 export interface ManageContext extends CallContext<Learner> {
-  /** What the caller may do. */
+  /** Rights of the caller. */
   readonly grants: Grants;
   /** Records a changed thing in the audit log, in the transaction of the call. */
   readonly changed: (thing: Changed) => void;

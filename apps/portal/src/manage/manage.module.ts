@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { reviewParts } from '../review/reviewParts.ts';
 
-/** What stands in the console around a page. */
+/** Props of the console around a page. */
 export interface ConsoleProps {
   readonly pathname: string;
   readonly children: ReactNode;

@@ -55,7 +55,7 @@ export type AudienceCondition = v.InferOutput<typeof audienceCondition>;
 export const audienceRule = v.pipe(v.array(audienceCondition), v.minLength(1), v.maxLength(10));
 export type AudienceRule = v.InferOutput<typeof audienceRule>;
 
-/** Who something is for. Departments count with those below them; an audience without a term is nobody. */
+/** The people something is for. Departments count with those below them; an audience without a term is nobody. */
 export const audience = v.object({
   /** Departments with those below them. */
   departments: ids,

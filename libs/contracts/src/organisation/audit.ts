@@ -13,7 +13,7 @@ const auditEntry = v.object({
   id: v.int(),
   /** When it was done. */
   at: epochMs,
-  /** Who did it; null: the server itself. */
+  /** The person who acted; null: the server itself. */
   who: v.nullable(
     v.object({
       /** Id of the person. */
@@ -64,7 +64,7 @@ export const auditLog = defineCall({
     subject: v.optional(v.picklist(['', ...auditSubjects]), ''),
     /** The thing of that kind; 0: all. */
     id: v.optional(wireInt),
-    /** Who did it; 0: anybody. */
+    /** The person who acted; 0: anybody. */
     who: v.optional(wireInt),
   }),
   response: pageOf(auditEntry, {

@@ -55,7 +55,7 @@ export const managedPerson = v.object({
 });
 export type ManagedPerson = v.InferOutput<typeof managedPerson>;
 
-/** What is changed of a person. */
+/** Values of a person that administrators change. */
 const written = v.object({
   /** Name in the languages of the enterprise. */
   name: writtenText(personLimits.name),
@@ -205,7 +205,7 @@ export const actOnPeople = defineCall({
   request: v.object({
     /** Ids of the people. */
     ids: wireJson(v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostActedOn))),
-    /** What is done with each. */
+    /** The act. */
     act: v.picklist(peopleActs),
     /** New main department, for `move`; 0 otherwise. */
     department: v.optional(wireInt),

@@ -89,7 +89,7 @@ export interface BulkBarProps {
   actions: readonly BulkAction[];
 }
 
-/** What can be done with the chosen rows; appears with the first one. Goes into `ConsoleTable` as its child. */
+/** Actions for the chosen rows; appears with the first one. Goes into `ConsoleTable` as its child. */
 export const BulkBar = observer(function BulkBar({ store, actions }: BulkBarProps) {
   const { t } = useTranslation('console');
   const { number } = useFormats();

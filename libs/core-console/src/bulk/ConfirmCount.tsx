@@ -28,7 +28,7 @@ export interface ConfirmCountProps {
   onConfirm: () => Promise<void>;
   /** Called by every way to close it. */
   onClose: () => void;
-  /** What happens, to whom. */
+  /** The consequence, and the people it meets. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export type FilteredTable = Pick<TableStore<unknown>, 'clearFilters' | 'filter' 
 
 export interface FilterBarProps {
   store: FilteredTable;
-  /** What the words are looked for in: "Name, number or phone". */
+  /** Names the searched fields: "Name, number or phone". */
   searchText: string;
   filters: readonly Filter[];
   /** At the end of the line: a `ColumnsMenu`. */

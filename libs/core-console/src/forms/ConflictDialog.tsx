@@ -14,16 +14,16 @@ const Body = styled.div`
 export interface ConflictField {
   readonly id: string;
   readonly label: string;
-  /** What this administrator typed. */
+  /** The version typed here. */
   readonly mine: ReactNode;
-  /** What is saved now. */
+  /** The version saved now. */
   readonly theirs: ReactNode;
 }
 
 export interface ConflictDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Who saved meanwhile. */
+  /** The person who saved meanwhile. */
   who: string;
   /** Epoch ms of that save. */
   at: number;

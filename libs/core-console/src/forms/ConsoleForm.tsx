@@ -35,7 +35,7 @@ const Acts = styled.div`
 
 export interface FormSectionProps {
   title: string;
-  /** What the section decides. */
+  /** Explains the section. */
   description?: string;
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ export function ConsoleForm<Sent extends object>(props: ConsoleFormProps<Sent>) 
       if (broken.length === 0) form.setError('root', { message: messageKey('notSaved', { why: failureText(error) }) });
       return;
     }
-    // What the server has is not unsaved any more.
+    // Saved values are not unsaved any more.
     form.reset(form.getValues());
     onSaved?.();
   };

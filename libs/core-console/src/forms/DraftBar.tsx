@@ -33,7 +33,7 @@ export interface DraftBarProps {
   savedAt: number | null;
   /** Number of changes against what is published. */
   changes: number;
-  /** What publishing does, in a sentence: "318 are in it: what they have learned stays." */
+  /** The effect of publishing, in a sentence: "318 are in it: what they have learned stays." */
   sentence?: string;
   /** Saves again after a failure. */
   onRetry: () => void;

@@ -56,7 +56,7 @@ export interface CommandPaletteProps {
   navigate: (href: string) => void;
 }
 
-/** What is opened to type takes the focus. */
+/** The field takes the focus as it opens. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 const has = (label: string, words: string) => label.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());

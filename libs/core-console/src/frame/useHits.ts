@@ -4,7 +4,7 @@ import type { FrameEntry } from './navigation.ts';
 
 /** Something that ⌘K finds: a person, a course, a setting. */
 export interface FrameHit extends Pick<FrameEntry, 'href' | 'icon' | 'id' | 'label'> {
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   readonly detail?: string;
 }
 
@@ -14,7 +14,7 @@ export type FindHits = (words: string, signal: AbortSignal) => Promise<readonly 
 /** Pause in typing after which the words are looked for, ms. */
 const pauseMs = 200;
 
-/** What the words find; what earlier words found stays until then. */
+/** Hits for the words; those for earlier words stay until they arrive. */
 export function useHits(find: FindHits | undefined, words: string) {
   const [hits, setHits] = useState<readonly FrameHit[]>([]);
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('ready');

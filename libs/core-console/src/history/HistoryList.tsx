@@ -60,9 +60,9 @@ export interface HistoryEntry {
   readonly id: number | string;
   /** Epoch ms. */
   readonly at: number;
-  /** Who did it; a job names who asked for it. */
+  /** The person who acted; for a job the one who asked for it. */
   readonly who: string;
-  /** What was done, in words: "moved to Front end". */
+  /** The act, in words: "moved to Front end". */
   readonly what: ReactNode;
   readonly fields?: readonly ChangedField[];
 }
@@ -78,7 +78,7 @@ export interface HistoryListProps {
   loading?: boolean;
 }
 
-/** What happened to a thing: who, when, and each field before and after. */
+/** History of a thing: who, when, and each field before and after. */
 export function HistoryList({ label, entries, onMore, loading = false }: HistoryListProps) {
   const { t } = useTranslation('console');
   if (entries.length === 0) return <EmptyState size={160} label={t('history.nothing')} />;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { mayAct } from './mayAct.ts';
 
-/** What a key does; returning false leaves the key to the browser. */
+/** Action of a key; returning false leaves the key to the browser. */
 export type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 /** Keys of the page, by `event.key`, from anywhere but a field, a dialog or a menu. */

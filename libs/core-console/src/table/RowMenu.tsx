@@ -13,7 +13,7 @@ export interface RowMenuProps {
   navigate?: (href: string) => void;
 }
 
-/** What can be done with one row. */
+/** Actions for one row. */
 export function RowMenu({ name, items, onAction, navigate }: RowMenuProps) {
   const { t } = useTranslation('console');
   return (

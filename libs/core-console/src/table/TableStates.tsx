@@ -47,7 +47,7 @@ function Waiting({ columns, widths, choose, menu }: Omit<TableStatesProps, 'stor
   );
 }
 
-/** What a table shows in place of its rows: a skeleton, a failure, a refusal, nothing, nothing that fits. */
+/** States of a table without rows: a skeleton, a failure, a refusal, nothing, nothing that fits. */
 export const TableStates = observer(function TableStates(props: TableStatesProps) {
   const { store, empty, children, ...head } = props;
   const { t } = useTranslation('console');

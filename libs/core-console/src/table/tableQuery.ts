@@ -1,7 +1,7 @@
 /** Id of a row. */
 export type RowId = number | string;
 
-/** What a table is asked for. */
+/** Query of a table. */
 export interface TableQuery {
   /** Search words; empty for none. */
   readonly q: string;
@@ -23,7 +23,7 @@ export interface TableAddress extends TableQuery {
   readonly open: string;
 }
 
-/** What a table's address may hold. */
+/** Values that a table's address may hold. */
 export interface AddressFacts {
   /** Ids of all columns. */
   readonly columns: readonly string[];

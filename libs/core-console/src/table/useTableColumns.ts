@@ -72,7 +72,7 @@ export type ShownColumn<Row> = ReturnType<typeof useTableColumns<Row>>['shown'][
 
 const isPinned = (column: Column<Features, NoRow>) => column.getIsPinned() === 'start';
 
-/** Where a pinned cell stops when the table scrolls sideways. */
+/** Offset at which a pinned cell stops when the table scrolls sideways. */
 function styleOf(column: Column<Features, NoRow>, choose: boolean): CSSProperties | undefined {
   if (!isPinned(column)) return undefined;
   return { insetInlineStart: column.getStart('start') + (choose ? edgeWidths.choose : 0) };

@@ -50,7 +50,7 @@ export type ImportStep = 'file' | 'check' | 'done';
 const order: readonly ImportStep[] = ['file', 'check', 'done'];
 
 export interface ImportWizardProps {
-  /** What comes in, "People"; from the second step on the name of the file. */
+  /** Subject of the import, "People"; from the second step on the name of the file. */
   title: string;
   /** Number of rows of the file. */
   count?: number;

@@ -23,7 +23,7 @@ export interface LoginNoticesProps {
   onGoOn: () => void;
 }
 
-/** What a reader should know before logging in. */
+/** Notices to read before logging in. */
 export function LoginNotices({ already, asksToRegister, sso, oneClick, onGoOn }: LoginNoticesProps) {
   const { t } = useTranslation('account');
   return (

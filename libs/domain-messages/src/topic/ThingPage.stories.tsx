@@ -10,7 +10,7 @@ const meta: Meta<typeof TopicPage> = {
 export default meta;
 type Story = StoryObj;
 
-/** Where the portal has no screen of the community; with one, it leads there at once. */
+/** In a portal without a screen of the community; with one, it leads there at once. */
 export const TopicClosed: Story = {
   decorators: [messagesPage(TopicPage)],
   parameters: inStory({ at: '/main/message/community/2201' }),

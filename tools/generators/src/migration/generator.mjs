@@ -28,7 +28,7 @@ export default function migrationGenerator(tree, { name }) {
     .map((file) => file.replace(/\.sql$/, ''));
   for (const tag of own) {
     tree.delete(`${folder}/${tag}.sql`);
-    // Where another branch has landed this number, the snapshot is that of the other one.
+    // If another branch has landed this number, the snapshot is that of the other one.
     if (entries.some((entry) => entry.tag === tag)) tree.delete(`${folder}/meta/${tag.slice(0, 4)}_snapshot.json`);
   }
   const landed = entries.filter(({ tag }) => !own.includes(tag));

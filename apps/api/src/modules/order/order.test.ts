@@ -413,7 +413,7 @@ describe('a notice of a payment', () => {
     });
     world.now = before;
 
-    // What has been taken off the shelf meanwhile is not bought by money that comes late.
+    // Late money does not buy an item that was taken off the shelf meanwhile.
     const gone = await world.addCourse(sold);
     const unbought = await ordered(userId, gone.id);
     const third = await asked(userId, unbought);

@@ -54,7 +54,7 @@ export const isPicture = (extension: UploadExtension): boolean => storedType(ext
 export interface ContentFault {
   /** `locked`: it asks for a password. */
   readonly fault: 'locked' | 'content';
-  /** What the content is, as an extension; null: unknown. */
+  /** Kind of the content, as an extension; null: unknown. */
   readonly found: string | null;
 }
 

@@ -71,7 +71,7 @@ async function settleBatch(
       } else if (was) former.add(`${person.id} ${id}`);
     }
   }
-  // What is left of the former ones is lost.
+  // Former memberships that are left are lost.
   await change(
     scope,
     [...former].map((pair) => pair.split(' ').map(Number) as [number, number]),

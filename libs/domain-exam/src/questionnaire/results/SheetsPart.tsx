@@ -35,7 +35,7 @@ function Said({ line }: { line: Line }) {
   return words === '' ? t('questionnaire.unanswered') : words;
 }
 
-/** Who answered what; for the author of a questionnaire that is not anonymous. */
+/** Named answers, for the author of a questionnaire that is not anonymous. */
 export const SheetsPart = observer(function SheetsPart({ id }: { id: number }) {
   const store = examDomain.useStore(makeSheetsStore, id);
   const { t } = useWords();

@@ -8,7 +8,7 @@ import type { OrganisationEnvironment } from '../../organisation.environment.ts'
 
 type AuditPage = CallOutput<typeof auditLog>;
 
-/** What the server is asked for by a query of the table; unknown values are left out. */
+/** The call's input for a query of the table; unknown values are left out. */
 export function auditQuery({ filters, q }: TableQuery): CallInput<typeof auditLog> {
   const [subject = ''] = filters['subject'] ?? [];
   const [who = ''] = filters['who'] ?? [];

@@ -5,7 +5,7 @@ const written = v.object({ zh_cn: v.string(), en: v.optional(v.string()) });
 const ids = v.array(v.union([v.string(), v.number()]));
 const namesDepartments: ReadonlySet<string> = new Set(['department', 'departmentId', 'further', 'parent']);
 
-/** What the words of a value depend on. */
+/** Names and texts for the words of a value. */
 export interface ChangeWords {
   readonly departments: readonly Pick<ManagedDepartment, 'id' | 'name'>[];
   readonly departmentName: (department: Pick<ManagedDepartment, 'name'>) => string;

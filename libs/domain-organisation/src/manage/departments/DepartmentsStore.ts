@@ -17,7 +17,7 @@ import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
 const conflictReason = v.object({ reason: v.string() });
 type Tree = readonly ManagedDepartment[];
 
-/** What a department is saved with. */
+/** Input of saving a department. */
 export type WrittenDepartment = Pick<CallInput<typeof saveDepartment>, 'managers' | 'name' | 'open'>;
 
 /** The departments: the tree, the chosen one, and every change of it. */

@@ -22,7 +22,7 @@ export const departmentValues = (department?: ManagedDepartment): DepartmentValu
   open: department?.open ?? true,
 });
 
-/** What is sent of the form's values. */
+/** The form's values as they are sent. */
 export const writtenDepartment = ({ name, en, managers, open }: DepartmentValues): WrittenDepartment => ({
   name: { zh_cn: name, ...(en.trim() === '' ? {} : { en }) },
   managers: managers.map(Number),

@@ -19,7 +19,7 @@ const Body = styled.div`
 `;
 
 export interface PasswordDialogProps {
-  /** Whose it is. */
+  /** Name of the owner. */
   name: string;
   password: string;
   /** It was read, and is not shown again. */

@@ -26,7 +26,7 @@ export interface PersonActsProps {
   onChanged: () => void;
 }
 
-/** What can be done with one person; each act asks first. */
+/** Acts on one person; each asks first. */
 export const PersonActs = observer(function PersonActs({ person, store, onChanged }: PersonActsProps) {
   const { t } = useWords();
   const failureText = useFailureText();

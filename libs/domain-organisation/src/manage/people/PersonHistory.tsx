@@ -13,7 +13,7 @@ export interface PersonHistoryProps {
   departments: readonly ManagedDepartment[];
 }
 
-/** What administrators did with a person. */
+/** Acts of administrators on a person. */
 export const PersonHistory = observer(function PersonHistory({ name, store, departments }: PersonHistoryProps) {
   const { t } = useWords();
   const words = useEntryWords(departments);

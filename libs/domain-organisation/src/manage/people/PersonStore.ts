@@ -15,13 +15,13 @@ import type { OrganisationEnvironment } from '../../organisation.environment.ts'
 
 const presentPerson = v.object({ person: managePerson.response });
 
-/** What somebody else saved while a person was edited here. */
+/** Another version, saved while the person was edited here. */
 export interface PersonConflict {
   /** The person as saved. */
   readonly theirs: PersonDetail;
-  /** What was typed here. */
+  /** The version typed here. */
   readonly mine: WrittenPerson;
-  /** Who saved it, and when; null when the log does not tell. */
+  /** Author and time of that version; null when the log does not tell. */
   readonly by: { readonly name: string; readonly at: number } | null;
 }
 

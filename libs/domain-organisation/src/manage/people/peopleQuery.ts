@@ -8,7 +8,7 @@ const pageSize = 60;
 /** A query without words and filters. */
 export const noQuery: TableQuery = { q: '', sort: '', filters: {}, view: '' };
 
-/** What the server is asked for by a query of the table; unknown values are left out. */
+/** The call's input for a query of the table; unknown values are left out. */
 export function peopleQuery({ filters, q, sort }: TableQuery): CallInput<typeof managePeople> {
   const [department = ''] = filters['department'] ?? [];
   const [type = ''] = filters['type'] ?? [];

@@ -46,7 +46,7 @@ export const valuesOf = ({ department, further, name, tags, type, ...rest }: Wri
   type: String(type),
 });
 
-/** What is sent of the form's values. */
+/** The form's values as they are sent. */
 export function writtenOf({ department, en, further, name, tags, type, ...rest }: PersonValues): WrittenPerson {
   return {
     ...rest,

@@ -5,7 +5,7 @@ import type { PeopleApi } from '../../api/organisationCalls.ts';
 
 type Rights = CallOutput<typeof consoleAccess>['rights'];
 
-/** What the viewer may do in the console. */
+/** Rights of the viewer in the console. */
 export class AccessStore {
   readonly rights: Request<Rights>;
 

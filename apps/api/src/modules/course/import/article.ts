@@ -47,7 +47,7 @@ export function picturesIn(html: string): readonly NamedPicture[] {
   return [...pictures.values()];
 }
 
-/** What a text says with an element that texts of courses do not have. */
+/** An element that texts of courses do not have. */
 const lostThings: Readonly<Record<string, string>> = {
   video: 'A film',
   audio: 'A sound',
