@@ -48,7 +48,7 @@ export const Languages: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(语言|Language)$/ }));
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(3);
+    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(4);
   },
 };
 export const UserMenuOpen: Story = {
@@ -56,7 +56,7 @@ export const UserMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /林思远/ }));
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(6);
   },
 };
 export const SwitchingTest: Story = {

@@ -67,8 +67,8 @@ export const ChosenStays: StoryObj = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '匿名，对方看不到你是谁' }));
     await userEvent.click(canvas.getByRole('radio', { name: '随机匹配' }));
     await expect(canvas.getByRole('checkbox', { name: '匿名，对方看不到你是谁' })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: '找对手' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '找对手' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '约同事' }));
-    await expect(canvas.getByRole('button', { name: '选同事' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '选同事' })).toBeVisible();
   },
 };
