@@ -2,7 +2,8 @@
 import { v } from '@banyan/contracts';
 
 const plain = ['', '1', 'x', 'all', 'Y', '[]', '2025-11-20', 'a'.repeat(16), 'a'.repeat(22), '{}', '0'];
-const most = { GET: 80, POST: 4 };
+/** Inputs of a call in one round. */
+const most = { GET: 25, POST: 4 };
 const mostValues = 80;
 /** Fields that say where a list goes on; every list is asked from its beginning. */
 const positions = /cursor|before|after/i;
@@ -52,18 +53,18 @@ const inTurns = (lists) =>
 
 const groupOf = (name) => name.replace(/^\/yii\/appapi\/(v1\/)?/, '').split(/[/.]/)[0];
 
-/** Inputs of a call, as values; none where a field has no value that fits. */
-export function* inputsOf(call, known) {
+/**
+ * Inputs of a call, as values, that were not tried in an earlier round; none where a field has no value that fits.
+ * @param {Set<string>} tried inputs of all rounds; gets those that are handed out
+ */
+export function* inputsOf(call, known, tried) {
   const fields = Object.entries(call.request.entries).map(([name, schema]) => ({
     name,
     values: valuesOf(call, name, schema, known),
   }));
   const needed = fields.filter(({ values }) => values.length > 0);
-  const count = Math.min(
-    most[call.method],
-    needed.reduce((product, { values }) => product * values.length, 1),
-  );
-  for (let at = 0; at < count; at += 1) {
+  const count = needed.reduce((product, { values }) => product * values.length, 1);
+  for (let at = 0, left = most[call.method]; at < count && left > 0; at += 1) {
     let rest = at;
     const wire = {};
     for (const { name, values } of needed) {
@@ -71,7 +72,11 @@ export function* inputsOf(call, known) {
       rest = Math.floor(rest / values.length);
     }
     const input = v.safeParse(call.request, wire);
-    if (input.success) yield input.output;
+    const key = `${call.name} ${JSON.stringify(wire)}`;
+    if (!input.success || tried.has(key)) continue;
+    tried.add(key);
+    left -= 1;
+    yield input.output;
   }
 }
 
