@@ -1,6 +1,7 @@
 import { expect as check, test as plain } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { settled } from './support/look.ts';
+import { openInside } from './support/openInside.ts';
 import { people } from './support/people.ts';
 import { screenPaths } from './support/routeTable.ts';
 import { samples, type Sample } from './support/samples.ts';
@@ -13,8 +14,8 @@ const looks = [
   { set: 'en', locale: 'en-GB', lang: 'en-GB', colorScheme: 'dark', enterprise: 'Larkfield Academy' },
 ] as const;
 
-/** Addresses that one test looks at; it has a minute for them. */
-const pieceSize = 10;
+/** Addresses that one test looks at; it has two minutes for them. */
+const pieceSize = 20;
 
 interface Visit {
   readonly address: string;
@@ -68,7 +69,7 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
       server,
       trouble,
     }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       // A course that is not there is one of the states.
       trouble.allow(/status of 404/);
       const options = { locale, colorScheme, baseURL: server.origin('larkfield') };
@@ -80,10 +81,10 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
       const serverFault = await textOf(['screen', 'failure.server'], set);
       for (const { address, sample, first } of piece) {
         const page = sample.visitor ? visitor : sample.administrator ? administrator : learner;
-        await page.goto(address);
-        await settled(page);
+        await openInside(page, address);
         const title = first ? `${sample.title[set]} · ${enterprise}` : new RegExp(` · ${enterprise}$`);
         await expect(page, address).toHaveTitle(title);
+        await settled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // An address that names nothing is not a fault of the server.

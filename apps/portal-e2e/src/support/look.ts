@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A skeleton, a word for who cannot see it and shapes; and what says that it is on its way. */
-const onItsWay = '[role="status"]:has(> div[aria-hidden="true"]), [aria-busy="true"]';
+/** A skeleton (a word for who cannot see it, and shapes), what says that it is on its way, and the next screen's progress. */
+const onItsWay =
+  '[role="status"]:has(> div[aria-hidden="true"]), [aria-busy="true"], [role="progressbar"]:not([aria-valuenow])';
 
 /**
  * Waits until a screen has its heading and nothing in it, down to its end, is on its way any more. It is looked at in each
