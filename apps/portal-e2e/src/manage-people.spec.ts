@@ -1,7 +1,7 @@
 import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('an administrator finds a person and changes the post, moves three people, locks one, and reads it in the audit log [AC-10]', async ({
+test('an administrator finds a person and changes the post, moves three people and takes it back, locks one, and reads it in the audit log [AC-10]', async ({
   newContext,
   pageOf,
   trouble,
@@ -37,7 +37,17 @@ test('an administrator finds a person and changes the post, moves three people, 
   await dialog.getByRole('treegrid', { name: '调到哪个部门' }).getByRole('row').first().click();
   await dialog.getByRole('button', { name: '调动' }).click();
   await expect(dialog.getByText('已完成：3 人')).toBeVisible();
+  await dialog.getByRole('button', { name: '撤回' }).click();
+  await expect(dialog.getByText('已撤回：3 人')).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).last().click();
+
+  // ⌘K finds somebody from any page, and opens the panel.
+  await page.goto('/manage');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(people.li.account);
+  await expect(page.getByRole('option', { name: new RegExp(people.li.account) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(people.li.account)).toBeVisible();
 
   // All of it is in the log, with what was before and after.
   await page.goto('/manage/audit');

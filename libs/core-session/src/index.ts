@@ -9,7 +9,7 @@ export { detectHost, type HostInfo } from './host.ts';
 export { browserLanguages, languageTag, messageSetOf, type ShownLanguage } from './language.ts';
 export { messageSets } from './messages.ts';
 export type { MessageLoaders, Messages, MessageSet, MessagesLike } from './messages.ts';
-export type { ManageEntry, ManageGroup } from './manage.ts';
+export type { FoundThing, ManageEntry, ManageGroup } from './manage.ts';
 export type { DomainModule, HomeWidgetProps, ScreenHandle, ScreenRoute } from './module.ts';
 export type { ModuleNavigation, NavigationEntry, NavigationGroup, SharedLayout } from './navigation.ts';
 export type { SearchPart } from './search.ts';

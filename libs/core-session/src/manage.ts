@@ -13,6 +13,16 @@ export type ManageGroup =
   | 'reports'
   | 'system';
 
+/** A thing that ⌘K finds, such as a person or a course. */
+export interface FoundThing {
+  readonly id: string;
+  readonly label: string;
+  /** Distinguishes it from others of its name. */
+  readonly detail?: string;
+  /** Where it opens in the console. */
+  readonly href: string;
+}
+
 /** An entry of the console's navigation; only screens that exist, and that the viewer may open, are shown. */
 export interface ManageEntry {
   /** Its group; without one it stands above the groups. */
@@ -27,6 +37,8 @@ export interface ManageEntry {
   readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   /** Number of what waits there. Read inside an observer. */
   readonly counter?: () => number;
+  /** Finds things of the screen by words, for ⌘K. */
+  readonly find?: (words: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
   /** Fetches the number again: when the console opens, and every minute. */
   readonly refresh?: () => unknown;
 }

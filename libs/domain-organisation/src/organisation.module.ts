@@ -7,8 +7,12 @@ const { audit, departments, people } = organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
-const entries: readonly ManageEntry[] = [
-  { group, titleKey: people.titleKey, path: people.path, order: 10 },
+const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => [
+  {
+    ...{ group, titleKey: people.titleKey, path: people.path, order: 10 },
+    find: (words, signal) =>
+      import('./manage/people/findPeople.ts').then(({ findPeople }) => findPeople(http, words, signal)),
+  },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
   { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 10 },
 ];
@@ -24,6 +28,6 @@ export function createOrganisationModule(deps: OrganisationModuleDeps): DomainMo
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
-    manage: () => Promise.resolve(entries),
+    manage: () => Promise.resolve(entriesOf(deps)),
   };
 }

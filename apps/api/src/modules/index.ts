@@ -350,7 +350,7 @@ const keeping: readonly ServerModule[] = [
     releasePhoto: (context, id) => releaseUpload(context, { id }),
     photosOf: addressesOf,
   }),
-  organisationModule({ endSessions, hashPassword }),
+  organisationModule({ endSession, endSessions, hashPassword }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

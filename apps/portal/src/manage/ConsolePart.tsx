@@ -1,9 +1,9 @@
 import { homePath } from '@banyan/contracts/account';
-import { ConsoleFrame, type FrameEntry, type FrameItem } from '@banyan/core-console/views';
+import { ConsoleFrame, type FindHits, type FrameEntry, type FrameItem } from '@banyan/core-console/views';
 import { useEvery } from '@banyan/core-screen/views';
 import type { ManageEntry } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
@@ -48,6 +48,14 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
       return own.length === 0 ? [] : [{ id, label: t(`group.${id}`), icon: groupIcons[id], entries: own }];
     }),
   ];
+  const find = useMemo(
+    (): FindHits => async (words, signal) => {
+      const asked = entries.filter(({ path }) => mayOpen(path));
+      const found = await Promise.all(asked.map(async (entry) => (await entry.find?.(words, signal)) ?? []));
+      return found.flat();
+    },
+    [entries, mayOpen],
+  );
   return (
     <ConsoleFrame
       brand={(folded) => <ConsoleBrand folded={folded} />}
@@ -60,6 +68,7 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
           <UserMenu />
         </>
       }
+      find={find}
       navigate={(href) => void navigate(href)}
     >
       <Fragment key={madeIn}>{children}</Fragment>

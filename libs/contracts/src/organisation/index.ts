@@ -38,6 +38,7 @@ export {
   actOnPeople,
   addPerson,
   changePerson,
+  endDevice,
   giveNewPassword,
   managePeople,
   managePerson,

@@ -83,6 +83,8 @@ export type WrittenPerson = v.InferOutput<typeof written>;
 
 /** A device on which a person is logged in. */
 const device = v.object({
+  /** Names the login among those of the person; it opens nothing. */
+  id: v.string(),
   /** Browser and system, as the browser names itself. */
   userAgent: v.string(),
   /** Network address of the login. */
@@ -224,7 +226,33 @@ export const actOnPeople = defineCall({
         why: v.picklist(actRefusals),
       }),
     ),
+    /** Acts that set it back, to be done in this order; ended sessions stay ended. */
+    back: v.array(
+      v.object({
+        /** The act. */
+        act: v.picklist(peopleActs),
+        /** Ids of the people. */
+        ids: v.array(v.int()),
+        /** Their former main department, for `move`; 0 otherwise. */
+        department: v.int(),
+      }),
+    ),
   }),
+});
+
+export const endDevice = defineCall({
+  name: 'manage/people/endDevice',
+  method: 'POST',
+  may: 'people.edit',
+  summary: 'Logs a person out on one device. Refused: `notFound` when that login does not hold any more',
+  source,
+  request: v.object({
+    /** Id of the person. */
+    id: wireId,
+    /** Id of the login, as `manage/people/detail` names it. */
+    device: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  }),
+  response: personDetail,
 });
 
 export const giveNewPassword = defineCall({

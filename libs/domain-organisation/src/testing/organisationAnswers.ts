@@ -5,6 +5,7 @@ import {
   changePerson,
   closeDepartment,
   consoleAccess,
+  endDevice,
   giveNewPassword,
   manageDepartments,
   managePeople,
@@ -34,7 +35,8 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(managePerson, ({ id }) => makePerson({ id }, language)),
     answer(addPerson, () => ({ person: makePerson({}, language), password: 'Kx7#mQ2vLp9d' })),
     answer(changePerson, ({ person }) => makePerson({ written: person, revision: 4 }, language)),
-    answer(actOnPeople, ({ ids }) => ({ done: [...ids], left: [] })),
+    answer(actOnPeople, ({ ids }) => ({ done: [...ids], left: [], back: [] })),
+    answer(endDevice, ({ id }) => makePerson({ id, devices: [] }, language)),
     answer(giveNewPassword, () => ({ password: 'Kx7#mQ2vLp9d' })),
     answer(consoleAccess, () => ({
       rights: (['people.see', 'people.edit', 'audit.see'] as const).map((permission) => ({

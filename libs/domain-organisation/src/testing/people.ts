@@ -84,7 +84,13 @@ export function makePerson(over: Partial<PersonDetail> = {}, language: FixtureLa
     credit: 600,
     groups: [{ id: 1, name: language === 'zh' ? '新员工' : 'Starters' }],
     devices: [
-      { userAgent: 'Chrome, Windows', ip: '10.2.8.41', since: fixtureNow - 5 * hourMs, lastSeenAt: fixtureNow },
+      {
+        id: 'dH4kQ0b1aZ',
+        userAgent: 'Chrome, Windows',
+        ip: '10.2.8.41',
+        since: fixtureNow - 5 * hourMs,
+        lastSeenAt: fixtureNow,
+      },
     ],
     ...over,
   };

@@ -4,6 +4,7 @@ import {
   auditLog,
   changePerson,
   closeDepartment,
+  endDevice,
   consoleAccess,
   giveNewPassword,
   manageDepartments,
@@ -22,7 +23,7 @@ import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
 import { organisationPersonal } from './organisation.personal.ts';
 import type { OrganisationPorts } from './organisation.ports.ts';
-import { actOn } from './people/acts.service.ts';
+import { actOn, endOne } from './people/acts.service.ts';
 import { addOne, changeOne, newPassword } from './people/change.service.ts';
 import { listPeople } from './people/list.service.ts';
 import { readPerson } from './people/person.service.ts';
@@ -36,6 +37,7 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(addPerson, (context, input) => addOne(context, input, ports)),
     serveManaged(changePerson, changeOne),
     serveManaged(actOnPeople, (context, input) => actOn(context, input, ports)),
+    serveManaged(endDevice, (context, input) => endOne(context, input, ports)),
     serveManaged(giveNewPassword, (context, input) => newPassword(context, input, ports)),
     serveManaged(manageDepartments, readTree),
     serveManaged(saveDepartment, save),

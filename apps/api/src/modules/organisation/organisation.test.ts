@@ -6,6 +6,7 @@ import {
   changePerson,
   closeDepartment,
   consoleAccess,
+  endDevice,
   giveNewPassword,
   manageDepartments,
   managePeople,
@@ -14,18 +15,25 @@ import {
   moveDepartment,
   saveDepartment,
 } from '@banyan/contracts/organisation';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/fixtures.ts';
+import type { TenantScope } from '../../db/tenant.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { audienceMembers } from '../../platform/audience/audience.schema.ts';
 import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { departmentManagers } from '../../platform/organisation.schema.ts';
+import { sessions } from '../../platform/session.schema.ts';
 import { organisationModule } from './organisation.module.ts';
 
 const ended: number[] = [];
 const { routes } = organisationModule({
+  endSession: ({ only, tx }, tokenHash) =>
+    tx
+      .update(sessions)
+      .set({ endedAt: new Date() })
+      .where(only(sessions, eq(sessions.tokenHash, tokenHash))),
   endSessions: (_, userId) => Promise.resolve(void ended.push(userId)),
   hashPassword: (password) => Promise.resolve(`hash of ${password}`),
 });
@@ -114,6 +122,7 @@ describe('People in the console', () => {
     expect(await world.refusal(managePerson, { id: other }, boss)).toMatchObject({ code: ErrorCode.notFound });
     expect(await world.ask(actOnPeople, { ids: [other], act: 'lock' }, boss)).toEqual({
       done: [],
+      back: [],
       left: [{ id: other, name: '', why: 'gone' }],
     });
   });
@@ -164,6 +173,7 @@ describe('People in the console', () => {
     expect(await world.ask(actOnPeople, { ids: ids.slice(0, 2), act: 'move', department: paint }, boss)).toEqual({
       done: ids.slice(0, 2),
       left: [],
+      back: [{ act: 'move', department: weld, ids: ids.slice(0, 2) }],
     });
     expect(await membersOf(audience)).toEqual([await idOf('P1'), ...ids.slice(0, 2)].sort((a, b) => a - b));
     const locked = await world.ask(actOnPeople, { ids, act: 'lock' }, boss);
@@ -178,6 +188,46 @@ describe('People in the console', () => {
     const { revision, written } = await world.ask(managePerson, { id: second.userId ?? 0 }, second);
     const demoted = { id: second.userId ?? 0, revision, person: { ...written, type: 1 as const } };
     expect(await world.refusal(changePerson, demoted, second)).toMatchObject({ data: { fields: { type: 'beyond' } } });
+  });
+
+  it('are what they were once the acts that set it back are done [AC-10]', async () => {
+    const ids = [await idOf('W1'), await idOf('W2'), await idOf('P1')];
+    const rows = () =>
+      world.in(1001, (scope) =>
+        scope.tx
+          .select({ id: users.id, department: users.departmentId, locked: users.locked, leftAt: users.leftAt })
+          .from(users)
+          .where(scope.only(users, inArray(users.id, ids)))
+          .orderBy(users.id),
+      );
+    await world.ask(actOnPeople, { ids: [ids[0] ?? 0], act: 'lock' }, boss);
+    for (const act of ['move', 'lock', 'leave'] as const) {
+      const before = await rows();
+      const { back } = await world.ask(actOnPeople, { ids, act, department: paint }, boss);
+      expect(await rows()).not.toEqual(before);
+      for (const one of back) await world.ask(actOnPeople, one, boss);
+      expect(await rows()).toEqual(before);
+    }
+  });
+
+  it('are logged out on one device alone [SE-02]', async () => {
+    const id = await idOf('W1');
+    const login = (scope: TenantScope, tokenHash: string) =>
+      scope.row(sessions, {
+        ...{ tokenHash, kid: `kid ${tokenHash}`, userId: id, userAgent: tokenHash, ip: '10.0.0.1' },
+        ...{ signKey: Buffer.from('k'), encC2s: Buffer.from('k'), encS2c: Buffer.from('k') },
+        ...{ createdAt: new Date(), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) },
+      });
+    await world.in(1001, (scope) =>
+      scope.tx.insert(sessions).values([login(scope, 'lost phone'), login(scope, 'desk')]),
+    );
+    const { devices } = await world.ask(managePerson, { id }, boss);
+    const lost = devices.find(({ userAgent }) => userAgent === 'lost phone');
+    const after = await world.ask(endDevice, { id, device: lost?.id ?? '' }, boss);
+    expect(after.devices.map(({ userAgent }) => userAgent)).toEqual(['desk']);
+    expect(await world.refusal(endDevice, { id, device: lost?.id ?? '' }, boss)).toMatchObject({
+      code: ErrorCode.notFound,
+    });
   });
 
   it('keep rights that only a super administrator gives or takes', async () => {

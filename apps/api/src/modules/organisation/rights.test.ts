@@ -45,6 +45,7 @@ describe('Calls of the console', () => {
       ...{ id: target, ids: [target], act: 'lock', revision: 1, person, account: 'neu', parent: 0, place: 0 },
       ...{ name: { zh_cn: '名' }, open: 'N', managers: [], into: department, closed: 'N', who: 0, department: 0 },
       ...{ q: '', type: '', state: '', sort: 'account', subject: '' },
+      device: 'none',
     };
     return Object.fromEntries(
       Object.keys(request.entries).flatMap((key) => (key in values ? [[key, values[key]]] : [])),

@@ -58,6 +58,8 @@ export const people: MessagesLike<typeof zh> = {
   actFailed: 'It stopped at {{done}} of {{all}}: {{why}}. What is done stays done.',
   actAgain: 'Go on with the rest',
   actDone: 'Done: {{n}}',
+  takeBack: 'Take it back',
+  actTakenBack: 'Taken back: {{n}}',
   actLeft: 'Not changed: {{n}}',
   why: {
     own: 'this is your own account',
@@ -84,6 +86,7 @@ export const people: MessagesLike<typeof zh> = {
   devicesNow: 'Logged in now',
   noDevices: 'Not logged in anywhere now',
   deviceSince: '{{ip}}, since {{since}}, last used {{seen}}',
+  endOne: 'Log out here',
   endAll: 'Log out everywhere',
   points: 'Points',
   credit: 'Credits',

@@ -49,6 +49,8 @@ export const people = {
   actFailed: '做到 {{done}} / {{all}} 时中断了：{{why}}。已完成的不受影响。',
   actAgain: '继续其余的人',
   actDone: '已完成：{{n}} 人',
+  takeBack: '撤回',
+  actTakenBack: '已撤回：{{n}} 人',
   actLeft: '{{n}} 人没有变动',
   why: {
     own: '这是您自己的账号',
@@ -75,6 +77,7 @@ export const people = {
   devicesNow: '现在登录的设备',
   noDevices: '现在没有登录',
   deviceSince: '{{ip}}，{{since}} 登录，最近使用 {{seen}}',
+  endOne: '退出这台',
   endAll: '全部退出登录',
   points: '积分',
   credit: '学分',

@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@banyan/contracts/organisation';
-import { useMomentText } from '@banyan/core-screen/views';
-import { Button, EmptyState, List, ListRow, SectionHeading } from '@banyan/ui';
+import { useFailureText, useMomentText } from '@banyan/core-screen/views';
+import { Button, EmptyState, List, ListRow, Notice, SectionHeading } from '@banyan/ui';
 import { Monitor } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
@@ -8,7 +8,7 @@ import type { PersonStore } from './PersonStore.ts';
 
 export interface DevicesPartProps {
   person: PersonDetail;
-  store: Pick<PersonStore, 'acting'>;
+  store: Pick<PersonStore, 'acting' | 'ending'>;
   /** Whether the viewer may end the sessions. */
   mayEdit: boolean;
 }
@@ -16,7 +16,9 @@ export interface DevicesPartProps {
 /** Devices on which a person is logged in. */
 export const DevicesPart = observer(function DevicesPart({ person, store, mayEdit }: DevicesPartProps) {
   const { devices } = person;
-  const { acting } = store;
+  const { acting, ending } = store;
+  const failureText = useFailureText();
+  const failure = devices.map(({ id }) => ending.failureOf(id)).find((error) => error !== undefined);
   const { t } = useWords();
   const moment = useMomentText();
   if (devices.length === 0) return <EmptyState size={160} label={t('people.noDevices')} />;
@@ -35,13 +37,25 @@ export const DevicesPart = observer(function DevicesPart({ person, store, mayEdi
       >
         {t('people.devicesNow')}
       </SectionHeading>
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {t('people.actLost', { why: failureText(failure) })}
+        </Notice>
+      )}
       <List label={t('people.devicesNow')}>
-        {devices.map(({ ip, lastSeenAt, since, userAgent }, index) => (
+        {devices.map(({ id, ip, lastSeenAt, since, userAgent }) => (
           <ListRow
-            key={`${since}-${index}`}
+            key={id}
             leading={<Monitor size={18} aria-hidden="true" />}
             title={userAgent}
             meta={t('people.deviceSince', { ip, since: moment(since).words, seen: moment(lastSeenAt).words })}
+            actions={
+              mayEdit ? (
+                <Button size="sm" variant="ghost" pending={ending.isPending(id)} onClick={() => void ending.run(id)}>
+                  {t('people.endOne')}
+                </Button>
+              ) : null
+            }
           />
         ))}
       </List>

@@ -57,16 +57,19 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
       onClose={close}
       footer={
         state === 'ended' ? (
-          <Button variant="primary" onClick={close}>
-            {t('close')}
-          </Button>
+          <>
+            {acts.mayTakeBack ? <Button onClick={() => void acts.takeBack()}>{t('people.takeBack')}</Button> : null}
+            <Button variant="primary" onClick={close}>
+              {t('close')}
+            </Button>
+          </>
         ) : (
           <>
             <Button shut={state === 'running'} onClick={close}>
               {t('cancel')}
             </Button>
             <Button
-              variant={act === 'leave' ? 'danger' : 'primary'}
+              variant={act === 'leave' && !acts.takingBack ? 'danger' : 'primary'}
               pending={state === 'running'}
               shut={shut}
               onClick={() => void acts.run(Number(target))}
@@ -111,7 +114,7 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
         ) : null}
         {state === 'ended' ? (
           <Notice tone={left.length === 0 ? 'ok' : 'warn'} live>
-            {t('people.actDone', { n: number(done) })}
+            {t(acts.takingBack ? 'people.actTakenBack' : 'people.actDone', { n: number(done) })}
           </Notice>
         ) : null}
         {left.length === 0 ? null : (

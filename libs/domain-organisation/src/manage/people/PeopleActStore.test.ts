@@ -7,7 +7,7 @@ import { PeopleActStore } from './PeopleActStore.ts';
 import { noQuery } from './peopleQuery.ts';
 
 function setUp(all = 450) {
-  const act = vi.fn<PeopleApi['act']>(({ ids }) => Promise.resolve({ done: [...ids], left: [] }));
+  const act = vi.fn<PeopleApi['act']>(({ ids }) => Promise.resolve({ done: [...ids], left: [], back: [] }));
   const ended = vi.fn(() => Promise.resolve());
   const people = makePeople(all);
   const api = fakeApi(peopleCalls, {
@@ -46,7 +46,7 @@ it('acts on all that match at that moment, but for those taken out [AC-10]', asy
 
 it('tells whom it left as they are, and why [AC-10]', async () => {
   const { act, store } = setUp();
-  act.mockResolvedValueOnce({ done: [1, 2], left: [{ id: 3, name: '韩梅', why: 'own' }] });
+  act.mockResolvedValueOnce({ done: [1, 2], left: [{ id: 3, name: '韩梅', why: 'own' }], back: [] });
   store.ask({ act: 'lock', chosen: rows(3), count: 3 });
   await store.run();
   expect([store.state, store.done, store.left]).toEqual(['ended', 2, [{ id: 3, name: '韩梅', why: 'own' }]]);
@@ -54,7 +54,7 @@ it('tells whom it left as they are, and why [AC-10]', async () => {
 
 it('goes on with the rest after a failure, under the same key, and does nobody twice [HT-06]', async () => {
   const { act, ended, store } = setUp();
-  act.mockResolvedValueOnce({ done: rows(200).ids.slice(), left: [] });
+  act.mockResolvedValueOnce({ done: rows(200).ids.slice(), left: [], back: [] });
   act.mockRejectedValueOnce(new NetworkError({ name: 'manage/people/act' }));
   store.ask({ act: 'lock', chosen: rows(300), count: 300 });
   await store.run();
@@ -65,4 +65,25 @@ it('goes on with the rest after a failure, under the same key, and does nobody t
   const [, lost, again] = act.mock.calls;
   expect(again?.[0].ids).toEqual(lost?.[0].ids);
   expect(again?.[1]?.idempotencyKey).toBe(lost?.[1]?.idempotencyKey);
+});
+
+it('takes back what was done, the last step first, and tells how many [AC-10]', async () => {
+  const { act, ended, store } = setUp();
+  act.mockImplementation(({ ids, act: done }) =>
+    Promise.resolve({
+      done: [...ids],
+      left: [],
+      back: done === 'move' ? [{ act: 'move', department: ids.includes(1) ? 3 : 4, ids: [...ids] }] : [],
+    }),
+  );
+  store.ask({ act: 'move', chosen: rows(250), count: 250 });
+  await store.run(7);
+  expect(store.mayTakeBack).toBe(true);
+  await store.takeBack();
+  expect(act.mock.calls.slice(2).map(([{ department, ids }]) => [department, ids.length])).toEqual([
+    [4, 50],
+    [3, 200],
+  ]);
+  expect([store.state, store.done, store.all, store.mayTakeBack]).toEqual(['ended', 250, 250, false]);
+  expect(ended).toHaveBeenCalledTimes(2);
 });

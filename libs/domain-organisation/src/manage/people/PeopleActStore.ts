@@ -17,7 +17,22 @@ export interface AskedAct {
   readonly count: number;
 }
 
-/** An act on several people: asked first, then done to at most 200 at a time; tells whom it left as they are. */
+type Step = Pick<CallInput<typeof actOnPeople>, 'act' | 'department' | 'ids'>;
+
+/** Steps of one act, each with at most so many people as one call takes. */
+const stepsOf = (act: PeopleAct, ids: readonly number[], department: number): readonly Step[] =>
+  Array.from({ length: Math.ceil(ids.length / mostActedOn) }, (_, index) => ({
+    act,
+    department: act === 'move' ? department : 0,
+    ids: ids.slice(index * mostActedOn, (index + 1) * mostActedOn),
+  }));
+
+const peopleOf = (steps: readonly Step[]) => steps.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/**
+ * An act on several people: asked first, then done to at most 200 at a time; tells whom it left as they are, and can be
+ * taken back until it is closed.
+ */
 export class PeopleActStore {
   asked: AskedAct | null = null;
   state: 'asking' | 'running' | 'failed' | 'ended' = 'asking';
@@ -29,8 +44,12 @@ export class PeopleActStore {
   left: Left = [];
   error: unknown = undefined;
   private department = 0;
-  /** People who are still to come; null before they are known. */
-  private rest: readonly number[] | null = null;
+  /** What is still to come; null before it is known. */
+  private rest: readonly Step[] | null = null;
+  /** What sets back all that has been done. */
+  private back: readonly Step[] = [];
+  /** Whether what was done is being taken back, or has been. */
+  takingBack = false;
   private readonly step: Action<CallInput<typeof actOnPeople>, Acted>;
 
   private readonly api: Pick<PeopleApi, 'act' | 'people'>;
@@ -41,13 +60,15 @@ export class PeopleActStore {
     this.api = api;
     this.ended = ended;
     this.step = new Action((input, options) => api.act(input, options), { done: (answer) => this.take(answer) });
-    makeAutoObservable<this, 'api' | 'ended' | 'step'>(this, {
+    makeAutoObservable<this, 'api' | 'back' | 'ended' | 'rest' | 'step'>(this, {
       api: false,
       ended: false,
       step: false,
       asked: observableRef,
       left: observableRef,
       error: observableRef,
+      rest: observableRef,
+      back: observableRef,
     });
   }
 
@@ -67,7 +88,25 @@ export class PeopleActStore {
     this.done = 0;
     this.left = [];
     this.rest = null;
+    this.back = [];
+    this.takingBack = false;
     this.error = undefined;
+  }
+
+  /** Whether something was done that can be set back. */
+  get mayTakeBack(): boolean {
+    return !this.takingBack && this.back.length > 0;
+  }
+
+  /** Sets back what was done, at most 200 people at a time as well. */
+  async takeBack(): Promise<void> {
+    if (this.state === 'running' || !this.mayTakeBack) return;
+    this.rest = this.back.flatMap(({ act, ids, department }) => stepsOf(act, ids, department ?? 0));
+    this.all = peopleOf(this.rest);
+    this.done = 0;
+    this.left = [];
+    this.takingBack = true;
+    await this.run();
   }
 
   /** Does it; after a failure, to those who are still to come. */
@@ -78,12 +117,12 @@ export class PeopleActStore {
     this.error = undefined;
     this.department = department;
     try {
-      const rest = this.rest ?? (await this.idsOf(asked.chosen));
+      const rest = this.rest ?? stepsOf(asked.act, await this.idsOf(asked.chosen), department);
       runInAction(() => {
-        if (this.rest === null) this.all = rest.length;
+        if (this.rest === null) this.all = peopleOf(rest);
         this.rest = rest;
       });
-      await this.actOn(asked.act);
+      await this.doRest();
       runInAction(() => (this.state = 'ended'));
     } catch (error) {
       runInAction(() => {
@@ -94,18 +133,18 @@ export class PeopleActStore {
     if (this.done > 0) await this.ended();
   }
 
-  private async actOn(act: PeopleAct): Promise<void> {
-    while (this.rest !== null && this.rest.length > 0) {
-      const ids = this.rest.slice(0, mostActedOn);
-      const kept = await this.step.run({ ids, act, department: act === 'move' ? this.department : 0 });
-      if (!kept) throw this.step.failureOf();
+  private async doRest(): Promise<void> {
+    for (let next = this.rest?.[0]; next !== undefined; next = this.rest?.[0]) {
+      if (!(await this.step.run(next))) throw this.step.failureOf();
     }
   }
 
-  private take({ done, left }: Acted): void {
+  private take({ back, done, left }: Acted): void {
     this.done += done.length;
     this.left = [...this.left, ...left];
-    this.rest = (this.rest ?? []).slice(mostActedOn);
+    // What was done last is set back first.
+    if (!this.takingBack) this.back = [...back, ...this.back];
+    this.rest = (this.rest ?? []).slice(1);
   }
 
   /** Those who match at the moment of acting, page by page. */

@@ -60,7 +60,7 @@ it('keeps the form through an act on the person, and saves from the revision aft
   let revision = 3;
   const { change, store } = await opened({
     person: () => Promise.resolve(makePerson({ revision })),
-    act: () => Promise.resolve({ done: [1], left: [] }),
+    act: () => Promise.resolve({ done: [1], left: [], back: [] }),
   });
   revision = 4;
   await store.acting.run('lock');
@@ -76,7 +76,7 @@ it('does not save over what somebody else saved before an act on the person [AC-
   let present = makePerson();
   const { change, store } = await opened({
     person: () => Promise.resolve(present),
-    act: () => Promise.resolve({ done: [1], left: [] }),
+    act: () => Promise.resolve({ done: [1], left: [], back: [] }),
   });
   present = theirs;
   await store.acting.run('lock');
@@ -89,7 +89,7 @@ it('does not save over what somebody else saved before an act on the person [AC-
 
 it('tells why an act left the person as they are [AC-10]', async () => {
   const { store } = await opened({
-    act: () => Promise.resolve({ done: [], left: [{ id: 1, name: '赵敏', why: 'lastAdministrator' }] }),
+    act: () => Promise.resolve({ done: [], left: [{ id: 1, name: '赵敏', why: 'lastAdministrator' }], back: [] }),
   });
   await store.acting.run('lock');
   expect(store.refusal).toBe('lastAdministrator');

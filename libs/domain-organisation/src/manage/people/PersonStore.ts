@@ -25,7 +25,7 @@ export interface PersonConflict {
   readonly by: { readonly name: string; readonly at: number } | null;
 }
 
-type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'log' | 'newPassword' | 'person'>;
+type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'endDevice' | 'log' | 'newPassword' | 'person'>;
 
 /** One person in the panel: profile, devices, history, and what is done to the person. */
 export class PersonStore {
@@ -42,6 +42,8 @@ export class PersonStore {
   password: string | null = null;
   private readonly saving: Action<CallInput<typeof changePerson>, PersonDetail>;
   readonly acting: Action<PeopleAct, ActRefusal | null>;
+  /** Logs the person out on one device, by its id. */
+  readonly ending: Action<string, PersonDetail>;
   readonly renewing: Action<void, { readonly password: string }>;
 
   private readonly id: number;
@@ -65,6 +67,10 @@ export class PersonStore {
       async (act, options) => (await api.act({ ids: [id], act, department: 0 }, options)).left[0]?.why ?? null,
       { done: (refusal) => this.ended(refusal) },
     );
+    this.ending = new Action((device, options) => api.endDevice({ id, device }, options), {
+      of: (device) => device,
+      done: (person) => this.person.set(person),
+    });
     this.renewing = new Action((_, options) => api.newPassword({ id }, options), {
       done: ({ password }) => this.showPassword(password),
     });
@@ -75,6 +81,7 @@ export class PersonStore {
       history: false,
       saving: false,
       acting: false,
+      ending: false,
       renewing: false,
       conflict: observableRef,
       begun: observableRef,

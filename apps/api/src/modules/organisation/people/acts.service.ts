@@ -1,27 +1,26 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { actOnPeople, ActRefusal, PeopleAct } from '@banyan/contracts/organisation';
+import type { actOnPeople, ActRefusal, endDevice, PeopleAct } from '@banyan/contracts/organisation';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { sessions } from '../../../platform/session.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import type { UserRow } from './list.service.ts';
+import { detailOf, deviceId, personWithin } from './person.service.ts';
 import { isLastAdministrator, mayChange } from './writePerson.ts';
 
 type Input = CallInput<typeof actOnPeople>;
+type Answer = CallOutput<typeof actOnPeople>;
 
 /** Acts that keep somebody out. */
 const shuts: ReadonlySet<PeopleAct> = new Set(['lock', 'leave', 'endSessions']);
 
 /** Does the same with several people, as far as the caller's rights go. */
-export async function actOn(
-  ctx: ManageContext,
-  input: Input,
-  ports: OrganisationPorts,
-): Promise<CallOutput<typeof actOnPeople>> {
+export async function actOn(ctx: ManageContext, input: Input, ports: OrganisationPorts): Promise<Answer> {
   const { grants, scope, viewer } = ctx;
   if (input.act === 'move') await mustBeOpen(ctx, input.department ?? 0);
   const rows = await scope.tx
@@ -32,7 +31,8 @@ export async function actOn(
     .for('update');
   const found = new Map(rows.map((row) => [row.id, row]));
   const done: number[] = [];
-  const left: CallOutput<typeof actOnPeople>['left'] = [];
+  const left: Answer['left'] = [];
+  const back = new Map<string, Answer['back'][number]>();
   for (const id of new Set(input.ids)) {
     const row = found.get(id);
     const why = row === undefined ? 'gone' : await obstacle(ctx, row, input.act);
@@ -42,9 +42,57 @@ export async function actOn(
     }
     await change(ctx, row, input, ports);
     done.push(id);
+    for (const [act, department] of setBack(row, input.act)) {
+      const key = `${act} ${department}`;
+      back.set(key, { act, department, ids: [...(back.get(key)?.ids ?? []), id] });
+    }
   }
   await settlePeople(scope, input.act === 'move' ? done : []);
-  return { done, left };
+  return { done, left, back: [...back.values()] };
+}
+
+/** Logs a person out on one device. */
+export async function endOne(
+  ctx: ManageContext,
+  { device, id }: CallInput<typeof endDevice>,
+  ports: OrganisationPorts,
+): Promise<CallOutput<typeof endDevice>> {
+  const { grants, now, scope } = ctx;
+  const row = await personWithin(ctx, id, 'people.edit');
+  if (!mayChange(grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  const held = await scope.tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(scope.only(sessions, eq(sessions.userId, id), isNull(sessions.endedAt)));
+  const one = held.find(({ tokenHash }) => deviceId(tokenHash) === device);
+  if (one === undefined) throw new Refusal(ErrorCode.notFound);
+  await ports.endSession(scope, one.tokenHash, now());
+  ctx.changed({ type: 'person', id, name: '', changes: [{ field: 'sessions', before: null, after: null }] });
+  return detailOf(ctx, row);
+}
+
+/** Acts, each with a department, that make a person what the row says. A person who had no department stays moved. */
+function setBack(row: UserRow, act: PeopleAct): readonly (readonly [act: PeopleAct, department: number])[] {
+  switch (act) {
+    case 'lock':
+      return row.locked ? [] : [['unlock', 0]];
+    case 'unlock':
+      return row.locked ? [['lock', 0]] : [];
+    case 'leave':
+      if (row.leftAt !== null) return [];
+      return row.locked
+        ? [
+            ['return', 0],
+            ['lock', 0],
+          ]
+        : [['return', 0]];
+    case 'return':
+      return row.leftAt === null ? [] : [['leave', 0]];
+    case 'move':
+      return row.departmentId === null ? [] : [['move', row.departmentId]];
+    case 'endSessions':
+      return [];
+  }
 }
 
 async function obstacle(

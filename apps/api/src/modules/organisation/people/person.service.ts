@@ -1,6 +1,7 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import type { managePerson, PersonDetail } from '@banyan/contracts/organisation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
@@ -23,6 +24,10 @@ export async function personWithin(
   return row;
 }
 
+/** Names a login without telling how its token is looked up. */
+export const deviceId = (tokenHash: string): string =>
+  createHash('sha256').update(tokenHash).digest('base64url').slice(0, 16);
+
 /** A person with all that the panel shows. */
 export async function detailOf(ctx: ManageContext, row: UserRow): Promise<PersonDetail> {
   const { now, scope, viewer } = ctx;
@@ -37,6 +42,7 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
     .where(scope.only(groupMembers, eq(groupMembers.userId, row.id)));
   const devices = await scope.tx
     .select({
+      tokenHash: sessions.tokenHash,
       userAgent: sessions.userAgent,
       ip: sessions.ip,
       since: sessions.createdAt,
@@ -73,8 +79,9 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
     points: row.score,
     credit: row.credit,
     groups: own.map(({ id, name }) => ({ id, name: localised(name, viewer.language) })),
-    devices: devices.map(({ lastSeenAt, since, ...device }) => ({
+    devices: devices.map(({ lastSeenAt, since, tokenHash, ...device }) => ({
       ...device,
+      id: deviceId(tokenHash),
       since: since.getTime(),
       lastSeenAt: lastSeenAt.getTime(),
     })),
