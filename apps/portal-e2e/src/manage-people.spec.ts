@@ -49,6 +49,18 @@ test('an administrator finds a person and changes the post, moves three people a
   await page.keyboard.press('Enter');
   await expect(panel.getByText(people.li.account)).toBeVisible();
 
+  // What is shown now stays as a view of one's own, until it is removed.
+  await page.goto('/manage/people?type=5&sort=-account');
+  await page.getByRole('button', { name: '保存视图' }).click();
+  await page.getByRole('textbox', { name: '视图名称' }).fill('讲师，倒序');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await page.goto('/manage/people');
+  await page.getByRole('button', { name: '讲师，倒序' }).click();
+  await expect(page).toHaveURL(/type=5&sort=-account/);
+  await page.getByRole('button', { name: '删除视图' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除视图' }).click();
+  await expect(page.getByRole('button', { name: '讲师，倒序' })).toHaveCount(0);
+
   // All of it is in the log, with what was before and after.
   await page.goto('/manage/audit');
   const log = page.getByRole('grid', { name: '操作日志' });

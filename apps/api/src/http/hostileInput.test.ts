@@ -454,6 +454,7 @@ const writtenPerson = {
 const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
   ['apiCommunity/', { kind: 'question', order: 'new', category: '0', tab: 'topics' }],
   ['/yii/appapi/v1/login/', { type: 'learner' }],
+  ['manage/views/', { table: 'people', name: '视图', query: '' }],
   [
     'manage/',
     {

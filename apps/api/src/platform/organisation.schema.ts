@@ -1,5 +1,5 @@
 import type { AudienceRule } from '@banyan/contracts/organisation';
-import { foreignKey, index, integer, jsonb, primaryKey, unique } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { rowId } from '../db/columns.ts';
 import { localisedText } from '../db/localised.ts';
 import { tenantTable } from '../db/tenantTable.ts';
@@ -32,6 +32,24 @@ export const furtherDepartments = tenantTable(
       columns: [table.eid, table.departmentId],
       foreignColumns: [departments.eid, departments.id],
     }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Views of the console's tables that people have saved for themselves. */
+export const savedViews = tenantTable(
+  'saved_views',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    userId: rowId('user_id').notNull(),
+    /** Name of the table, such as `people`. */
+    ofTable: text('of_table').notNull(),
+    name: text('name').notNull(),
+    /** Part of the table's address. */
+    query: text('query').notNull(),
+  },
+  (table) => [
+    unique('saved_views_name').on(table.eid, table.userId, table.ofTable, table.name),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],
 );

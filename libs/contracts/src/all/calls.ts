@@ -9,6 +9,7 @@ import * as consoleAccess from '../organisation/access.ts';
 import * as consoleAudit from '../organisation/audit.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consolePeople from '../organisation/people.ts';
+import * as consoleViews from '../organisation/views.ts';
 import * as changePassword from '../account/changePassword.ts';
 import * as collection from '../course/collection.ts';
 import * as course from '../course/course.ts';
@@ -110,6 +111,7 @@ const files = [
   consoleAudit,
   consoleDepartments,
   consolePeople,
+  consoleViews,
   session,
   changePassword,
   agreement,

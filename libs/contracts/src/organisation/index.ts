@@ -46,4 +46,5 @@ export {
   type PersonDetail,
   type WrittenPerson,
 } from './people.ts';
+export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export { organisationScreens } from './screens/organisation.ts';

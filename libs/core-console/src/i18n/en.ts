@@ -127,6 +127,17 @@ const en: MessagesLike<typeof zh> = {
     theirs: 'Use {{who}}’s',
     back: 'Back to the form',
   },
+  views: {
+    save: 'Save view',
+    keep: 'Save',
+    name: 'Name of the view',
+    hint: 'Filters, order and columns are saved together; only you see it. One of the same name is replaced.',
+    full: 'At most {{n}} views can be kept; remove one first.',
+    remove: 'Remove the view “{{name}}”',
+    removeAsk: 'Remove the view “{{name}}”?',
+    removeText: 'What is in the list stays as it is.',
+    removeDo: 'Remove view',
+  },
   history: {
     nothing: 'Nothing has happened yet',
     more: 'Show older ones',

@@ -121,6 +121,17 @@ const zh = {
     theirs: '用 {{who}} 的',
     back: '回到表单',
   },
+  views: {
+    save: '保存视图',
+    keep: '保存',
+    name: '视图名称',
+    hint: '筛选、排序和列一起保存，只有你看得到。同名的会被替换。',
+    full: '最多保存 {{n}} 个视图，请先删除一个。',
+    remove: '删除视图“{{name}}”',
+    removeAsk: '删除视图“{{name}}”？',
+    removeText: '列表里的内容不受影响。',
+    removeDo: '删除视图',
+  },
   history: {
     nothing: '还没有记录',
     more: '看更早的',

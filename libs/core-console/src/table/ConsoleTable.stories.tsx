@@ -89,3 +89,27 @@ export const AddressTest: Story = {
     await waitFor(() => expect(address()).toBe('/manage?view=locked'));
   },
 };
+
+/** A view holds the filters and the order under a name of one's own, until it is removed. */
+export const SavedViewTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  ...English,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const address = () => canvas.getByTestId('address').textContent;
+    await canvas.findByRole('grid', { name: 'People' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(address()).toBe('/manage?sort=-name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await userEvent.type(await body.findByRole('textbox', { name: 'Name of the view' }), 'Backwards{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Everyone/ }));
+    await waitFor(() => expect(address()).toBe('/manage'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Backwards' }));
+    await waitFor(() => expect(address()).toBe('/manage?view=own-1&sort=-name'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the view/ }));
+    await userEvent.click(await body.findByRole('button', { name: 'Remove view' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Backwards' })).toBeNull());
+    await waitFor(() => expect(address()).toBe('/manage'));
+  },
+};

@@ -6,7 +6,8 @@ import { BulkBar } from '../bulk/BulkBar.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { Filter } from '../filters/filterKinds.ts';
 import { PageHead } from '../head/PageHead.tsx';
-import { ViewTabs } from '../head/ViewTabs.tsx';
+import { SavedViewTabs } from '../head/SavedViewTabs.tsx';
+import { SavedViewsStore, type OwnView } from '../head/SavedViewsStore.ts';
 import { SidePanel } from '../panel/SidePanel.tsx';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
 import type { ConsoleColumn } from '../table/consoleColumn.ts';
@@ -33,10 +34,30 @@ const makeStore = (load: PeopleTableProps['load']) =>
     filters: ['state', 'department', 'hired', 'note'],
   });
 
+/** A server that keeps views. */
+function makeViews(): SavedViewsStore {
+  let views: readonly OwnView[] = [];
+  return new SavedViewsStore(
+    {
+      list: () => Promise.resolve({ views: [...views] }),
+      save: ({ name, query }) => {
+        views = [...views, { id: views.length + 1, name, query }];
+        return Promise.resolve({ views: [...views] });
+      },
+      remove: ({ id }) => {
+        views = views.filter((view) => view.id !== id);
+        return Promise.resolve({});
+      },
+    },
+    'people',
+  );
+}
+
 /** A whole list page of the console: what a screen of people is made of. */
 export const PeopleTable = observer(function PeopleTable({ language, load }: PeopleTableProps) {
   const words = peopleWords[language];
   const [store] = useState(() => makeStore(load));
+  const [saved] = useState(makeViews);
   useTableAddress(store);
   const [columns] = useState((): readonly ConsoleColumn<StoryPerson>[] => [
     { id: 'name', header: words.name, sorts: true, width: 200, cell: ({ name }) => name },
@@ -64,13 +85,14 @@ export const PeopleTable = observer(function PeopleTable({ language, load }: Peo
   return (
     <>
       <PageHead title={words.people} count={store.total} actions={<Button variant="primary">{words.add}</Button>} />
-      <ViewTabs
+      <SavedViewTabs
+        table={store}
+        saved={saved}
         label={words.views}
         views={[
           { id: '', label: words.everyone, count: store.total },
           { id: 'locked', label: words.states.locked },
         ]}
-        selected={store.query.view}
         onSelect={(id) => store.showView(id, id === '' ? {} : { filters: { state: [id] } })}
       />
       <FilterBar store={store} searchText={words.search} filters={filters}>

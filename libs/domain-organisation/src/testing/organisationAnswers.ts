@@ -12,7 +12,10 @@ import {
   managePerson,
   mergeDepartment,
   moveDepartment,
+  removeView,
   saveDepartment,
+  savedViews,
+  saveView,
 } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import {
@@ -32,6 +35,11 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
       const people = makePeople(48, language).filter((one) => state === '' || one.state === state);
       return { ...makePeoplePage(0), items: people, total: people.length };
     }),
+    answer(savedViews, () => ({
+      views: [{ id: 1, name: language === 'en' ? 'New welders' : '新来的焊工', query: 'q=x' }],
+    })),
+    answer(saveView, ({ name, query }) => ({ views: [{ id: 2, name, query }] })),
+    answer(removeView, () => ({})),
     answer(managePerson, ({ id }) => makePerson({ id }, language)),
     answer(addPerson, () => ({ person: makePerson({}, language), password: 'Kx7#mQ2vLp9d' })),
     answer(changePerson, ({ person }) => makePerson({ written: person, revision: 4 }, language)),

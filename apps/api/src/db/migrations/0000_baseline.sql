@@ -2817,6 +2817,17 @@ CREATE TABLE "groups" (
 );
 --> statement-breakpoint
 ALTER TABLE "groups" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"eid" integer NOT NULL,
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"of_table" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	CONSTRAINT "saved_views_name" UNIQUE("eid","user_id","of_table","name")
+);
+--> statement-breakpoint
+ALTER TABLE "saved_views" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "login_attempts" (
 	"eid" integer NOT NULL,
 	"subject" text NOT NULL,
@@ -3064,6 +3075,7 @@ ALTER TABLE "further_departments" ADD CONSTRAINT "further_departments_eid_depart
 ALTER TABLE "further_departments" ADD CONSTRAINT "further_departments_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_eid_group_id_groups_eid_id_fk" FOREIGN KEY ("eid","group_id") REFERENCES "public"."groups"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_tickets" ADD CONSTRAINT "password_tickets_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotent_answers_expires" ON "idempotent_answers" USING btree ("expires_at");--> statement-breakpoint
@@ -3516,6 +3528,7 @@ CREATE POLICY "department_managers_own_rows" ON "department_managers" AS PERMISS
 CREATE POLICY "further_departments_own_rows" ON "further_departments" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "group_members_own_rows" ON "group_members" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "groups_own_rows" ON "groups" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
+CREATE POLICY "saved_views_own_rows" ON "saved_views" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "login_attempts_own_rows" ON "login_attempts" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "password_tickets_own_rows" ON "password_tickets" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "sessions_own_rows" ON "sessions" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint

@@ -11,6 +11,9 @@ import {
   managePeople,
   managePerson,
   mergeDepartment,
+  removeView,
+  savedViews,
+  saveView,
   moveDepartment,
   saveDepartment,
 } from '@banyan/contracts/organisation';
@@ -26,12 +29,16 @@ import type { OrganisationPorts } from './organisation.ports.ts';
 import { actOn, endOne } from './people/acts.service.ts';
 import { addOne, changeOne, newPassword } from './people/change.service.ts';
 import { listPeople } from './people/list.service.ts';
+import { dropView, keepView, listViews } from './views/views.service.ts';
 import { readPerson } from './people/person.service.ts';
 
 /** People and departments of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
     serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
+    serve(savedViews, listViews),
+    serve(saveView, keepView),
+    serve(removeView, dropView),
     serveManaged(managePeople, listPeople),
     serveManaged(managePerson, readPerson),
     serveManaged(addPerson, (context, input) => addOne(context, input, ports)),

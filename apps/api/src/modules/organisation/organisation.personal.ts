@@ -1,9 +1,15 @@
 import { personal, type PersonalTable } from '../../personal/personalTable.ts';
-import { departmentManagers, furtherDepartments, groupMembers } from '../../platform/organisation.schema.ts';
+import {
+  departmentManagers,
+  furtherDepartments,
+  groupMembers,
+  savedViews,
+} from '../../platform/organisation.schema.ts';
 
 /** A person's place in the organisation beside the main department. */
 export const organisationPersonal: readonly PersonalTable[] = [
   personal(departmentManagers, 'profile', { erase: 'remove' }),
   personal(furtherDepartments, 'profile', { erase: 'remove' }),
+  personal(savedViews, 'profile', { erase: 'remove' }),
   personal(groupMembers, 'profile', { erase: 'remove' }),
 ];

@@ -13,7 +13,10 @@ import {
   managePerson,
   mergeDepartment,
   moveDepartment,
+  removeView,
   saveDepartment,
+  savedViews,
+  saveView,
 } from '@banyan/contracts/organisation';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -252,6 +255,29 @@ describe('People in the console', () => {
     });
     const manager = { id: 0, revision: 0, parent: 0, name: { zh_cn: '新' }, open: 'N' as const, managers: [id] };
     expect(await world.refusal(saveDepartment, manager, system)).toMatchObject({ code: ErrorCode.adminsOnly });
+  });
+});
+
+describe('Saved views', () => {
+  it('are their owner’s alone, replaced by name, at most thirty for a table, any script [AC-10]', async () => {
+    const names = async (table: string, asker = boss) =>
+      (await world.ask(savedViews, { table }, asker)).views.map(({ name, query }) => [name, query]);
+    await world.ask(saveView, { table: 'people', name: '  夜班 🌙 "A"  ', query: 'q=a' }, boss);
+    await world.ask(saveView, { table: 'people', name: '夜班 🌙 "A"', query: 'q=b&sort=-lastLogin' }, boss);
+    await world.ask(saveView, { table: 'audit', name: '夜班 🌙 "A"', query: '' }, boss);
+    expect(await names('people')).toEqual([['夜班 🌙 "A"', 'q=b&sort=-lastLogin']]);
+    const second = await world.addPerson('admin', 'A1');
+    expect(await names('people', second)).toEqual([]);
+    const [view] = (await world.ask(savedViews, { table: 'people' }, boss)).views;
+    await world.ask(removeView, { id: view?.id ?? 0 }, second);
+    expect(await names('people')).toHaveLength(1);
+    for (let n = 2; n <= 30; n += 1) await world.ask(saveView, { table: 'people', name: `view ${n}`, query: '' }, boss);
+    expect(await world.refusal(saveView, { table: 'people', name: 'one more', query: '' }, boss)).toMatchObject({
+      data: { fields: { name: 'full' } },
+    });
+    await world.ask(saveView, { table: 'people', name: 'view 30', query: 'q=c' }, boss);
+    await world.ask(removeView, { id: view?.id ?? 0 }, boss);
+    expect(await names('people')).toHaveLength(29);
   });
 });
 

@@ -5,8 +5,8 @@ import {
   ConsoleTable,
   FilterBar,
   PageHead,
+  SavedViewTabs,
   useTableAddress,
-  ViewTabs,
   type ConsoleColumn,
   type Filter,
 } from '@banyan/core-console/views';
@@ -158,7 +158,9 @@ export const PeoplePage = observer(function PeoplePage() {
         count={table.total}
         {...(mayEdit ? { actions: add } : { sentence: t('lookOnly') })}
       />
-      <ViewTabs
+      <SavedViewTabs
+        table={table}
+        saved={store.saved}
         label={t('people.views')}
         views={[
           { id: '', label: t('people.view.all') },
@@ -168,7 +170,6 @@ export const PeoplePage = observer(function PeoplePage() {
             ...(counts.value?.[id] === undefined ? {} : { count: counts.value[id] }),
           })),
         ]}
-        selected={table.query.view}
         onSelect={(id) => store.showView(id)}
       />
       <Columns>

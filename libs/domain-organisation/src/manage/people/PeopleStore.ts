@@ -6,7 +6,7 @@ import type {
   ManagedPerson,
   managePeople,
 } from '@banyan/contracts/organisation';
-import { TableStore } from '@banyan/core-console';
+import { makeSavedViewsStore, TableStore, type SavedViewsStore } from '@banyan/core-console';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
@@ -30,6 +30,7 @@ export class PeopleStore {
   /** Number of people in each view. */
   readonly counts: Request<Readonly<Record<string, number>>>;
   readonly acts: PeopleActStore;
+  readonly saved: SavedViewsStore;
   private readonly access: AccessStore;
   private readonly adding: Action<CallInput<typeof addPerson>, Added>;
   /** Whether the form for a new person is open. */
@@ -37,7 +38,8 @@ export class PeopleStore {
   /** The person who was just added, with the first password; it is shown once. */
   added: Added | null = null;
 
-  constructor(api: PeopleApi) {
+  constructor(api: PeopleApi, saved: SavedViewsStore) {
+    this.saved = saved;
     this.table = new TableStore<ManagedPerson, PeoplePage>({
       load: (query, cursor, options) => api.people({ ...peopleQuery(query), cursor }, options),
       id: ({ id }) => id,
@@ -61,6 +63,7 @@ export class PeopleStore {
       departments: false,
       counts: false,
       acts: false,
+      saved: false,
       adding: false,
       added: observableRef,
     });
@@ -127,4 +130,5 @@ export class PeopleStore {
   }
 }
 
-export const makePeopleStore = ({ http }: OrganisationEnvironment) => new PeopleStore(apiOf(http, peopleCalls));
+export const makePeopleStore = ({ http }: OrganisationEnvironment) =>
+  new PeopleStore(apiOf(http, peopleCalls), makeSavedViewsStore(http, 'people'));
