@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { assert, property, string, constantFrom } from 'fast-check';
 import { csvOf } from './csv.ts';
 
 describe('figures as CSV', () => {
+  it('begin no cell as a formula does, whatever is written in it [AC-10]', () => {
+    assert(
+      property(constantFrom('=', '+', '-', '@', '\t', '\r'), string(), (sign, rest) => {
+        const written = csvOf([[`${sign}${rest}`]]);
+        expect(written).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
+      }),
+    );
+  });
+
   it('keep commas, quotes and lines in their cells, and are no formulas [EX-11]', () => {
     expect(
       csvOf([

@@ -70,6 +70,10 @@ export const supportOver = 41020;
 export const supportSession = 41021;
 /** No piece of this support session's recording arrived recently: only its dialog is answered [AR-01]. */
 export const supportUnrecorded = 41022;
+/** Not allowed while an administrator sees the academy as somebody: see `seeingCalls.ts` [AC-10]. */
+export const seeingOnly = 41023;
+/** The time for seeing the academy as somebody is over: only its end is answered [AC-10]. */
+export const seeingOver = 41024;
 /** The micro-course is refused; `data.refusal`, see `microRefusals`; with `gaps`, `data.gaps` lists them [MC-01]. */
 export const microRefused = 41003;
 /** The micro-course was changed on another device; `data.micro` is the current version. Nothing was saved [MC-01]. */

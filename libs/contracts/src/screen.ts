@@ -1,3 +1,5 @@
+import type { Permission } from './permission.ts';
+
 /**
  * Required role of the viewer. `public`: anyone, outside the shell's access check [AC-07]. `open`: anyone whom the
  * enterprise admits [AC-03, AC-06]. `login`: logged-in people. `admin`, `lecturer`: those of that role [AC-10].
@@ -37,6 +39,8 @@ export interface Screen<Path extends string = string> {
   readonly transition?: Transition;
   /** Login after the session ended: on the screen itself, which must not be left, see `SessionStore` [EX-03]. */
   readonly relogin?: 'inPlace';
+  /** Right in the console that opens an `admin` screen to people of any role; `any`: whichever they have. */
+  readonly may?: Permission | 'any';
   /** Other paths that lead to this screen; none of them has parameters [SH-01, SH-02]. */
   readonly aliases?: readonly string[];
 }

@@ -26,6 +26,10 @@ const formed = [
   '/yii/appapi/v1/my/learn-calendar/pc first',
   '/yii/appapi/v1/my/learn-calendar/pc last',
   '/yii/appapi/v1/user/personal-data/save idNumber',
+  'manage/audit/export from',
+  'manage/audit/export to',
+  'manage/audit/list from',
+  'manage/audit/list to',
   'manage/people/add person.hiredOn',
   'manage/people/change person.hiredOn',
 ];

@@ -1,5 +1,5 @@
 import { ErrorCode, type Call } from '@banyan/contracts';
-import { supportMay } from '@banyan/contracts/all';
+import { seeingMay, supportMay } from '@banyan/contracts/all';
 import type { Viewer } from './context.ts';
 import type { SessionLookup } from './sessionLookup.ts';
 import { Refusal } from './refusal.ts';
@@ -30,8 +30,12 @@ export function accessRefusal(
   return null;
 }
 
-/** A session of support may make the calls of its lists, and most of them only while it is recorded. */
+/** A session as somebody else may make the calls of its lists, and most of them only while it is recorded or its time runs. */
 function supportRefusal(call: Pick<Call, 'name'>, { running, type }: NonNullable<Viewer['support']>): Refusal | null {
+  if (type === 'seeing') {
+    if (seeingMay(call, running)) return null;
+    return new Refusal(running ? ErrorCode.seeingOnly : ErrorCode.seeingOver);
+  }
   if (supportMay(call, running ? type : 'dialog')) return null;
   return new Refusal(supportMay(call, type) ? ErrorCode.supportUnrecorded : ErrorCode.supportSession);
 }

@@ -24,7 +24,7 @@ export interface Viewer {
   readonly role: Role;
   /** Personal data that must be given before anything else is answered; empty for visitors. */
   readonly missing: readonly ProfileField[];
-  /** Set where support acts as this person, see `supportCalls.ts`; null for a person's own session. */
+  /** Set where support or an administrator is here as this person, see `supportCalls.ts`, `seeingCalls.ts`; null for a person's own session. */
   readonly support: SupportStanding | null;
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise, in which days are counted. */

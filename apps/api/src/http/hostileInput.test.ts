@@ -9,6 +9,7 @@ import { courseVisits } from '../modules/course/visit.schema.ts';
 import { creditEntries } from '../modules/credit/credit.schema.ts';
 import { chapterProgress, courseProgress } from '../modules/course/progress.schema.ts';
 import { examStandings } from '../modules/exam/exam.schema.ts';
+import { addRole } from '../modules/organisation/testing/addRole.ts';
 import { addQuestionnaire } from '../modules/questionnaire/testing/addQuestionnaire.ts';
 import { ExamWorld, windowOne } from '../modules/exam/testing/world.ts';
 import { practiceRuns } from '../modules/exam/practice.schema.ts';
@@ -157,7 +158,8 @@ beforeAll(async () => {
   });
   administrator = await addSession(world.db, 1001, adminId);
   // Not the learner who asks: a new password ends the sessions of the person.
-  ids = [...ids, ['manage/', await world.addLearner('managed')]];
+  ids = [...ids, ['manage/roles/', await addRole(world)], ['manage/', await world.addLearner('managed')]];
+  await world.addPerson('admin', 'second');
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
   ids = [...ids, ['apiMeeting/', await addMeetings(world, learner)]];
   await addFaceEvents(world, learner);
@@ -483,6 +485,14 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ name: '{"zh_cn":"名"}', person: JSON.stringify(writtenPerson) },
     },
   ],
+  [
+    'manage/roles/',
+    {
+      ...{ permissions: '["people.see"]', holders: '0', holder: '1', builtIn: 'super' },
+      ...{ people: '[1]', reach: 'own', departments: '[]' },
+    },
+  ],
+  ['manage/audit/', { act: '', from: '', to: '', format: 'csv' }],
   ['apiLive/', { kind: 'chat', from: '-1', at: '0', line: '1', on: 'Y', user: '0', leaving: 'N', password: '' }],
   ['apiSystem/outsiders/requests', { state: 'open' }],
   [

@@ -99,7 +99,8 @@ const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, up
 async function refuseElsewhere(services: Services, call: Call, { lookup, session }: Admitted): Promise<void> {
   const over = session === null && lookup.session?.over === true ? lookup.session : null;
   if (over === null || forAnyone.has(call)) return;
-  if (over.support !== null) throw new Refusal(ErrorCode.supportOver);
+  if (over.support !== null)
+    throw new Refusal(over.support.type === 'seeing' ? ErrorCode.seeingOver : ErrorCode.supportOver);
   if (await wasEndedElsewhere(services.db, over)) throw new Refusal(ErrorCode.loggedInElsewhere);
 }
 

@@ -14,11 +14,11 @@ import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
 import type { EnvelopeSession } from '../envelope/index.ts';
 import { offersSwitch } from './language.ts';
 
-/** State of a session of support. */
+/** State of a session of support, or of an administrator who sees the academy as somebody. */
 export interface SupportStanding {
-  /** The purpose of the access. */
-  readonly type: SupportType;
-  /** Pieces of its recording come in; otherwise nothing but its dialog is answered. */
+  /** The purpose of the access; `seeing`: an administrator sees the academy as this person. */
+  readonly type: SupportType | 'seeing';
+  /** Pieces of its recording come in, or its time runs; otherwise nothing but its dialog is answered. */
   readonly running: boolean;
 }
 
@@ -171,7 +171,7 @@ function sessionOf(row: LookupRow, eid: number): KnownSession {
   };
 }
 
-const supportRow = v.object({ type: v.nullable(v.picklist(supportTypes)), runs: v.boolean() });
+const supportRow = v.object({ type: v.nullable(v.picklist([...supportTypes, 'seeing'])), runs: v.boolean() });
 
 function supportOf({ session_support: said }: LookupRow): SupportStanding | null {
   if (said === null) return null;

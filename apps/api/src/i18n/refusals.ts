@@ -160,6 +160,12 @@ export const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'Nothing is being recorded, so nothing can be done here for now.',
     zh_tw: '螢幕錄影沒有在進行，暫時不能操作',
   },
+  41023: {
+    zh_cn: '正在以别人的身份查看，不能操作',
+    en: 'You are looking at the academy as somebody else: nothing can be done or changed here.',
+    zh_tw: '正在以別人的身分查看，不能操作',
+  },
+  41024: { zh_cn: '查看时间已到', en: 'The time for looking is over.', zh_tw: '查看時間已到' },
   41301: { zh_cn: '文件过大', en: 'The file is too large.', zh_tw: '檔案過大' },
   41501: { zh_cn: '不支持这种文件', en: 'This type of file is not supported.', zh_tw: '不支援這種檔案' },
   42204: {

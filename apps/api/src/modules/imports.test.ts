@@ -18,6 +18,7 @@ import { testDatabase } from '../testing/database.ts';
 import { addEnterprise } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
+import { auditEntries } from '../platform/audit.schema.ts';
 import { enterprises, hosts, portals, users } from '../platform/enterprise.schema.ts';
 import { importEnterprise } from './enterprise/import/importEnterprise.ts';
 import { enterpriseParts } from './enterpriseParts.ts';
@@ -250,6 +251,26 @@ describe('people who are imported', () => {
     });
     // A person without a password logs in by a code.
     expect(await rowOf('Q2003')).toMatchObject({ phone: '+8613805712003', initialPassword: false });
+  });
+
+  it('are on record with their file, and so are the settings of an enterprise; a rehearsal is not [AC-10]', async () => {
+    await takeEnterprise();
+    await takePeople(csv, { password: 'Qinghe2026', dryRun: true });
+    await takePeople(csv, { password: 'Qinghe2026' });
+    await takePeople(csv, { password: 'Qinghe2026' });
+    const log = await inTenant(db, eid, ({ only, tx }) =>
+      tx.select().from(auditEntries).where(only(auditEntries)).orderBy(asc(auditEntries.id)),
+    );
+    expect(log).toMatchObject([
+      { act: 'import/settings', source: 'command', actorId: null, subjectName: 'enterprise.yaml' },
+      {
+        act: 'import/people',
+        source: 'command',
+        actorId: null,
+        subjectName: 'people.csv',
+        changes: [{ field: 'added' }, {}],
+      },
+    ]);
   });
 
   it('come in with names that no certificate can print, and each is told with its line [SE-02, TR-04]', async () => {

@@ -101,6 +101,7 @@ import { registerModule } from './register/register.module.ts';
 import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
 import { bringPeople } from './session/import/bringPeople.ts';
 import { endSession, isRemembered, lastSeen } from './session/lasting.ts';
+import { openSeeing } from './session/seeing.service.ts';
 import { switchingModule } from './switching/switching.module.ts';
 import { outsiderModule } from './outsider/outsider.module.ts';
 import { scanModule } from './scan/scan.module.ts';
@@ -350,7 +351,7 @@ const keeping: readonly ServerModule[] = [
     releasePhoto: (context, id) => releaseUpload(context, { id }),
     photosOf: addressesOf,
   }),
-  organisationModule({ endSession, endSessions, hashPassword }),
+  organisationModule({ endSession, endSessions, hashPassword, openSeeing }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@banyan/contracts/organisation';
+import type { AuditSource, AuditSubject } from '@banyan/contracts/organisation';
 import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../db/columns.ts';
 import { appendOnlyTable } from '../db/tenantTable.ts';
@@ -10,7 +10,7 @@ export interface ChangedField {
   readonly after: string | null;
 }
 
-/** Acts of administrators. They name people by id alone, so that nothing personal outlives an erased account. */
+/** Acts of administrators, and of jobs, imports and commands that change people and settings. They name people by id alone, so that nothing personal outlives an erased account. */
 export const auditEntries = appendOnlyTable(
   'audit_entries',
   {
@@ -19,8 +19,9 @@ export const auditEntries = appendOnlyTable(
     /** The person who acted; null: the server itself. */
     actorId: rowId('actor_id'),
     ip: text('ip').notNull(),
-    /** Name of the call. */
+    /** Name of the call, job or import. */
     act: text('act').notNull(),
+    source: text('source').$type<AuditSource>().notNull().default('console'),
     subjectType: text('subject_type').$type<AuditSubject>(),
     subjectId: rowId('subject_id'),
     /** Name of the thing at that time; empty for people. */

@@ -1,19 +1,10 @@
 import { ErrorCode, type Call, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { AuditSubject } from '@banyan/contracts/organisation';
 import type { CallContext, Learner } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type Route } from '../http/serve.ts';
-import { auditEntries, type ChangedField } from './audit.schema.ts';
+import type { ChangedField } from './audit.schema.ts';
+import { recordAct, type Changed } from './audit.ts';
 import { grantsOf, type Grants } from './grants.ts';
-
-/** A changed thing, for the audit log. */
-export interface Changed {
-  readonly type: AuditSubject;
-  readonly id: number;
-  /** Empty for people, whom the log names by id. */
-  readonly name: string;
-  readonly changes?: readonly ChangedField[];
-}
 
 /** Context of a call of the console. */
 export interface ManageContext extends CallContext<Learner> {
@@ -40,15 +31,9 @@ export function serveManaged<C extends Call>(
     if (grants.reach(may) === null) throw new Refusal(ErrorCode.adminsOnly, { reason: may });
     const things: Changed[] = [];
     const answer = await handler({ ...asked, grants, changed: (thing) => things.push(thing) }, input);
-    if (call.method === 'POST' && things.length > 0) {
-      const entry = { at: new Date(now()), actorId: viewer.userId, ip: viewer.ip, act: call.name };
-      await scope.tx
-        .insert(auditEntries)
-        .values(
-          things.map(({ changes = [], id, name, type }) =>
-            scope.row(auditEntries, { ...entry, subjectType: type, subjectId: id, subjectName: name, changes }),
-          ),
-        );
+    if (call.method === 'POST') {
+      const act = { at: now(), actorId: viewer.userId, ip: viewer.ip, act: call.name, source: 'console' } as const;
+      await recordAct(scope, act, things);
     }
     return answer;
   });

@@ -37,6 +37,8 @@ export const sessions = tenantTable(
     endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
+    /** Set where an administrator sees the academy as this person: who, from which login, until when (epoch ms). */
+    seeing: jsonb('seeing').$type<{ readonly by: number; readonly from: string; readonly until: number }>(),
     /** Set for a session of support; it is recorded then. */
     service: jsonb('service').$type<NonNullable<UserInfo['serviceUsers']>>(),
   },

@@ -31,6 +31,7 @@ export {
   type PasswordPolicy,
   type UserInfo,
 } from './session.ts';
+export { endSeeing, seeingMs } from './seeing.ts';
 export { roleOf, type Role } from './role.ts';
 export { passwordProblems, passwordRules, type PasswordProblem } from './password.ts';
 export { counter, liveEvent, liveStreamPath, openLive, type Counter, type LiveEvent } from './live.ts';

@@ -39,6 +39,6 @@ export type DeletionState = (typeof deletionStates)[number];
 /** Characters of the reason for a deletion, and of the answer to it. */
 export const deletionLimits = { reason: 500, reply: 500 } as const;
 
-/** Reason why a request for deletion cannot be changed: already decided or withdrawn, or the administrator’s own. */
-export const deletionRefusals = ['settled', 'own'] as const;
+/** Reason why a request for deletion cannot be changed: already decided or withdrawn, the administrator’s own, or the last super administrator’s. */
+export const deletionRefusals = ['settled', 'own', 'lastAdministrator'] as const;
 export type DeletionRefusal = (typeof deletionRefusals)[number];

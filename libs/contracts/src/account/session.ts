@@ -140,6 +140,17 @@ export const userInfo = v.object({
   credit: v.int(),
   /** Id in WeCom; empty when there is none. */
   weixin_UserId: v.string(),
+  /** Rights in the console of who is no administrator; absent without any. */
+  rights: v.optional(v.array(v.string())),
+  /** Present only where an administrator sees the academy as this person [AC-10]. */
+  seenBy: v.optional(
+    v.object({
+      /** Name of the administrator. */
+      name: v.string(),
+      /** End of it, epoch ms. */
+      until: epochMs,
+    }),
+  ),
   /** Present only in a session opened for support, which is recorded [AR-01]. */
   serviceUsers: v.optional(
     v.object({

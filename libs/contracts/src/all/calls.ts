@@ -10,6 +10,7 @@ import * as consoleAudit from '../organisation/audit.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
+import * as consoleRoles from '../organisation/roles.ts';
 import * as changePassword from '../account/changePassword.ts';
 import * as collection from '../course/collection.ts';
 import * as course from '../course/course.ts';
@@ -35,6 +36,7 @@ import * as pk from '../exam/pk.ts';
 import * as pkHall from '../exam/pkHall.ts';
 import * as practice from '../exam/practice.ts';
 import * as questionnaire from '../exam/questionnaire.ts';
+import * as seeing from '../account/seeing.ts';
 import * as session from '../account/session.ts';
 import * as chapter from '../course/chapter.ts';
 import * as outsider from '../account/outsider.ts';
@@ -112,6 +114,8 @@ const files = [
   consoleDepartments,
   consolePeople,
   consoleViews,
+  consoleRoles,
+  seeing,
   session,
   changePassword,
   agreement,

@@ -5,5 +5,7 @@ import type { organisationScreens } from '../organisation/screens/organisation.t
 export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   people: () => [],
   departments: () => [],
+  roles: () => [],
+  personRights: () => [],
   audit: () => [],
 };

@@ -84,8 +84,8 @@ const dialogCalls: readonly Call[] = [
   uploadFileChunk,
 ];
 
-/** Calls allowed while it is recorded: reading the enterprise's offers, and its administrators' desks. */
-const readCalls: readonly Call[] = [
+/** Calls that read the enterprise's offers. */
+export const offerCalls: readonly Call[] = [
   openLive,
   switchingSet,
   taskCounts,
@@ -142,6 +142,10 @@ const readCalls: readonly Call[] = [
   commentReplies,
   similarQuestions,
   verifyCertificate,
+];
+
+/** Calls that read its administrators' desks. */
+const deskCalls: readonly Call[] = [
   reviewQueue,
   reviewFigures,
   examStatistics,
@@ -179,8 +183,8 @@ const repairCalls: readonly Call[] = [
 
 const may: Readonly<Record<'dialog' | SupportType, ReadonlySet<string>>> = {
   dialog: new Set(dialogCalls.map(({ name }) => name)),
-  recordScreen: new Set([...dialogCalls, ...readCalls].map(({ name }) => name)),
-  assist: new Set([...dialogCalls, ...readCalls, ...repairCalls].map(({ name }) => name)),
+  recordScreen: new Set([...dialogCalls, ...offerCalls, ...deskCalls].map(({ name }) => name)),
+  assist: new Set([...dialogCalls, ...offerCalls, ...deskCalls, ...repairCalls].map(({ name }) => name)),
 };
 
 /**

@@ -1,8 +1,7 @@
 import { defineCall } from '../call.ts';
-import { actions, areas, reaches, type Permission } from '../permission.ts';
+import { reaches } from '../permission.ts';
 import { v } from '../v.ts';
-
-const permission = v.picklist(areas.flatMap((area) => actions.map((action): Permission => `${area}.${action}`)));
+import { permission } from './roles.ts';
 
 export const consoleAccess = defineCall({
   name: 'manage/access',

@@ -8,7 +8,17 @@ export {
   type AudienceCondition,
   type AudienceRule,
 } from './audience.ts';
-export { auditLog, auditSubjects, type AuditEntry, type AuditSubject } from './audit.ts';
+export {
+  auditFormats,
+  auditLog,
+  auditSources,
+  auditSubjects,
+  type AuditEntry,
+  type AuditSource,
+  type AuditSubject,
+  exportAudit,
+  mostExported,
+} from './audit.ts';
 export {
   closeDepartment,
   longestDepartment,
@@ -42,9 +52,30 @@ export {
   giveNewPassword,
   managePeople,
   managePerson,
+  seeAs,
   type ManagedPerson,
   type PersonDetail,
   type WrittenPerson,
 } from './people.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
+export {
+  builtInRoles,
+  longestRole,
+  mostGiven,
+  roleRefusals,
+  type BuiltInRole,
+  type RoleRefusal,
+} from './roles.choices.ts';
+export {
+  giveRole,
+  manageRoles,
+  personRights,
+  removeRole,
+  roleHolders,
+  saveRole,
+  takeRole,
+  type ManagedRole,
+  type RoleHolder,
+  type RoleList,
+} from './roles.ts';
 export { organisationScreens } from './screens/organisation.ts';

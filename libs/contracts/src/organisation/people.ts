@@ -1,3 +1,4 @@
+import { entered } from '../account/entered.ts';
 import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
@@ -253,6 +254,23 @@ export const endDevice = defineCall({
     device: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   response: personDetail,
+});
+
+export const seeAs = defineCall({
+  name: 'manage/people/seeAs',
+  method: 'POST',
+  protection: 'encrypted',
+  // No key [HT-06]: a kept answer would keep the token. A second call opens a second session, which reads alone.
+  idempotent: false,
+  may: 'people.edit',
+  summary:
+    'Sees the academy as a person for half an hour, reading alone. Refused: `adminsOnly` for people with rights beyond one’s own',
+  source: ['AC-10'],
+  request: v.object({
+    /** Id of the person. */
+    id: wireId,
+  }),
+  response: entered,
 });
 
 export const giveNewPassword = defineCall({

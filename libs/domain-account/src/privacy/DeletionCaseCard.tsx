@@ -67,7 +67,8 @@ export function DeletionCaseCard(props: DeletionCaseCardProps) {
     setMissing(length === 0);
     if (length > 0 && length <= deletionLimits.reply) onRefuse();
   };
-  const settled = refusalData(failure, ErrorCode.deletionRefused, refusedDeletion)?.refusal === 'settled';
+  const refusal = refusalData(failure, ErrorCode.deletionRefused, refusedDeletion)?.refusal;
+  const settled = refusal === 'settled';
   const { askedAt, decidedAt, decidedBy, own, person, reason, state } = row;
   return (
     <Row>
@@ -119,7 +120,11 @@ export function DeletionCaseCard(props: DeletionCaseCardProps) {
                 ) : undefined
               }
             >
-              {settled ? t('desk.settled') : failureText(failure, t('desk.kept'))}
+              {settled
+                ? t('desk.settled')
+                : refusal === 'lastAdministrator'
+                  ? t('desk.lastAdministrator')
+                  : failureText(failure, t('desk.kept'))}
             </Notice>
           )}
           <p data-line="">

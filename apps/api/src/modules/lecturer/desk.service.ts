@@ -1,11 +1,12 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { lecturerApplications as listCall, type answerApplication } from '@banyan/contracts/teaching';
+import { lecturerApplications as listCall, answerApplication } from '@banyan/contracts/teaching';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
+import { recordAct } from '../../platform/audit.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { shownApplications } from './apply.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
@@ -49,7 +50,7 @@ export async function listApplications(
 }
 
 /** Makes the applicant a lecturer of the enterprise, whose account may open the lecturer's desk from now on. */
-async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
+async function admit({ now, scope, viewer }: Ctx, row: ApplicationRow): Promise<void> {
   const [person] = await scope.tx
     .select({ name: users.name, department: users.department, type: users.type })
     .from(users)
@@ -76,6 +77,16 @@ async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
     .set({ type: 5 })
     .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
   await settlePeople(scope, [row.userId]);
+  if (person.type !== 1) return;
+  const act = {
+    at: now(),
+    actorId: viewer.userId,
+    ip: viewer.ip,
+    act: answerApplication.name,
+    source: 'console',
+  } as const;
+  const changes = [{ field: 'type', before: '1', after: '5' }];
+  await recordAct(scope, act, [{ type: 'person', id: row.userId, name: '', changes }]);
 }
 
 /** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is refused. */

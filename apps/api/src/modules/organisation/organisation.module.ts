@@ -6,22 +6,32 @@ import {
   closeDepartment,
   endDevice,
   consoleAccess,
+  exportAudit,
   giveNewPassword,
+  giveRole,
   manageDepartments,
   managePeople,
   managePerson,
+  manageRoles,
   mergeDepartment,
   removeView,
   savedViews,
   saveView,
   moveDepartment,
+  personRights,
+  removeRole,
+  roleHolders,
   saveDepartment,
+  saveRole,
+  seeAs,
+  takeRole,
 } from '@banyan/contracts/organisation';
 import { serve } from '../../http/serve.ts';
 import { grantsOf } from '../../platform/grants.ts';
 import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
 import { listEntries } from './audit/audit.service.ts';
+import { exportEntries } from './audit/export.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
 import { organisationPersonal } from './organisation.personal.ts';
@@ -31,8 +41,13 @@ import { addOne, changeOne, newPassword } from './people/change.service.ts';
 import { listPeople } from './people/list.service.ts';
 import { dropView, keepView, listViews } from './views/views.service.ts';
 import { readPerson } from './people/person.service.ts';
+import { seeAsPerson } from './people/seeAs.service.ts';
+import { give, take } from './roles/give.service.ts';
+import { listHolders, readRights } from './roles/holders.service.ts';
+import { listRoles } from './roles/list.service.ts';
+import { removeOne, saveOne } from './roles/save.service.ts';
 
-/** People and departments of the enterprise, as its administrators run them. */
+/** People, departments and roles of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
     serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
@@ -46,12 +61,21 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(actOnPeople, (context, input) => actOn(context, input, ports)),
     serveManaged(endDevice, (context, input) => endOne(context, input, ports)),
     serveManaged(giveNewPassword, (context, input) => newPassword(context, input, ports)),
+    serveManaged(seeAs, (context, input) => seeAsPerson(context, input, ports)),
     serveManaged(manageDepartments, readTree),
     serveManaged(saveDepartment, save),
     serveManaged(moveDepartment, move),
     serveManaged(mergeDepartment, merge),
     serveManaged(closeDepartment, close),
+    serveManaged(manageRoles, listRoles),
+    serveManaged(saveRole, saveOne),
+    serveManaged(removeRole, removeOne),
+    serveManaged(roleHolders, listHolders),
+    serveManaged(giveRole, give),
+    serveManaged(takeRole, take),
+    serveManaged(personRights, readRights),
     serveManaged(auditLog, listEntries),
+    serveManaged(exportAudit, exportEntries),
   ],
   personal: organisationPersonal,
 });

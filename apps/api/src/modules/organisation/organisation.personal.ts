@@ -5,6 +5,7 @@ import {
   groupMembers,
   savedViews,
 } from '../../platform/organisation.schema.ts';
+import { roleGrants } from '../../platform/role.schema.ts';
 
 /** A person's place in the organisation beside the main department. */
 export const organisationPersonal: readonly PersonalTable[] = [
@@ -12,4 +13,5 @@ export const organisationPersonal: readonly PersonalTable[] = [
   personal(furtherDepartments, 'profile', { erase: 'remove' }),
   personal(savedViews, 'profile', { erase: 'remove' }),
   personal(groupMembers, 'profile', { erase: 'remove' }),
+  personal(roleGrants, 'profile', { erase: 'remove', since: roleGrants.givenAt, without: ['givenBy'] }),
 ];

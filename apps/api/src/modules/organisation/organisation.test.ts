@@ -7,6 +7,7 @@ import {
   closeDepartment,
   consoleAccess,
   endDevice,
+  exportAudit,
   giveNewPassword,
   manageDepartments,
   managePeople,
@@ -18,6 +19,7 @@ import {
   savedViews,
   saveView,
 } from '@banyan/contracts/organisation';
+import { read } from '@e965/xlsx';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/fixtures.ts';
@@ -38,6 +40,7 @@ const { routes } = organisationModule({
       .set({ endedAt: new Date() })
       .where(only(sessions, eq(sessions.tokenHash, tokenHash))),
   endSessions: (_, userId) => Promise.resolve(void ended.push(userId)),
+  openSeeing: () => Promise.reject(new Error('not here')),
   hashPassword: (password) => Promise.resolve(`hash of ${password}`),
 });
 
@@ -343,7 +346,11 @@ describe('The audit log', () => {
     await world.ask(changePerson, { id, revision, person }, boss);
     await world.ask(actOnPeople, { ids: [id], act: 'lock' }, boss);
     const log = await world.ask(auditLog, { q: '', subject: 'person', id }, boss);
-    expect(log.items.map(({ act }) => act)).toEqual(['manage/people/act', 'manage/people/change']);
+    expect(log.items.map(({ act }) => act)).toEqual([
+      'manage/people/act',
+      'manage/people/change',
+      'manage/people/detail',
+    ]);
     expect(log.items[1]).toMatchObject({
       who: { id: boss.userId, name: 'A0' },
       subject: { type: 'person', id, name: 'W1' },
@@ -352,8 +359,67 @@ describe('The audit log', () => {
         { field: 'email', before: null, after: null },
       ],
     });
-    expect((await world.ask(auditLog, { q: 'w1', subject: '' }, boss)).total).toBe(2);
+    expect((await world.ask(auditLog, { q: 'w1', subject: '' }, boss)).total).toBe(3);
     expect((await world.ask(auditLog, { q: 'nobody', subject: '' }, boss)).total).toBe(0);
+  });
+
+  it('names who looked at whose record, once an hour for the two of them [AC-10]', async () => {
+    const look = async (asker: Asker, id: number) => world.ask(managePerson, { id }, asker);
+    const looks = async () =>
+      (await world.ask(auditLog, { q: '', subject: '', act: managePerson.name }, boss)).items.map(
+        ({ subject, who }) => [who?.name, subject?.name],
+      );
+    const second = await world.addPerson('admin', 'A1');
+    const id = await idOf('W1');
+    await look(boss, id);
+    world.now += 59 * 60_000;
+    await look(boss, id);
+    await look(second, id);
+    await look(boss, boss.userId ?? 0);
+    expect(await looks()).toEqual([
+      ['A1', 'W1'],
+      ['A0', 'W1'],
+    ]);
+    world.now += 2 * 60_000;
+    await look(boss, id);
+    expect(await looks()).toHaveLength(3);
+  });
+
+  it('leaves as CSV and XLSX within its filters, without a formula, and that is on record [AC-10]', async () => {
+    const name = { zh_cn: '=HYPERLINK("http://evil")' };
+    await world.ask(saveDepartment, { id: 0, revision: 0, parent: 0, name, open: 'N', managers: [] }, boss);
+    await world.ask(actOnPeople, { ids: [await idOf('W1')], act: 'lock' }, boss);
+    const all = { q: '', subject: 'department' as const };
+    const csv = await world.ask(exportAudit, { format: 'csv', ...all }, boss);
+    expect(csv).toMatchObject({ file: 'audit-2025-11-20.csv', rows: 1 });
+    const words = Buffer.from(csv.content, 'base64').toString();
+    expect(words).toContain(`2025-11-20 10:00:00,A0,manage/departments/save,console,department,"'=HYPERLINK(`);
+    expect(words).not.toContain('manage/people/act');
+    const book = read(Buffer.from((await world.ask(exportAudit, { format: 'xlsx', ...all }, boss)).content, 'base64'));
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    expect(sheet['F2']).toMatchObject({ t: 's', v: `'=HYPERLINK("http://evil")` });
+    expect((await world.ask(auditLog, { q: 'audit-', subject: 'log' }, boss)).total).toBe(2);
+    const general = { userId: await addUser(world.db, 1001, { account: 'G1', type: 3 }) };
+    expect(await world.refusal(exportAudit, { format: 'csv', ...all }, general)).toMatchObject({
+      code: ErrorCode.adminsOnly,
+    });
+  });
+
+  it('is narrowed to an act and to days of the enterprise [AC-10]', async () => {
+    const found = async (input: Partial<Parameters<typeof world.ask<typeof auditLog>>[1]>) =>
+      (await world.ask(auditLog, { q: '', subject: '', ...input }, boss)).items.map(({ act }) => act);
+    const ids = [await idOf('W1')];
+    world.now = Date.parse('2025-11-20T15:59:00Z');
+    await world.ask(actOnPeople, { ids, act: 'lock' }, boss);
+    world.now += 2 * 60_000;
+    await world.ask(moveDepartment, { id: paint, parent: weld, place: 0 }, boss);
+    // Midnight in Shanghai is between the two.
+    expect(await found({ from: '2025-11-21' })).toEqual(['manage/departments/move']);
+    expect(await found({ to: '2025-11-20' })).toEqual(['manage/people/act']);
+    expect(await found({ act: 'manage/people/act', from: '2025-11-20', to: '2025-11-21' })).toHaveLength(1);
+    expect(await world.refusal(auditLog, { q: '', subject: '', from: '2025-02-30' }, boss)).toMatchObject({
+      code: ErrorCode.badRequest,
+    });
   });
 });
 

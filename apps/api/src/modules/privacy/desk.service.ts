@@ -1,5 +1,5 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { deletionCases, type decideDeletion, type DeletionCase } from '@banyan/contracts/account';
+import { decideDeletion, deletionCases, type DeletionCase } from '@banyan/contracts/account';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { deletionApproved } from '../../effects/deletionApproved.ts';
@@ -7,6 +7,8 @@ import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { isLastAdministrator } from '../../platform/administers.ts';
+import { recordAct } from '../../platform/audit.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { portraitOf } from '../../platform/portrait.ts';
 import { deletionOf, refused } from './deletion.service.ts';
@@ -93,6 +95,7 @@ export async function decide(
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
   if (row.state !== 'waiting') throw refused('settled');
   if (row.userId === viewer.userId) throw refused('own');
+  if (verdict === 'accepted' && (await isLastAdministrator(scope, row.userId))) throw refused('lastAdministrator');
   const [decided] = await scope.tx
     .update(deletionRequests)
     .set({
@@ -109,6 +112,15 @@ export async function decide(
       .update(users)
       .set({ locked: true })
       .where(scope.only(users, eq(users.id, row.userId)));
+    const act = {
+      at: now(),
+      actorId: viewer.userId,
+      ip: viewer.ip,
+      act: decideDeletion.name,
+      source: 'console',
+    } as const;
+    const changes = [{ field: 'locked', before: 'false', after: 'true' }];
+    await recordAct(scope, act, [{ type: 'person', id: row.userId, name: '', changes }]);
     await emit(scope, deletionApproved, { requestId: id });
   } else {
     await emit(scope, messageSent, {

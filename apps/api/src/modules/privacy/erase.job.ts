@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { erasePersonal } from '../../personal/readPersonal.ts';
+import { recordAct } from '../../platform/audit.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
 import { deletionRequests } from './privacy.schema.ts';
@@ -54,6 +55,8 @@ export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
       await erasePersonal(scope, tables, row.userId);
       await closeAccount(scope, row.userId);
       await settlePeople(scope, [row.userId]);
+      const act = { at: now, actorId: row.decidedBy, ip: '', act: 'privacy.erase', source: 'job' } as const;
+      await recordAct(scope, act, [{ type: 'person', id: row.userId, name: '' }]);
       await scope.tx
         .update(deletionRequests)
         .set({ state: 'erased', reason: '', erasedAt: new Date(now) })

@@ -22,7 +22,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { postalAddresses } from '../mall/mall.schema.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
 import { notes } from '../note/note.schema.ts';
-import { addSession } from '../../testing/fixtures.ts';
+import { addSession, addUser } from '../../testing/fixtures.ts';
 import { pointsBalances } from '../points/points.schema.ts';
 import { earnPoints } from '../points/points.service.ts';
 import { sweepCopies } from './copy.job.ts';
@@ -253,5 +253,14 @@ describe('a request for deletion', () => {
     const accept = { id, verdict: 'accepted' as const, reply: '' };
     expect((await world.refusal(decideDeletion, accept, second))?.data).toEqual({ refusal: 'own' });
     expect((await world.ask(decideDeletion, accept, admin)).state).toBe('approved');
+  });
+
+  it('of the last super administrator is not approved by another kind of administrator [SE-12] [AC-10]', async () => {
+    const system: Asker = { role: 'admin', userId: await addUser(world.db, 1001, { account: 'system', type: 4 }) };
+    const { id } = await world.ask(askDeletion, { reason: '' }, admin);
+    const accept = { id, verdict: 'accepted' as const, reply: '' };
+    expect((await world.refusal(decideDeletion, accept, system))?.data).toEqual({ refusal: 'lastAdministrator' });
+    await world.addPerson('admin', 'third-admin');
+    expect((await world.ask(decideDeletion, accept, system)).state).toBe('approved');
   });
 });

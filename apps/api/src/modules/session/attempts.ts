@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, isNull, inArray, sql } from 'drizzle-orm';
 import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { loginAttempts, sessions } from '../../platform/session.schema.ts';
@@ -74,7 +74,7 @@ async function enteredFrom(scope: TenantScope, userId: number | null, ip: string
   const found = await scope.tx
     .select({ ip: sessions.ip })
     .from(sessions)
-    .where(scope.only(sessions, eq(sessions.userId, userId), eq(sessions.ip, ip)))
+    .where(scope.only(sessions, eq(sessions.userId, userId), eq(sessions.ip, ip), isNull(sessions.seeing)))
     .limit(1);
   return found.length > 0;
 }

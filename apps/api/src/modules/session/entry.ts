@@ -11,7 +11,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
 import { hashPassword, passwordHolds } from './passwords.ts';
-import { describeUser, findById, type UserRow } from './people.ts';
+import { describeUser, findById, type UserRow, withRights } from './people.ts';
 import { passwordTickets } from '../../platform/session.schema.ts';
 import { endOtherDevices, endSessions, openSession } from './tokens.ts';
 
@@ -57,7 +57,7 @@ export async function enter(
   if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
   const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
   rememberDevice(context, user.id);
-  return { userinfo: describeUser(user, token, context), expiresAt, language: user.language };
+  return { userinfo: await withRights(scope, describeUser(user, token, context)), expiresAt, language: user.language };
 }
 
 async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { eq, isNull, max } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
@@ -9,7 +9,7 @@ export async function lastSeen(scope: TenantScope, userId: number): Promise<numb
   const [row] = await scope.tx
     .select({ at: max(sessions.lastSeenAt) })
     .from(sessions)
-    .where(scope.only(sessions, eq(sessions.userId, userId)));
+    .where(scope.only(sessions, eq(sessions.userId, userId), isNull(sessions.seeing)));
   return row?.at?.getTime() ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@banyan/contracts/account';
+import { roleOf, type UserInfo } from '@banyan/contracts/account';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../http/context.ts';
 import { accountForm } from '../../text/accountForm.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { permissionsOf } from '../../platform/grants.ts';
 import { portraitOf } from '../../platform/portrait.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -61,4 +62,11 @@ export function describeUser(
     credit: user.credit,
     weixin_UserId: user.weixinUserId,
   };
+}
+
+/** The person with their rights in the console; administrators have theirs by the kind of account. */
+export async function withRights(scope: TenantScope, user: UserInfo): Promise<UserInfo> {
+  if (roleOf(user) === 'admin') return user;
+  const rights = await permissionsOf(scope, Number(user.userid));
+  return rights.length === 0 ? user : { ...user, rights };
 }

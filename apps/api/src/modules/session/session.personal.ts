@@ -5,7 +5,7 @@ import { sessions } from '../../platform/session.schema.ts';
 export const sessionPersonal: readonly PersonalTable[] = [
   personal(sessions, 'usage', {
     since: sessions.createdAt,
-    without: ['tokenHash', 'kid', 'signKey', 'encC2s', 'encS2c'],
+    without: ['tokenHash', 'kid', 'signKey', 'encC2s', 'encS2c', 'seeing'],
     erase: 'remove',
   }),
 ];

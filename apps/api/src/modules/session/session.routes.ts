@@ -1,5 +1,6 @@
 import {
   changePassword,
+  endSeeing,
   getUserInfo,
   login,
   loginType,
@@ -10,6 +11,7 @@ import {
 import { serve, serveInSteps } from '../../http/serve.ts';
 import { replacePassword } from './changePassword.service.ts';
 import { logIn, replaceInitialPassword } from './login.service.ts';
+import { stopSeeing } from './seeing.service.ts';
 import { chooseLanguage, logOut, readLoginType, readUserInfo } from './session.service.ts';
 
 export const sessionRoutes = [
@@ -19,5 +21,6 @@ export const sessionRoutes = [
   serve(logout, logOut),
   serveInSteps(updateInitialPassword, replaceInitialPassword),
   serveInSteps(changePassword, replacePassword),
+  serve(endSeeing, stopSeeing),
   serve(switchLanguage, chooseLanguage),
 ];

@@ -8,8 +8,8 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { describeEnterprise } from '../../platform/describeEnterprise.ts';
 import { loadEnterprise, offeredLanguages } from '../../platform/enterprise.ts';
 import { endSession } from './lasting.ts';
-import { describeUser, findById } from './people.ts';
-import { serviceOf } from './service.ts';
+import { describeUser, findById, withRights } from './people.ts';
+import { seenBy, serviceOf } from './service.ts';
 
 /** Status of the enterprise and the current person: first call of every page. */
 export async function readLoginType(context: CallContext): Promise<CallOutput<typeof loginType>> {
@@ -17,7 +17,7 @@ export async function readLoginType(context: CallContext): Promise<CallOutput<ty
   const user = viewer.userId === null ? undefined : await findById(scope, viewer.userId);
   return {
     data: await describeEnterprise(context),
-    userinfo: user ? await withService(context, describeUser(user, viewer.token, context)) : null,
+    userinfo: user ? await withStanding(context, describeUser(user, viewer.token, context)) : null,
     is_alpha: 'N',
   };
 }
@@ -26,13 +26,19 @@ export async function readUserInfo(context: CallContext<Learner>): Promise<UserI
   const { scope, viewer } = context;
   const user = await findById(scope, viewer.userId);
   if (!user) throw new Refusal(ErrorCode.unauthenticated, { reason: 'user is gone' });
-  return withService(context, describeUser(user, viewer.token, context));
+  return withStanding(context, describeUser(user, viewer.token, context));
 }
 
-/** The person, and whether support acts as them. */
-async function withService({ scope, viewer }: CallContext, user: UserInfo): Promise<UserInfo> {
+/** The person, their rights in the console, and whether support or an administrator is here as them. */
+async function withStanding(context: CallContext, user: UserInfo): Promise<UserInfo> {
+  const { scope, viewer } = context;
+  if (viewer.sessionId !== null && viewer.support?.type === 'seeing') {
+    // No rights: the console is closed to who sees the academy as somebody.
+    const seen = await seenBy(context, viewer.sessionId);
+    return { ...user, ...(seen === undefined ? {} : { seenBy: seen }) };
+  }
   const serviceUsers = viewer.sessionId === null ? undefined : await serviceOf(scope, viewer.sessionId);
-  return serviceUsers === undefined ? user : { ...user, serviceUsers };
+  return { ...(await withRights(scope, user)), ...(serviceUsers === undefined ? {} : { serviceUsers }) };
 }
 
 /** Ends this session; its token is invalid from now on. */

@@ -21,11 +21,23 @@ export interface NewSession {
 export async function openSession(
   scope: TenantScope,
   userId: number,
-  { remember, viewer, now }: { readonly remember: boolean; readonly viewer: Viewer; readonly now: number },
+  {
+    now,
+    remember,
+    seeing = null,
+    viewer,
+  }: {
+    readonly remember: boolean;
+    readonly viewer: Viewer;
+    readonly now: number;
+    /** An administrator comes in as the person. */
+    readonly seeing?: typeof sessions.$inferSelect.seeing;
+  },
 ): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { kid, signKey, encC2s, encS2c } = deriveKeys(token, String(userId), String(scope.eid));
-  const expiresAt = now + (remember ? lifetimeMs.remembered : lifetimeMs.brief);
+  const expiresAt =
+    seeing === null ? now + (remember ? lifetimeMs.remembered : lifetimeMs.brief) : seeing.until + lifetimeMs.brief;
   const at = new Date(now);
   await scope.tx.insert(sessions).values(
     scope.row(sessions, {
@@ -40,8 +52,10 @@ export async function openSession(
       lastSeenAt: at,
       userAgent: viewer.userAgent,
       ip: viewer.ip,
+      seeing,
     }),
   );
+  if (seeing !== null) return { token, expiresAt };
   await scope.tx
     .update(users)
     .set({ lastLoginAt: at })

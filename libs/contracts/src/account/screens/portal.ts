@@ -22,7 +22,7 @@ export const portalScreens = defineScreens({
   privacy: { path: '/editor/privacy', access: 'login', titleKey: 'privacy:title', layout: 'editor' },
   search: { path: '/search', access: 'open', titleKey: 'search:title' },
   filePreview: { path: '/filepreview', access: 'open', titleKey: 'filePreview:title' },
-  manage: { path: '/manage', access: 'admin', layout: 'console', titleKey: 'manage:title.overview' },
+  manage: { path: '/manage', access: 'admin', may: 'any', layout: 'console', titleKey: 'manage:title.overview' },
   review: {
     path: '/manage/review',
     access: 'admin',

@@ -2,9 +2,21 @@ import { defineScreens } from '../../screen.ts';
 
 const manage = { access: 'admin', layout: 'console' } as const;
 
-/** Screens of the console about people, departments and the audit log. */
+/** Screens of the console about people, departments, roles and the audit log. */
 export const organisationScreens = defineScreens({
-  people: { path: '/manage/people', titleKey: 'organisation:title.people', ...manage },
-  departments: { path: '/manage/departments', titleKey: 'organisation:title.departments', ...manage },
-  audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage },
+  people: { path: '/manage/people', titleKey: 'organisation:title.people', ...manage, may: 'people.see' },
+  departments: {
+    path: '/manage/departments',
+    titleKey: 'organisation:title.departments',
+    ...manage,
+    may: 'people.see',
+  },
+  roles: { path: '/manage/roles', titleKey: 'organisation:title.roles', ...manage, may: 'roles.see' },
+  personRights: {
+    path: '/manage/roles/:person',
+    titleKey: 'organisation:title.personRights',
+    ...manage,
+    may: 'roles.see',
+  },
+  audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage, may: 'audit.see' },
 });

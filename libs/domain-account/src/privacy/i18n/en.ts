@@ -115,6 +115,7 @@ const en = {
     close: 'Close account',
     back: 'Not yet',
     settled: 'This request has been answered or withdrawn in the meantime.',
+    lastAdministrator: 'This is the last super administrator. Make somebody else one first, then agree.',
     kept: 'Nothing was sent. What you wrote is still here.',
     own: 'This is your own request. Another administrator has to decide it.',
     state: { refused: 'Refused', approved: 'Being deleted', erased: 'Deleted', withdrawn: 'Withdrawn' },

@@ -113,6 +113,7 @@ const zh = {
     close: '关闭账号',
     back: '再想想',
     settled: '这个申请已经处理过或已撤回。',
+    lastAdministrator: '这是最后一个超级管理员。请先给另一个人超级管理员，再同意注销。',
     kept: '没有提交，写的理由还在。',
     own: '这是你自己的申请，需由另一位管理员处理。',
     state: { refused: '未同意', approved: '正在删除', erased: '已删除', withdrawn: '已撤回' },

@@ -6,6 +6,7 @@ import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
 import { readYaml, type Yaml } from '../../../import/yaml.ts';
 import { addAgreements } from '../addAgreements.ts';
+import { recordImport } from '../../../platform/audit.ts';
 import { agreements, enterprises } from '../../../platform/enterprise.schema.ts';
 import { cookieDomain } from '../../../platform/cookieDomain.ts';
 import { keepHosts } from './keepHosts.ts';
@@ -80,6 +81,7 @@ export async function importEnterprise(
         faults.add(lineOfKey(written.categories, yaml, key), why, 'Give this one another key.');
       const templates = await asks.keepTemplates(scope, written.certificates, localise);
       await keepDepartments(scope, written.departments, localise);
+      await recordImport(scope, 'settings', file, {});
       for (const { eid: owner, host } of await keepHosts(scope, written.hosts)) {
         const line = yaml.lineOf(['hosts', written.hosts.indexOf(host)]);
         faults.add(line, `${host} leads to enterprise ${owner}.`, 'Choose another name.');

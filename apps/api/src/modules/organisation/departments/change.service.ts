@@ -34,7 +34,7 @@ async function departmentFor({ grants, scope }: ManageContext, id: number): Prom
     .for('update');
   const row = rows.find((one) => one.id === id && one.mergedInto === null);
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
-  if (grants.reach('people.edit') !== 'all' && !grants.departments.has(id))
+  if (grants.reach('people.edit') !== 'all' && !grants.departments('people.edit').has(id))
     throw new Refusal(ErrorCode.adminsOnly, { reason: 'another department' });
   return row;
 }

@@ -5,13 +5,15 @@ import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
 import { departments } from '../../../platform/department.schema.ts';
+import { isLastAdministrator } from '../../../platform/administers.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { sessions } from '../../../platform/session.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
+import { heldBeyond } from '../roles/heldBeyond.ts';
 import type { UserRow } from './list.service.ts';
 import { detailOf, deviceId, personWithin } from './person.service.ts';
-import { isLastAdministrator, mayChange } from './writePerson.ts';
+import { mayChange } from './writePerson.ts';
 
 type Input = CallInput<typeof actOnPeople>;
 type Answer = CallOutput<typeof actOnPeople>;
@@ -30,12 +32,14 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
     .orderBy(asc(users.id))
     .for('update');
   const found = new Map(rows.map((row) => [row.id, row]));
+  const beyond = await heldBeyond(ctx, [...found.keys()]);
   const done: number[] = [];
   const left: Answer['left'] = [];
   const back = new Map<string, Answer['back'][number]>();
   for (const id of new Set(input.ids)) {
     const row = found.get(id);
-    const why = row === undefined ? 'gone' : await obstacle(ctx, row, input.act);
+    const why =
+      row === undefined ? 'gone' : ((await obstacle(ctx, row, input.act)) ?? (beyond.has(id) ? 'beyond' : null));
     if (row === undefined || why !== null) {
       left.push({ id, name: row === undefined ? '' : localised(row.name, viewer.language), why: why ?? 'gone' });
       continue;
@@ -59,7 +63,8 @@ export async function endOne(
 ): Promise<CallOutput<typeof endDevice>> {
   const { grants, now, scope } = ctx;
   const row = await personWithin(ctx, id, 'people.edit');
-  if (!mayChange(grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  if (!mayChange(grants, row.type) || (await heldBeyond(ctx, [row.id])).has(row.id))
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
   const held = await scope.tx
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
@@ -133,7 +138,7 @@ async function mustBeOpen({ grants, scope }: ManageContext, id: number): Promise
     departments,
     scope.only(departments, and(eq(departments.id, id), isNull(departments.closedAt))),
   );
-  const beyond = grants.reach('people.edit') === 'departments' && !grants.departments.has(id);
+  const beyond = grants.reach('people.edit') !== 'all' && !grants.departments('people.edit').has(id);
   if (there === 0 || beyond)
     throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { department: beyond ? 'beyond' : 'invalid' } } });
 }

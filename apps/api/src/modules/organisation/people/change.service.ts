@@ -5,13 +5,15 @@ import { eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../http/refusal.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
+import { isLastAdministrator } from '../../../platform/administers.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
+import { heldBeyond } from '../roles/heldBeyond.ts';
 import { detailOf, personWithin } from './person.service.ts';
-import { columnsOf, isLastAdministrator, keepFurther, mayChange, refused } from './writePerson.ts';
+import { columnsOf, keepFurther, mayChange, refused } from './writePerson.ts';
 
 /** Personal values, whose change is on record without them. */
 const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
@@ -64,6 +66,7 @@ export async function changeOne(
   if (former.revision !== revision) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
   if (former.type === 2 && written.type !== 2 && (await isLastAdministrator(scope, id)))
     throw refused({ type: 'beyond' });
+  if ((await heldBeyond(ctx, [id])).has(id)) throw refused({ type: 'beyond' });
   const columns = await columnsOf(ctx, written, former);
   const [row] = await scope.tx
     .update(users)
@@ -85,7 +88,8 @@ export async function newPassword(
 ): Promise<CallOutput<typeof giveNewPassword>> {
   const { now, scope } = ctx;
   const row = await personWithin(ctx, id, 'people.edit');
-  if (!mayChange(ctx.grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  if (!mayChange(ctx.grants, row.type) || (await heldBeyond(ctx, [id])).has(id))
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
   const password = firstPassword((await loadEnterprise(scope)).passwordPolicy);
   const passwordHash = await ports.hashPassword(password);
   await scope.tx

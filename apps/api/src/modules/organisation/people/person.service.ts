@@ -1,9 +1,10 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { managePerson, PersonDetail } from '@banyan/contracts/organisation';
+import { managePerson, type PersonDetail } from '@banyan/contracts/organisation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { recordLook } from '../../../platform/audit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { furtherDepartments, groupMembers, groups } from '../../../platform/organisation.schema.ts';
 import { sessions } from '../../../platform/session.schema.ts';
@@ -54,6 +55,7 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
         sessions,
         eq(sessions.userId, row.id),
         isNull(sessions.endedAt),
+        isNull(sessions.seeing),
         gt(sessions.expiresAt, new Date(now())),
       ),
     )
@@ -88,8 +90,13 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
   };
 }
 
-/** A person in the panel. */
+/** A person in the panel; who looked is on record. */
 export const readPerson = async (
   ctx: ManageContext,
   { id }: CallInput<typeof managePerson>,
-): Promise<CallOutput<typeof managePerson>> => detailOf(ctx, await personWithin(ctx, id, 'people.see'));
+): Promise<CallOutput<typeof managePerson>> => {
+  const row = await personWithin(ctx, id, 'people.see');
+  const { now, scope, viewer } = ctx;
+  await recordLook(scope, { at: now(), actorId: viewer.userId, ip: viewer.ip, act: managePerson.name }, id);
+  return detailOf(ctx, row);
+};

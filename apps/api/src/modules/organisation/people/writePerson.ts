@@ -1,6 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import type { PersonRefusal, WrittenPerson } from '@banyan/contracts/organisation';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import { localiser } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -44,7 +44,7 @@ export async function columnsOf(
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) fields['email'] = 'invalid';
   const places = [...(written.department === null ? [] : [written.department]), ...written.further];
   if (!(await areOpen(scope, places))) fields['department'] = 'invalid';
-  if (grants.reach('people.edit') === 'departments' && !places.some((id) => grants.departments.has(id)))
+  if (grants.reach('people.edit') !== 'all' && !places.some((id) => grants.departments('people.edit').has(id)))
     fields['department'] = 'beyond';
   if (!mayChange(grants, written.type) || !mayChange(grants, former?.type ?? 1)) fields['type'] = 'beyond';
   if (Object.keys(fields).length > 0) throw refused(fields);
@@ -85,14 +85,4 @@ export async function keepFurther(scope: TenantScope, userId: number, written: W
     await scope.tx
       .insert(furtherDepartments)
       .values(further.map((departmentId) => scope.row(furtherDepartments, { userId, departmentId })));
-}
-
-/** Whether nobody else could run the enterprise: the person is the only super administrator who can log in. */
-export async function isLastAdministrator(scope: TenantScope, id: number): Promise<boolean> {
-  const supers = await scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, and(eq(users.type, 2), eq(users.adminRevoked, false), eq(users.locked, false))))
-    .for('update');
-  return supers.length === 1 && supers[0]?.id === id;
 }

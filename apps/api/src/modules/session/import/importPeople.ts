@@ -4,6 +4,7 @@ import type { Localise } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { Faults } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
+import { recordImport } from '../../../platform/audit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise, type EnterpriseRow } from '../../../platform/enterprise.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
@@ -78,6 +79,7 @@ export async function importPeople(
       }
       await settlePeople(scope, touched);
       const changed = touched.length - fresh.length;
+      if (touched.length > 0) await recordImport(scope, 'people', file, { added: fresh.length, changed });
       return settle({ added: fresh.length, changed, same: people.length - touched.length });
     }),
   );

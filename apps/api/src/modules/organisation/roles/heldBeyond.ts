@@ -1,0 +1,33 @@
+import { inArray, and, eq } from 'drizzle-orm';
+import { withBelow } from '../../../platform/grants.ts';
+import { roleGrants, roles } from '../../../platform/role.schema.ts';
+import type { ManageContext } from '../../../platform/serveManaged.ts';
+
+type Asking = Pick<ManageContext, 'grants' | 'scope'>;
+
+/** Whether the caller has the role's rights as far as a grant of it reaches. Nobody gives or takes more. */
+export async function coversGrant(
+  { grants, scope }: Asking,
+  { permissions }: Pick<typeof roles.$inferSelect, 'permissions'>,
+  { departments, reach }: Pick<typeof roleGrants.$inferSelect, 'departments' | 'reach'>,
+): Promise<boolean> {
+  const reached = reach === 'departments' ? await withBelow(scope, departments) : [];
+  return permissions.every((permission) => grants.covers(permission, { reach, departments: reached }));
+}
+
+/**
+ * People among these whose roles hold more than the caller has. Their phone, password or account is a way to it, so
+ * that it takes the same rights to change it.
+ */
+export async function heldBeyond(asking: Asking, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { grants, scope } = asking;
+  if (ids.length === 0 || grants.reach('roles.edit') === 'all') return new Set();
+  const held = await scope.tx
+    .select({ role: roles, grant: roleGrants })
+    .from(roleGrants)
+    .innerJoin(roles, and(eq(roles.eid, roleGrants.eid), eq(roles.id, roleGrants.roleId)))
+    .where(scope.only(roleGrants, inArray(roleGrants.userId, [...ids])));
+  const beyond = new Set<number>();
+  for (const { grant, role } of held) if (!(await coversGrant(asking, role, grant))) beyond.add(grant.userId);
+  return beyond;
+}
